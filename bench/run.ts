@@ -1,4 +1,4 @@
-/** `pnpm bench <name>`: measures one thing, side by side with its rivals, and writes RESULTS.md. */
+/** `pnpm bench <name>`: runs one bench, side by side with its alternatives, and writes RESULTS.md. */
 const BENCHES = ['api', 'board', 'growth', 'import', 'reports', 'scheduling', 'search', 'web', 'start'] as const
 type Bench = (typeof BENCHES)[number]
 

@@ -1,6 +1,7 @@
 /**
- * `pnpm bench api`: the deal list of a signed-in owner, full middleware, against the limit and against what teams pick
- * instead. All servers are up together; each round asks them in an order drawn anew; ratios are taken within a round.
+ * `pnpm bench api`: the deal list of a signed-in owner with full middleware, compared to the limit and to common
+ * stacks. All servers run at the same time. Each round measures them in random order, and ratios are taken within a
+ * round.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
@@ -32,12 +33,12 @@ const rival = (name: string, port: number, MONGODB_URI: string): ServerSpec => (
   env: { MONGODB_URI },
 })
 
-/** Runs the bench; answers whether every target was met. */
+/** Runs the bench and returns whether every target was met. */
 export async function run(): Promise<boolean> {
   requireWrk()
   const database = await startDatabase()
   const { team, uri, name } = await scaleOf(database, DEALS)
-  // As many sessions as there are ever callers at a time: no server reads one for two of them.
+  // One session for each concurrent caller, so that no server reads one for two of them.
   const cookies = await signInMore(database.client.db(name), team, MOST_CONNECTIONS)
   const specs: ServerSpec[] = [
     ourApi({ name: 'ours', port: 8500, uri }),
@@ -67,7 +68,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** Nobody is fast by answering something else. */
+/** Checks that all servers return the same response. */
 async function compareBodies(servers: RunningServer[], path: string, cookie: string): Promise<void> {
   const bodies = await Promise.all(
     servers.map(async ({ name, url }) => {

@@ -17,12 +17,12 @@ const SLOW_ANSWER_MS = 2000
 const FRAME_GOAL = 16.7
 const MOVE_GOAL = 100
 const CARDS_GOAL = 200
-// Frames come as fast as they are made, as long as each changes something: a frame's time is its work, not the display's.
+// Frames are not limited by the display as long as each changes something, so the time of a frame is its work.
 const BROWSER_ARGS = [...CHROMIUM_ARGS, '--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 type Round = { first: number; scroll: number; drag: number; move: number; cards: number }
 
-/** Runs the bench; answers whether every target was met. */
+/** Runs the bench and returns whether every target was met. */
 export async function run(): Promise<boolean> {
   const platform = await startPlatform({ port: PORT, dataDir: DATA_DIR, env: { LOG_LEVEL: 'warn' } })
   const executablePath = findChromium()
@@ -32,7 +32,7 @@ export async function run(): Promise<boolean> {
     const measured = new Map<number, Round[]>()
     for (const cpu of [1, 4]) {
       const rounds: Round[] = []
-      // The first round warms up and is not counted.
+      // The first round is a warm-up and does not count.
       for (let round = 0; round <= ROUNDS; round++) rounds.push(await measure(browser, board, cpu))
       measured.set(cpu, rounds.slice(1))
     }
@@ -65,14 +65,14 @@ async function measure(browser: Browser, { url, cookies }: FilledBoard, cpu: num
   }
 }
 
-/** The longest frame in each sixtieth of a second from now on, until `work` is done: the 95th percentile in ms. */
+/** The longest frame in each 1/60 s until `work` is done: the 95th percentile in ms. */
 async function framesOf(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => (window as unknown as Watch).watch.begin())
   await work()
   return percentile(await page.evaluate(() => (window as unknown as Watch).watch.end()), 0.95)
 }
 
-/** Through the first column to its end, which loads on, and back. */
+/** Scrolls through the first column, which loads more, and back. */
 async function scrolled(page: Page): Promise<number> {
   const first = page.locator('[data-phase]').first()
   const column = await first.boundingBox()
@@ -85,12 +85,12 @@ async function scrolled(page: Page): Promise<number> {
       await sleep(16)
     }
   })
-  // Cards far from the view are taken down, the top one too: it is back before anything else is done to it.
+  // Cards far outside the view are unmounted, including the top one. Wait until it is back.
   await first.locator(`article[data-deal="${top}"]`).waitFor()
   return frames
 }
 
-/** A card across the board and back to where it was. */
+/** Drags a card across the board and back. */
 async function dragged(page: Page): Promise<number> {
   const card = await page.locator('[data-phase]').first().locator('article').first().boundingBox()
   if (!card) throw new Error('There is no card')
@@ -109,7 +109,9 @@ async function dragged(page: Page): Promise<number> {
   return frames
 }
 
-/** From the click on a place in a card's menu until the card is painted in its new column, while the API thinks. */
+/**
+ * The time from a click in a card's menu until the card is painted in its new column, while the API is still working.
+ */
 async function moved(page: Page): Promise<number> {
   await page.route('**/move/', async (route) => {
     await sleep(SLOW_ANSWER_MS)
@@ -120,7 +122,7 @@ async function moved(page: Page): Promise<number> {
   await card.hover()
   await card.locator('[data-card-menu]').click()
   await page.getByRole('menuitem').first().hover()
-  // Whoever reads a menu lets it stand first.
+  // Users read a menu before they click.
   await sleep(500)
   await page.evaluate(() => (window as unknown as Watch).watch.expectMove())
   await page.mouse.down()

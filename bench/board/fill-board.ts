@@ -1,4 +1,4 @@
-/** A workspace full of deals, made through the API by its import, as somebody who moves in would. */
+/** Fills a workspace with deals through the import of the API, like a new customer. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 
@@ -8,7 +8,7 @@ export type FilledBoard = { url: string; cookies: Cookies }
 
 const PASSWORD = 'protracker-demo'
 
-/** A client with a session of the demo's owner. */
+/** An API client with a session of the demo's owner. */
 class Owner {
   private readonly jar = new Map<string, string>()
   readonly url: string

@@ -1,16 +1,16 @@
-/** What the board does, seen from inside the page. */
+/** Measures the board from inside the page. */
 export type Watch = Window & {
   watch: {
-    /** Until the first cards stood, ms since navigation. */
+    /** When the first cards were shown, in ms since navigation. */
     first: number
-    /** The most cards that were in the DOM in any frame. */
+    /** The maximum number of cards in the DOM in any frame. */
     cards: number
     begin: () => void
-    /** For each sixtieth of a second since `begin`, the time of the longest frame in it, ms. */
+    /** The time of the longest frame in each 1/60 s since `begin`, in ms. */
     end: () => number[]
-    /** Looks at the first card from now on. */
+    /** Starts watching the first card. */
     expectMove: () => void
-    /** From the next click, as the browser stamps it, until that card stands painted in another column, ms. */
+    /** The time from the next click until that card is painted in another column, in ms. */
     moved: Promise<number>
   }
 }
@@ -30,7 +30,7 @@ export function watchFrames(): void {
     begin() {
       slots = []
       began = before = performance.now()
-      // A frame in which nothing changes waits for the next sixtieth of a second, and would be taken for a slow one.
+      // A frame without changes waits for the next 1/60 s and would look slow.
       mark = document.createElement('i')
       Object.assign(mark.style, { position: 'fixed', inset: '0 auto auto 0', width: '1px', height: '1px' })
       Object.assign(mark.style, { willChange: 'transform', background: 'gray' })
@@ -53,7 +53,7 @@ export function watchFrames(): void {
         const look = () => {
           const at = columnOf(deal)
           if (at === undefined || at === from) return void requestAnimationFrame(look)
-          // The callbacks of a frame run before its paint, a message that they send is read after it.
+          // The callbacks of a frame run before its paint. A message that they send is read after it.
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => resolve(performance.now() - clicked), { once: true })
           port1.start()

@@ -10,7 +10,7 @@ import { seededRandom } from '../../dev/demo/dice.ts'
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 150)
 const WARM_UP = 100
-/** How deep a cursor is taken: the share of the list that lies before it. */
+/** The position of a cursor: the share of the list before it. */
 const DEPTH = 0.75
 
 type Side = { scale: Scale; server: RunningServer }
@@ -39,7 +39,7 @@ const CASES: Case[] = [
   },
 ]
 
-/** Runs the bench; answers whether every target was met. */
+/** Runs the bench and returns whether every target was met. */
 export async function run(): Promise<boolean> {
   const database = await startDatabase()
   const sides: Side[] = []
@@ -101,7 +101,7 @@ async function measure(
   }
 }
 
-/** The cursor behind three quarters of the whale's deals: walked to, as a client would. */
+/** The cursor after three quarters of the whale's deals, reached page by page like a client. */
 async function cursorAt({ scale, server }: Side): Promise<string> {
   const pages = Math.floor((scale.deals * 0.05 * DEPTH) / 100)
   let cursor = ''

@@ -12,14 +12,14 @@ import { insertPeople, type SeededTeam, seededTeams } from '../seed/people.ts'
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const ROWS = 10_000
 const PART = 500
-/** Of what a plain insertMany does in the same time. */
+/** The share of what a plain insertMany does in the same time. */
 const GOAL = 0.25
 const NAME = 'bench_import'
 const MB = 2 ** 20
 
 type Round = { ours: number; plain: number; checked: number; memory: number }
 
-/** Runs the bench; answers whether every target was met. */
+/** Runs the bench and returns whether every target was met. */
 export async function run(): Promise<boolean> {
   const database = await startDatabase()
   try {
@@ -30,7 +30,7 @@ export async function run(): Promise<boolean> {
     await connectDb(database.uri(NAME))
     await prepareDb()
     await board(team)
-    // The first round warms up and is not counted.
+    // The first round is a warm-up and does not count.
     const rounds: Round[] = []
     for (let round = 0; round <= ROUNDS; round++) rounds.push(await measure(team))
     return conclude(rounds.slice(1))
@@ -40,7 +40,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** The phase that the deals go to. */
+/** The phase of the imported deals. */
 async function board({ account, team, workspace, phase, owner }: SeededTeam): Promise<void> {
   const record = { created_at: new Date(), updated_at: new Date(), created_by: owner, version: 0 }
   const facts = { account, team, workspace, name: 'Searching', colour: 'grey', order: 0, kind: 0, arrivals: 0 }
@@ -67,7 +67,7 @@ async function measure(team: SeededTeam): Promise<Round> {
   return { ours, plain, checked: made.length, memory: (peak - before) / MB }
 }
 
-/** An import whose rows are there, as they are after the browser has sent them. */
+/** An import with its rows, as after the upload by the browser. */
 async function fileOf({ account, team, workspace, owner }: SeededTeam) {
   const columns = ['Address', 'City', 'Side', 'Price', 'Closing', 'MLS']
   const mapping = { street: 0, city: 1, representation: 2, list_price: 3, closing: 4, mls_number: 5 }

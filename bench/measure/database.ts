@@ -1,4 +1,4 @@
-/** A MongoDB of the bench's own, on a folder that later runs reuse: seeding a million deals takes minutes. */
+/** The bench's own MongoDB, in a folder that later runs reuse: seeding a million deals takes minutes. */
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { startMongod } from '../../dev/machine/mongod.ts'
@@ -22,7 +22,7 @@ export async function startDatabase(): Promise<BenchDatabase> {
   }
 }
 
-/** Fills the database `name` once: `seed` runs where the last run did not finish it. */
+/** Fills the database `name` once. `seed` runs again if the last run did not finish it. */
 export async function seededOnce(client: MongoClient, name: string, seed: () => Promise<void>): Promise<void> {
   const marks = client.db(name).collection<{ _id: string }>('bench_seeded')
   if (await marks.findOne({ _id: 'done' })) return

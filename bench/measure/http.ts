@@ -1,6 +1,6 @@
-/** One client asking one thing at a time: what a single user feels. */
+/** One client with one request at a time: the experience of a single user. */
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds until the complete response has arrived. */
 export async function latencyOf(url: string, cookie: string): Promise<number> {
   const started = performance.now()
   const response = await fetch(url, { headers: { Cookie: cookie } })

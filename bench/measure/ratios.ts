@@ -1,6 +1,6 @@
-/** Ratios measured side by side: what stays true on a machine whose speed drifts. */
+/** Ratios measured side by side, which are valid on machines whose speed varies. */
 
-/** The middle value; of an even number, the mean of the two in the middle. */
+/** The median; for an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -8,13 +8,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
 }
 
-/** The smallest of the values below which the share `p` of them lies (nearest rank). */
+/** The percentile `p` of the values (nearest rank). */
 export function percentile(values: readonly number[], p: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(p * sorted.length) - 1)] ?? NaN
 }
 
-/** The same items in an order drawn anew, so that no rival always runs first. */
+/** The same items in random order, so that none always runs first. */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const drawn = items.map((item) => ({ item, at: random() }))
   return drawn.toSorted((a, b) => a.at - b.at).map(({ item }) => item)

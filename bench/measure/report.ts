@@ -7,11 +7,11 @@ const RESULTS = join(import.meta.dirname, '..', 'RESULTS.md')
 
 export type Table = { columns: string[]; rows: (string | number)[][] }
 
-/** A number as people read it: two digits behind the point where it is small. */
+/** A readable number, with two decimals if it is small. */
 export const formatNumber = (value: number): string =>
   Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(2)
 
-/** Whether a target was met, in words. */
+/** The text for a met or missed target. */
 export const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED')
 
 export function markdown({ columns, rows }: Table): string {
@@ -19,11 +19,11 @@ export function markdown({ columns, rows }: Table): string {
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** With its load: what else ran on it slowed the bench down. */
+/** The machine with its load, because other programs slow the bench down. */
 const machine = () =>
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, load ${formatNumber(loadavg()[0] ?? 0)}`
 
-/** Prints the sections and puts them into RESULTS.md under the bench's name, in place of its last ones. */
+/** Prints the sections and replaces those of the bench in RESULTS.md. */
 export function report(bench: string, sections: string[]): void {
   const date = new Date().toISOString().slice(0, 10)
   const body = [`## ${bench}`, `${date}, ${machine()}`, ...sections].join('\n\n')

@@ -1,4 +1,4 @@
-/** The servers that are measured: each in a process of its own, all up together. */
+/** The measured servers: each in its own process, all running at the same time. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ export const ourApi = ({ name, port, uri }: { name: string; port: number; uri: s
     MONGODB_URI: uri,
     SECRET: 'bench',
     NODE_COMPILE_CACHE: join(root, '.data/bench/compile-cache'),
-    // Nothing that is measured sends mail.
+    // No measured request sends mail.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'bench@protracker.test',
     OPERATORS_MAIL: 'bench@protracker.test',
@@ -45,7 +45,7 @@ export async function startServer({
   ready,
 }: ServerSpec): Promise<RunningServer> {
   const child = spawn(process.execPath, [script], {
-    // Without TLS there is nothing that secure cookies could travel over.
+    // Without TLS, secure cookies would not be sent.
     env: { ...process.env, NODE_ENV: 'production', SECURE_COOKIES: 'false', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,

@@ -1,11 +1,11 @@
-/** Load by wrk, one thread: the generator must not compete with what it measures. */
+/** Load from wrk with one thread, so that it does not compete with the measured server. */
 import { execFile, execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 export type Load = { requestsPerSecond: number; p50: number; p99: number; errors: number }
 
-/** Throws, saying how to get it, where wrk is missing. */
+/** Throws if wrk is missing, with instructions to install it. */
 export function requireWrk(): void {
   try {
     execFileSync('wrk', ['-v'], { stdio: 'ignore' })
@@ -17,7 +17,7 @@ export function requireWrk(): void {
   }
 }
 
-/** Asks `url` over `connections` for `seconds`, with one of `cookies` after the other. Latencies in milliseconds. */
+/** Requests `url` over `connections` for `seconds`, with `cookies` in turn. Latencies in milliseconds. */
 export async function wrk(
   url: string,
   { connections, seconds, cookies }: { connections: number; seconds: number; cookies: readonly string[] },

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench reports`: the summary and the seven reports over a team of 50,000 among 1,000,000 deals, against the plain
- * aggregation that they replace; and what keeping the rollup adds to a write.
+ * `pnpm bench reports`: the summary and the seven reports for a team with 50,000 of 1,000,000 deals, compared to the
+ * plain aggregation that they replace. Also the cost that the rollup adds to a write.
  */
 import { change } from 'api/change'
 import { connectDb, disconnectDb } from 'api/db'
@@ -21,7 +21,7 @@ const MAX_MS = 40
 const MIN_GAIN = 8
 const MAX_WRITE = 2
 
-/** What each report groups by, as someone without rollups would write it. */
+/** The grouping of each report, as written without rollups. */
 const KEYS: Record<string, unknown> = {
   summary: null,
   status: '$status',
@@ -35,7 +35,7 @@ const KEYS: Record<string, unknown> = {
 
 type Sums = { count: number; volume: number; commission: number }
 
-/** Runs the bench; answers whether every target was met. */
+/** Runs the bench and returns whether every target was met. */
 export async function run(): Promise<boolean> {
   const database = await startDatabase()
   try {
@@ -74,7 +74,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** Rollups of the whale, made once. */
+/** Builds the rollups of the whale once. */
 async function keepRollups(client: MongoClient, { name, uri, whale }: Scale): Promise<void> {
   if (await client.db(name).collection('rollups').findOne({ team: whale.team })) return
   await connectDb(uri)
@@ -97,7 +97,7 @@ async function measureReads(client: MongoClient, { name, uri, whale }: Scale) {
           ours.push(await latencyOf(url, whale.cookie))
           if (i % 4 === 0) plain.push(await timed(() => aggregate(deals, whale.team, key)))
         }
-        // The first round warms both up.
+        // The first round is a warm-up for both.
         if (round > 0) rounds.push({ ours: median(ours), plain: median(plain), gain: median(plain) / median(ours) })
       }
       const isEqual = sameSums(await sumsOf(url, whale.cookie), await aggregate(deals, whale.team, key))
@@ -121,7 +121,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** The plain aggregation; its rows added up. */
+/** The plain aggregation, with the sum of its rows. */
 async function aggregate(deals: Collection, team: ObjectId, key: unknown): Promise<Sums> {
   const unwind: Document[] = key === '$agents.user' ? [{ $unwind: '$agents' }] : []
   const rows = await deals
@@ -151,7 +151,7 @@ const addUp = (rows: readonly Sums[]): Sums => ({
 const sameSums = (a: Sums, b: Sums): boolean =>
   a.count === b.count && a.volume === b.volume && a.commission === b.commission
 
-/** How much longer a changed price takes with the rollup kept in its transaction: the median of pairs. */
+/** How much longer a price change takes with the rollup in its transaction: the median of pairs. */
 async function measureWrites({ uri, whale }: Scale): Promise<number> {
   await connectDb(uri)
   try {
@@ -161,7 +161,7 @@ async function measureWrites({ uri, whale }: Scale): Promise<number> {
     const ratios = []
     for (const deal of some) {
       const after = { ...deal, price: Number(deal.price) + 100 }
-      // There and back again, so that both writes find the same deal.
+      // Changed and changed back, so that both writes find the same deal.
       const write = (keepsRollup: boolean) =>
         timed(async () => {
           for (const [from, to] of [

@@ -1,4 +1,6 @@
-/** `pnpm bench scheduling`: the dates of a deal worked out in one pass, against working them out until none moves. */
+/**
+ * `pnpm bench scheduling`: calculating the dates of a deal in one pass, compared to repeating it until nothing changes.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import { riskOf } from 'api/scheduling/risk'
 import { schedule } from 'api/scheduling/schedule'
@@ -11,10 +13,10 @@ import { fixpoint } from './fixpoint.ts'
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9)
 const SIZES = [50, 500, 5000]
 const PORTFOLIO = 10_000
-/** Items that are worked out in a round, whatever the size of their deals. */
+/** The number of items per round, for any size of deals. */
 const ITEMS = 50_000
 const TODAY = '2026-11-20'
-/** Ten times the items, at n log n, and a quarter for what a machine adds. */
+/** Ten times the items at n log n, plus a quarter of tolerance. */
 const GROWTH_GOAL = ((10 * Math.log(5000)) / Math.log(500)) * 1.25
 
 const ours = ({ items }: BenchDeal) => schedule({ items, dates: DATES, holidays: HOLIDAYS })
@@ -38,7 +40,7 @@ function measure(size: number): Row {
   const each = (work: (deal: BenchDeal) => unknown) => milliseconds(() => deals.forEach(work)) / deals.length
   for (const work of [ours, risk, naive]) each(work)
   const rounds = Array.from({ length: ROUNDS }, (_, round) => {
-    // Who begins has the colder memory.
+    // The first one has a colder cache.
     const late = round % 2 === 1 ? each(naive) : NaN
     const own = each(ours)
     const other = Number.isNaN(late) ? each(naive) : late
@@ -61,7 +63,7 @@ function portfolio(): { ms: number; items: number } {
   return { ms: median(rounds), items: PORTFOLIO * 50 }
 }
 
-/** Runs the bench; answers whether every target was met. */
+/** Runs the bench and returns whether every target was met. */
 export async function run(): Promise<boolean> {
   const rows = SIZES.map(measure)
   const [, middle, large] = rows

@@ -1,10 +1,13 @@
-/** Deals to schedule: half of their items hang on a date of the deal, half on one another, in chains, stored in any order. */
+/**
+ * Deals to schedule: half of the items depend on a date of the deal, half on one another, in chains and in random
+ * order.
+ */
 import type { OpenTask } from 'api/scheduling/critical-path'
 import type { DueRule } from 'api/scheduling/due-rule'
 import type { ScheduledItem } from 'api/scheduling/schedule'
 import { shuffled } from '../measure/ratios.ts'
 
-/** Steps that come one after another, such as order, access, visit, report, reply. */
+/** Consecutive steps, such as order, access, visit, report, reply. */
 const CHAIN = 25
 
 export type BenchDeal = { items: ScheduledItem[]; tasks: OpenTask[] }
@@ -12,7 +15,7 @@ export type BenchDeal = { items: ScheduledItem[]; tasks: OpenTask[] }
 export const DATES = { acceptance: '2026-11-09', closing: '2027-01-15' }
 export const HOLIDAYS = new Set(['2026-11-11', '2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18'])
 
-/** A deal with so many items. */
+/** A deal with `count` items. */
 export function benchDeal(count: number, random: () => number): BenchDeal {
   const items = Array.from({ length: count }, (_, i): ScheduledItem => {
     const isFirst = i % CHAIN === 0

@@ -1,4 +1,4 @@
-/** The rival: every date is worked out again and again, day by day, until a whole round moves none. */
+/** The alternative: recalculates every date, day by day, until a whole round changes nothing. */
 import type { DueRule } from 'api/scheduling/due-rule'
 import type { ScheduledItem } from 'api/scheduling/schedule'
 

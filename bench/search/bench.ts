@@ -26,7 +26,7 @@ type Side = { scale: Scale; db: Db; server: RunningServer }
 type Case = {
   name: string
   of: 'team' | 'whale'
-  /** What is asked for when this deal is sought. */
+  /** The searches for a deal. */
   asked: (deal: Deal, random: () => number) => string
   path?: (q: string) => string
 }
@@ -34,7 +34,7 @@ type Case = {
 const search = (q: string) => `/api/v1/search/?q=${encodeURIComponent(q)}`
 const [number, road] = [(deal: Deal) => deal.name.split(' ')[0] ?? '', (deal: Deal) => deal.name.split(' ')[1] ?? '']
 
-/** What somebody types who looks for a deal. */
+/** What a user types to find a deal. */
 const SOUGHT: Omit<Case, 'of'>[] = [
   { name: 'address', asked: (deal) => `${number(deal)} ${road(deal)}` },
   { name: 'address with a typo', asked: (deal, random) => `${number(deal)} ${letterTypo(road(deal), random)}` },
@@ -62,7 +62,7 @@ const CASES: Case[] = [
   },
 ]
 
-/** Runs the bench; answers whether every target was met. */
+/** Runs the bench and returns whether every target was met. */
 export async function run(): Promise<boolean> {
   const database = await startDatabase()
   const sides: Side[] = []
@@ -139,7 +139,7 @@ async function measure({ of, asked, path = search }: Case, sides: readonly Side[
   return { small, large, growth: large.p95 / small.p95, found: await shareFound(asks.flat()) }
 }
 
-/** Deals of the team, drawn anew with each run. */
+/** A random sample of the team's deals. */
 const sample = (db: Db, { account }: SeededTeam) =>
   db
     .collection('deals')
@@ -151,7 +151,7 @@ const sample = (db: Db, { account }: SeededTeam) =>
     ])
     .toArray()
 
-/** How often the deal that was sought is found, or the answer is full of others by the same words. */
+/** How often a search finds its deal, or returns a full page of others that match as well. */
 async function shareFound(asks: readonly Ask[]): Promise<number> {
   let found = 0
   for (const { url, cookie, deal } of asks) {

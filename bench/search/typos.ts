@@ -1,9 +1,9 @@
-/** What fingers do to words: one edit at a place drawn at random. */
+/** Typos: one edit at a random position. */
 
 const at = (word: string, random: () => number) => Math.floor(random() * word.length)
 const letter = (random: () => number) => String.fromCodePoint(97 + Math.floor(random() * 26))
 
-/** A letter missing, doubled by another, replaced, or swapped with its neighbour. */
+/** A letter removed, inserted, replaced, or swapped with its neighbor. */
 export function letterTypo(word: string, random: () => number): string {
   const i = at(word, random)
   const [before, here, after] = [word.slice(0, i), word[i] ?? '', word.slice(i + 1)]
@@ -19,7 +19,7 @@ export function letterTypo(word: string, random: () => number): string {
   }
 }
 
-/** A digit replaced by another, or swapped with its neighbour. */
+/** A digit replaced or swapped with its neighbor. */
 export function digitTypo(number: string, random: () => number): string {
   const i = at(number, random)
   const [before, here, after] = [number.slice(0, i), number[i] ?? '', number.slice(i + 1)]

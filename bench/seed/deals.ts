@@ -1,4 +1,4 @@
-/** Deals as the API stores them, spread over teams, with one whale that has 5 % of all. */
+/** Deals as the API stores them, spread over teams. One team, the whale, has 5% of them. */
 import { createHash } from 'node:crypto'
 import { type Collection, ObjectId } from 'mongodb'
 import type { SeededTeam } from './people.ts'
@@ -16,7 +16,7 @@ const REPRESENTATIONS = [1, 1, 1, 2, 2, 3]
 const KINDS = ['Street', 'Street', 'Street', 'Lane', 'Road']
 const CITIES = ['Hartford', 'New Haven', 'Stamford', 'Norwalk', 'Danbury', 'Bristol']
 
-/** Inserts `count` deals; the first of `teams` is the whale. `until` is the day that the youngest deal was changed on. */
+/** Inserts `count` deals. The first of `teams` is the whale. `until` is the day of the latest change. */
 export async function insertDeals(
   collection: Collection,
   count: number,

@@ -14,10 +14,10 @@ export type SeededTeam = {
 const idOf = (kind: string, n: number) =>
   new ObjectId(createHash('md5').update(`${kind} ${n}`).digest('hex').slice(0, 24))
 
-/** The cookie that the API and every rival read. */
+/** The session cookie that all servers read. */
 export const SESSION_COOKIE = 'protracker.sid'
 
-/** `count` teams, the same ones for the same count. */
+/** `count` teams, always the same for the same count. */
 export function seededTeams(count: number): SeededTeam[] {
   return Array.from({ length: count }, (_, n) => ({
     account: idOf('account', n),
@@ -70,7 +70,7 @@ export async function insertPeople(db: Db, teams: readonly SeededTeam[]): Promis
   await db.collection<{ _id: string }>('sessions').insertMany(teams.map((team) => sessionOf(team, now)))
 }
 
-/** Signs the owner of a seeded team in on `count` more devices; gives their cookies. */
+/** Signs the owner of a seeded team in on `count` more devices and returns their cookies. */
 export async function signInMore(db: Db, team: SeededTeam, count: number): Promise<string[]> {
   const devices = Array.from({ length: count }, (_, n) => ({ ...team, cookie: `${team.cookie}-${n}` }))
   const sessions = devices.map((device) => sessionOf(device, new Date()))
@@ -98,7 +98,7 @@ function sessionOf({ account, owner, team, cookie }: SeededTeam, now: Date) {
     },
     data: { user: String(owner), _expire: ends.getTime(), _maxAge: 86_400_000 },
     created_at: now,
-    // Ahead of time, so that no run writes it.
+    // In the future, so that no run updates it.
     seen_at: ends,
     expires_at: ends,
     user_agent: 'bench',

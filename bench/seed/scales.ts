@@ -1,4 +1,6 @@
-/** The databases that the benches share: 100,000 and 1,000,000 deals, teams growing with them, the first team a whale. */
+/**
+ * The databases that the benches share: 100,000 and 1,000,000 deals with proportional teams, the first of them a whale.
+ */
 import { startDatabase, seededOnce } from '../measure/database.ts'
 import { insertDeals } from './deals.ts'
 import { bringUpToDate } from './up-to-date.ts'
@@ -8,7 +10,7 @@ type Database = Awaited<ReturnType<typeof startDatabase>>
 
 export type Scale = { name: string; deals: number; uri: string; whale: SeededTeam; team: SeededTeam }
 
-/** A database of `deals` deals, 500 a team on average; made where it does not exist yet. */
+/** A database of `deals` deals, 500 per team on average. Created if it does not exist. */
 export async function scaleOf(database: Database, deals: number): Promise<Scale> {
   const name = `bench_deals_v4_${deals / 1000}k`
   const teams = seededTeams(deals / 500)

@@ -1,4 +1,4 @@
-/** Gives a seeded database what the API gives it when it starts and while it serves, before anything is measured. */
+/** Prepares a seeded database like the API does at its start and in operation, before anything is measured. */
 import { connectDb, disconnectDb, prepareDb } from 'api/db'
 import { migrate, migrateInBackground } from 'api/migrations'
 import { learnEverything } from 'api/vocabulary'

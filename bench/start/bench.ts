@@ -1,4 +1,4 @@
-/** `pnpm bench start`: the first and the second `npm start` on a copy of what is committed, as a newcomer sees them. */
+/** `pnpm bench start`: the first and second `npm start` on a fresh clone. */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ const SECOND_START_SECONDS = 15
 
 type Line = { text: string; at: number }
 
-/** Runs the bench; answers whether every target was met. */
+/** Runs the bench and returns whether every target was met. */
 export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'protracker-start-'))
   try {
@@ -45,7 +45,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** The phases that `npm start` tells until it is ready, each with the seconds that had passed; then it is stopped. */
+/** The phases that `npm start` prints until it is ready, each with the elapsed seconds. Then it is stopped. */
 async function start(folder: string): Promise<Line[]> {
   const began = performance.now()
   const child = spawn('npm', ['start', '--silent'], {
@@ -64,7 +64,7 @@ async function start(folder: string): Promise<Line[]> {
     })
     child.once('exit', (code) => reject(new Error(`npm start ended with ${code}`)))
   })
-  // npm itself leaves at once; what it started holds its output open until everything has stopped.
+  // npm itself exits at once. Its children keep the output open until everything has stopped.
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   process.kill(-(child.pid ?? 0), 'SIGTERM')
   await ended

@@ -1,4 +1,4 @@
-/** `pnpm bench web`: the federated build against the same source built as one application, in a real browser. */
+/** `pnpm bench web`: the federated build compared to the same source built as one application, in a real browser. */
 import { basename, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
@@ -17,13 +17,13 @@ const DATA_DIR = join(ROOT, '.data', 'bench-web')
 const MONOLITH_PORT = PORT + 10
 const MONOLITH_URL = `http://localhost:${MONOLITH_PORT}`
 const MONOLITH_DIST = join(ROOT, '.data', 'bench-monolith')
-/** In the order in which they come: between them is where the time goes. */
+/** The milestones of a visit, in order. */
 const TIMES = ['fetched', 'menu', 'page', 'ready', 'lcp', 'switchToReports'] as const
 
 type Build = 'federated' | 'monolith'
 type Sample = Visit & { build: Build; pair: number; conditions: string }
 
-/** Runs the bench; answers whether every target was met. */
+/** Runs the bench and returns whether every target was met. */
 export async function run(): Promise<boolean> {
   await buildMonolith(MONOLITH_DIST)
   const platform = await startPlatform({ port: PORT, dataDir: DATA_DIR, env: { LOG_LEVEL: 'warn' } })
@@ -56,7 +56,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** The product's own server, with the monolith in the place of the shell's build. */
+/** The product's own server, with the monolith instead of the shell's build. */
 async function startMonolith({ dataDir, urls }: Platform): Promise<RunningServer> {
   const registryFile = join(dataDir, 'monolith-registry.json')
   const federated = await readRegistryFile(join(dataDir, 'registry.json'))

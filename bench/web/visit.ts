@@ -1,32 +1,32 @@
-/** One visit in a browser that has nothing cached, and what it felt like. */
+/** One visit in a browser with an empty cache, with its timings. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 
 export type Conditions = { name: string; cpu: number; network: { down: number; up: number; latencyMs: number } | null }
 
-/** Chrome's own "Fast 4G", and the machine's loopback. Bytes a second. */
+/** Chrome's "Fast 4G", and the loopback of the machine. Bytes per second. */
 export const CONDITIONS: Conditions[] = [
   { name: 'LAN', cpu: 1, network: null },
   { name: '4G, 4 × CPU', cpu: 4, network: { down: 1_125_000, up: 168_750, latencyMs: 165 } },
 ]
 
-/** How long a page is left alone after its cards stand. */
+/** How long to wait after the cards are shown. */
 const AFTERMATH_MS = 2_000
 
 /** All times are ms since navigation. */
 export type Visit = {
-  /** Until all scripts that the menu needed were there. */
+  /** When all scripts of the menu had loaded. */
   fetched: number
-  /** Until the menu, the title of the page and the first deal cards of the board stood. */
+  /** When the menu, the page title and the first deal cards of the board were shown. */
   menu: number
   page: number
   ready: number
   lcp: number
   cls: number
-  /** All scripts fetched before the switch, gzipped. */
+  /** The gzipped size of all scripts loaded before the switch. */
   scriptKib: number
   scriptRequests: number
-  /** From the click on Reports until its figures stand there, ms. */
+  /** The time from the click on Reports until its metrics are shown, in ms. */
   switchToReports: number
 }
 
@@ -42,7 +42,7 @@ export async function visit(browser: Browser, url: string, cookies: Cookies, con
     await page.addInitScript(observe)
     await page.goto(`${url}/agent/workspaces`, { waitUntil: 'commit' })
     await page.waitForFunction(() => (window as unknown as Watched).watched.ready, undefined, { timeout: 60_000 })
-    // What is painted, moved and fetched after the cards counts as well.
+    // Later paints, shifts and requests count as well.
     await sleep(AFTERMATH_MS)
     const { scripts, ...watched } = await page.evaluate(readFirstLoad)
     const switchToReports = await page.evaluate(switchTo, '/agent/reports')
@@ -101,13 +101,13 @@ function readFirstLoad() {
   return { ...watched, fetched: Math.max(...ends), scripts: scripts.map(({ name }) => name) }
 }
 
-/** What a host sends to whoever takes gzip. Budgets are in gzip; browsers take brotli where they can, a tenth less. */
+/** The size that a host sends with gzip. Budgets are in gzip; brotli, which browsers prefer, is a tenth smaller. */
 async function gzippedBytes(url: string): Promise<number> {
   const { headers } = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'gzip' } })
   return Number(headers.get('Content-Length'))
 }
 
-/** Runs in the page: clicks without hovering first, and waits for the first figure of the page that the link names. */
+/** Runs in the page: clicks a link without hovering, and waits for the first metric of its page. */
 function switchTo(path: string): Promise<number> {
   const started = performance.now()
   const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${path}"]`)

@@ -1,4 +1,4 @@
-/** What every rival is asked for: the same rows, filters, order and fields as `GET /api/v1/deals/`. */
+/** The request of all servers: the same rows, filters, order and fields as `GET /api/v1/deals/`. */
 import { createHash } from 'node:crypto'
 
 export const PAGE_SIZE = 15
@@ -39,7 +39,7 @@ export const dealProjection: Record<string, 1> = Object.fromEntries(DEAL_FIELDS.
 
 export type DealListQuery = { team: string; status: number; representation: number }
 
-/** Reads the query of a request's address. */
+/** Parses the query of a request. */
 export function readQuery(url: string): DealListQuery {
   const query = new URL(url, 'http://localhost').searchParams
   return {
@@ -55,7 +55,7 @@ export function sessionIdOf(cookies: string | undefined): string {
   return createHash('sha256').update(key).digest('base64url')
 }
 
-/** The answer around the rows. */
+/** The response with the rows. */
 export const pageOf = <T>(results: T[], count: number) => ({
   results,
   count,
@@ -65,14 +65,14 @@ export const pageOf = <T>(results: T[], count: number) => ({
   next_cursor: null,
 })
 
-/** `_id` is `id` on the wire. */
+/** `_id` is `id` in the response. */
 export function renamed<T extends { _id: unknown }>({ _id, ...rest }: T): Omit<T, '_id'> & { id: unknown } {
   return { id: _id, ...rest }
 }
 
 type Env = 'PORT' | 'MONGODB_URI'
 
-/** A setting that the bench gives to each server. */
+/** A setting that the bench passes to each server. */
 export function setting(name: Env): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set`)

@@ -1,4 +1,4 @@
-/** Fastify on the native driver, as someone who wants speed writes it: session from the database, projection, countDocuments. */
+/** Fastify on the native driver, written for speed: session from the database, projection, countDocuments. */
 import fastify from 'fastify'
 import { MongoClient, ObjectId } from 'mongodb'
 import { dealProjection, PAGE_SIZE, pageOf, readQuery, renamed, sessionIdOf, setting } from './deal-list.ts'

@@ -1,4 +1,6 @@
-/** The limit: bare node:http on the native driver, sessions in memory, BSON copied to JSON. No framework can be faster. */
+/**
+ * The limit: plain node:http on the native driver, sessions in memory, BSON copied to JSON. No framework can be faster.
+ */
 import { createServer } from 'node:http'
 import { bsonToJson } from 'api/wire'
 import { MongoClient, ObjectId } from 'mongodb'

@@ -1,4 +1,4 @@
-/** The list as most Node services have it: mongoose documents, populated into memory and serialised by toJSON. */
+/** The list of a typical Node service: mongoose documents, populated and serialized with toJSON. */
 import mongoose, { Schema } from 'mongoose'
 import { dealProjection, type DealListQuery, PAGE_SIZE, pageOf, sessionIdOf, setting } from './deal-list.ts'
 
@@ -77,7 +77,7 @@ const Session = mongoose.model('Session', sessionSchema)
 export const connect = () =>
   mongoose.connect(setting('MONGODB_URI'), { maxPoolSize: 8, autoIndex: false, autoCreate: false })
 
-/** The page for the session in `cookies`; null for nobody. */
+/** The page for the session in `cookies`, or null if there is none. */
 export async function listDeals(cookies: string | undefined, { team, status, representation }: DealListQuery) {
   const session = await Session.findOne({ _id: sessionIdOf(cookies), expires_at: { $gt: new Date() } })
   if (!session?.viewer) return null

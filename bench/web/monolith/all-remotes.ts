@@ -1,4 +1,7 @@
 import type { RemoteContract } from 'remote-kit/contract'
 
-/** What each remote brings, by its name. Empty on disk: the monolith's build puts a module in its place that imports them all. */
+/**
+ * The contract of each remote, by name. Empty on disk: the monolith's build replaces it by a module that imports all
+ * remotes.
+ */
 export const contracts: Record<string, RemoteContract> = {}

@@ -8,7 +8,7 @@ import { shellDir } from './rspack.config.ts'
 
 const VERSION = 'monolith'
 
-/** Builds it into the folder `dist`, anew. */
+/** Builds the monolith into the folder `dist`, from scratch. */
 export async function buildMonolith(dist: string): Promise<void> {
   const outDir = join(dist, VERSION)
   await rm(dist, { recursive: true, force: true })
@@ -19,8 +19,8 @@ export async function buildMonolith(dist: string): Promise<void> {
 }
 
 /**
- * The menu and routes of the federated build's `registry`, with each page's files where the monolith in `dist` has them, so
- * that its server at `url` names them in the document just as it names those of a remote.
+ * The menu and routes of the federated build's `registry`, with the files of each page in the monolith's `dist`. So its
+ * server at `url` preloads them in the document like those of a remote.
  */
 export async function monolithRegistry(registry: Registry, dist: string, url: string): Promise<Registry> {
   const built = JSON.parse(await readFile(join(dist, VERSION, 'manifest.json'), 'utf8')) as ShellManifest
@@ -39,7 +39,7 @@ function inMonolith({ manifest }: Release, { files, pages }: ShellManifest): Rel
   const used = new Set(parts.flatMap(([, names]) => names))
   return {
     ...manifest,
-    // It has no entry of its own: its routes are in the shell.
+    // There is no separate entry, because the routes are in the shell.
     entry: '',
     files: Object.fromEntries(Object.entries(files).filter(([file]) => used.has(file))),
     preload: { contract: [], pages: Object.fromEntries(parts) },

@@ -1,4 +1,4 @@
-/** Stands in for the shell's loader: every remote is a part of the same build, with its pages as ordinary lazy imports. */
+/** Replaces the shell's loader: every remote is in the same build, with its pages as ordinary lazy imports. */
 import type { ComponentType } from 'react'
 import type { RemoteContext } from 'remote-kit/contract'
 import type { TabRegistry } from 'remote-kit/registry'
@@ -24,6 +24,6 @@ export class Federation {
     return Component
   }
 
-  /** Nothing hovers in the bench. */
+  /** The bench never hovers over links. */
   preload(): void {}
 }

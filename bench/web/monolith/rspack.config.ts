@@ -1,4 +1,4 @@
-/** The same source as one application: no federation plugin, the remotes' pages imported by the shell's own build. */
+/** The same source as one application: no federation plugin; the shell's build imports the remotes' pages. */
 import { join } from 'node:path'
 import { rspack, type Configuration } from '@rspack/core'
 import { baseConfig, type BuildTarget } from 'remote-kit/rspack'
@@ -6,10 +6,10 @@ import { remoteNames } from '../../../dev/workspace/remotes.ts'
 
 const repository = join(import.meta.dirname, '../../..')
 
-/** Where the shell is: what the monolith is built in. */
+/** The folder of the shell, in which the monolith is built. */
 export const shellDir = join(repository, 'shell')
 
-/** A module that imports every remote, as a person would write it who knows them all. */
+/** A module that imports every remote. */
 function allRemotes(): string {
   const imports = remoteNames.map(
     (name, i) => `import { contract as c${i} } from '${join(repository, name)}/src/remote.ts'`,
