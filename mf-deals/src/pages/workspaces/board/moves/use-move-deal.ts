@@ -35,10 +35,7 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
   const propose = useSetAtom(proposedStatusAtom)
   const { mutate } = useWrite(
     'deals',
-    async (api, { deal: { id }, slot }: Move) => {
-      await nextPaint()
-      return api.POST('/deals/{id}/move/', { params: { path: { id } }, body: slot })
-    },
+    (api, { deal: { id }, slot }: Move) => api.POST('/deals/{id}/move/', { params: { path: { id } }, body: slot }),
     {
       mutationKey: BOARD_WRITES,
       scope: { id: 'deal-moves' },
@@ -71,6 +68,10 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
       const from = slotOf(board.columns(), id)
       if (!deal || !from || isSameSlot(from, slot)) return
       board.place(deal, slot)
+      // A write renders this component again, so it begins after the paint.
+      await nextPaint()
+      // The move before may have been answered since then. The board that it reads again lacks this move.
+      await board.hold()
       mutate({ deal, from, slot, isUndo })
     },
     [board, mutate],
