@@ -15,6 +15,7 @@ export {
   Outlet,
   RouterProvider,
   ScrollRestoration,
+  UNSAFE_DataRouterContext,
   useBlocker,
   useHref,
   useLocation,

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, useParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { ApiError } from 'remote-kit/api-client'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 import { type FilteredContactField, filteredContactFields } from 'openapi/fields/contact'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { withoutUndefined } from 'remote-kit/without-undefined'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
 

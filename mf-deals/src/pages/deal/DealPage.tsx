@@ -1,4 +1,5 @@
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { ApiError } from 'remote-kit/api-client'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'

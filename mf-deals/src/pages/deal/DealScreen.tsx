@@ -1,7 +1,7 @@
 import type { Deal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import type { TaskFilters } from '#parts/tasks/task-query.ts'
 import {
   assigneeFilterAtom,

@@ -1,7 +1,7 @@
 import type { Workspace } from 'openapi'
 import { WorkspaceView } from 'openapi/codes'
 import { type ReactNode, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'

@@ -1,5 +1,5 @@
 import type { Workspace } from 'openapi'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { lazyPart } from 'ui-kit/lazy-part'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import type { WorkspaceAction } from '#pages/workspaces/current-workspace/WorkspaceSwitcher.tsx'

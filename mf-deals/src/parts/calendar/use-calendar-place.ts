@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { CalendarEntry, CalendarKind as Kind } from 'openapi'
 import { CalendarKind } from 'openapi/codes'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
 import { type CalendarView, calendarViews } from './calendar-days.ts'

@@ -1,7 +1,7 @@
 /** The settings and the view of the reports, kept in the URL. */
 import { useMemo } from 'react'
 import { ReportName, ReportPeriod, DealScope, DealStatusFilter } from 'openapi/codes'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { codeOf } from 'remote-kit/forms/code-of'
 
 /**

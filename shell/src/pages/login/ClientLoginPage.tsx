@@ -1,4 +1,5 @@
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { useAuthLinkStyles } from '#frame/public/auth-link.styles.ts'
 import { AuthFrame } from '#frame/public/AuthFrame.tsx'
 import { SamplePortal } from '#parts/illustrations/SamplePortal.tsx'

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { Workspace } from 'openapi'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { currentTeamIdAtom } from 'remote-kit/session'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { useWorkspaces } from '#parts/workspaces/workspaces.api.ts'
 import { activeWorkspaceIdAtom, selectWorkspaceAtom, workspacesLoadedAtom } from './workspaces.atoms.ts'
 

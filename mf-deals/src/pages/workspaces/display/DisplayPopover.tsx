@@ -1,7 +1,7 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { dealGroupFieldLabels, WorkspaceView } from 'openapi/codes'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
 import {

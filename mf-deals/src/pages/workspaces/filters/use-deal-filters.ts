@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { type DealFilters, type FilterField, readFilters, withFilter, withoutFilters } from './deal-filters.ts'
 
 export interface DealFiltersControl {

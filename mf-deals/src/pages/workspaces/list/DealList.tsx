@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { ErrorState } from 'ui-kit/ErrorState'

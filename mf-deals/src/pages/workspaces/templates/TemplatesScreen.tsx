@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
 import { PageFrame } from 'ui-kit/PageFrame'

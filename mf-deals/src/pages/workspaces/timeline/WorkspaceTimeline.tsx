@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { DealCard, Phase } from 'openapi'
 import { type ReactNode, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { addDays } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'

@@ -4,7 +4,7 @@ import type { WorkspaceView } from 'openapi/codes'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { canManageWorkspaces } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { hasState, isSameState, readState, SAVED, withoutState, withState } from './view-state.ts'
 import { useChooseView, useSavedViews } from './views.api.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { exportAddress } from 'remote-kit/export-address'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { EmptyState } from 'ui-kit/EmptyState'

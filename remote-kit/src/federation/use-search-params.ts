@@ -1,0 +1,37 @@
+import { useCallback, useContext } from 'react'
+import {
+  type NavigateOptions,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useNavigate,
+  // oxlint-disable-next-line no-restricted-imports -- the one place that may
+  useSearchParams as useRenderedSearchParams,
+} from 'react-router'
+
+type Change = URLSearchParams | Record<string, string> | ((current: URLSearchParams) => URLSearchParams)
+
+/**
+ * The parameters of the URL, and a function that replaces or changes them.
+ *
+ * React Router's own hook changes the parameters of the last render. Two clicks in a row, with no render between them,
+ * would lose the first. This one changes those of the current URL. React Router shares its router with pages only under
+ * a name that warns of changes; the test next to this file would show one.
+ *
+ * @throws {Error} If the page is not inside a `RouterProvider`.
+ */
+export function useSearchParams(): [URLSearchParams, (change: Change, options?: NavigateOptions) => void] {
+  const [params] = useRenderedSearchParams()
+  const navigate = useNavigate()
+  const router = useContext(DataRouterContext)?.router
+  if (!router) throw new Error('useSearchParams needs a RouterProvider')
+  const setParams = useCallback(
+    (change: Change, options?: NavigateOptions) => {
+      const next =
+        typeof change === 'function'
+          ? change(new URLSearchParams(router.state.location.search))
+          : new URLSearchParams(change)
+      void navigate(`?${next}`, options)
+    },
+    [navigate, router],
+  )
+  return [params, setParams]
+}
