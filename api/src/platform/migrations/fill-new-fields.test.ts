@@ -4,6 +4,7 @@ import { LabelModel } from '#entities/labels/label.model.ts'
 import { newId } from '#platform/records/record.ts'
 import { migrate, migrateInBackground } from '#processes/migrations/migrations.ts'
 import { useTestApp } from '#test/test-app.ts'
+import { fillNewFields } from './fill-new-fields.ts'
 
 useTestApp()
 
@@ -30,6 +31,13 @@ it('gives stored records the defaults of new fields, and leaves the others as th
   ])
   expect(filled?.dates).toMatchObject({ closing: '2026-12-01', lease_start: null })
   expect(filled?.updated_at).toBeUndefined()
+})
+
+it('fills big collections, up to the last record', async () => {
+  const records = Array.from({ length: 20_001 }, (_, i) => ({ _id: newId(), account: newId(), name: `Label ${i}` }))
+  await LabelModel.collection.insertMany(records)
+  for (const { run } of fillNewFields()) await run()
+  expect(await LabelModel.collection.countDocuments({ colour: 'grey' })).toBe(records.length)
 })
 
 it('does so once, and once more after a rollout', async () => {
