@@ -34,6 +34,7 @@ import { requestLog } from './platform/middleware/request-log.ts'
 import type { AppState } from './platform/http/state.ts'
 import { imagesRoutes } from './platform/images/images.routes.ts'
 import { devInbox } from './platform/mail/dev-inbox.ts'
+import { accountCalendarRoutes } from './processes/account-calendar/account-calendar.routes.ts'
 import { accountsRoutes } from './processes/accounts/accounts.routes.ts'
 import { auditExportRoutes } from './processes/audit/audit-export.routes.ts'
 import { auditRoutes } from './processes/audit/audit.routes.ts'
@@ -84,6 +85,7 @@ export function allOperations(env: Env): Operation[] {
     ...usersRoutes(),
     ...imagesRoutes,
     ...accountsRoutes(env),
+    ...accountCalendarRoutes,
     ...ticketsRoutes(env.operatorsMail),
     ...teamsRoutes(),
     ...membersRoutes(),

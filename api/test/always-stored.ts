@@ -4,7 +4,7 @@
  */
 export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   labels: 'account name',
-  accounts: 'name',
+  accounts: 'name holidays.date holidays.name',
   images: 'account bytes',
   users: 'account email',
   contacts: 'account owner',

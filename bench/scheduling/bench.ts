@@ -7,7 +7,7 @@ import { schedule } from 'api/scheduling/schedule'
 import { seededRandom } from '../../dev/demo/dice.ts'
 import { median } from '../measure/ratios.ts'
 import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
-import { type BenchDeal, benchDeal, DATES, HOLIDAYS } from './deals.ts'
+import { type BenchDeal, benchDeal, CALENDAR, DATES } from './deals.ts'
 import { fixpoint } from './fixpoint.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9)
@@ -19,9 +19,9 @@ const TODAY = '2026-11-20'
 /** Ten times the items at n log n, plus a quarter of tolerance. */
 const GROWTH_GOAL = ((10 * Math.log(5000)) / Math.log(500)) * 1.25
 
-const ours = ({ items }: BenchDeal) => schedule({ items, dates: DATES, holidays: HOLIDAYS })
-const risk = ({ tasks }: BenchDeal) => riskOf({ tasks, closing: DATES.closing, today: TODAY, holidays: HOLIDAYS })
-const naive = ({ items }: BenchDeal) => fixpoint(items, DATES, HOLIDAYS)
+const ours = ({ items }: BenchDeal) => schedule({ items, dates: DATES, calendar: CALENDAR })
+const risk = ({ tasks }: BenchDeal) => riskOf({ tasks, closing: DATES.closing, today: TODAY, calendar: CALENDAR })
+const naive = ({ items }: BenchDeal) => fixpoint(items, DATES, CALENDAR.holidays)
 
 function milliseconds(work: () => void): number {
   const started = performance.now()

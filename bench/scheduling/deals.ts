@@ -13,7 +13,10 @@ const CHAIN = 25
 export type BenchDeal = { items: ScheduledItem[]; tasks: OpenTask[] }
 
 export const DATES = { acceptance: '2026-11-09', closing: '2027-01-15' }
-export const HOLIDAYS = new Set(['2026-11-11', '2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18'])
+export const CALENDAR = {
+  weekdays: [0, 1, 2, 3, 4],
+  holidays: new Set(['2026-11-11', '2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18']),
+}
 
 /** A deal with `count` items. */
 export function benchDeal(count: number, random: () => number): BenchDeal {
@@ -26,6 +29,9 @@ export function benchDeal(count: number, random: () => number): BenchDeal {
       unit: random() < 0.5 ? 'business' : 'calendar',
       roll: random() < 0.5 ? 'forward' : 'none',
       skip_holidays: true,
+      business_up_to: null,
+      time: null,
+      source: null,
     }
     const isPinned = random() < 0.05
     const rest = { pinned: isPinned, isKeyDate: false, finishedOn: null, appliedOn: null }

@@ -4,11 +4,12 @@
  */
 import { Types } from 'mongoose'
 import { AgentRole, DayRoll, DealStatus, Progress, TaskKind } from 'openapi/codes'
+import type { AccountCalendar } from '#api/entities/accounts/account-calendar.ts'
 import type { DealDocument } from '#api/entities/deals/deal.model.ts'
 import { type MilestoneDocument, MilestoneModel } from '#api/entities/milestones/milestone.model.ts'
 import { type TaskDocument, TaskModel } from '#api/entities/tasks/task.model.ts'
 import type { StarterRule, StarterTemplate } from '#api/entities/templates/starters/starter-template.ts'
-import { type Calendar, countTasks, moveDueDates, noteBlocks } from '#api/processes/deal-save/cascade.ts'
+import { countTasks, moveDueDates, noteBlocks } from '#api/processes/deal-save/cascade.ts'
 import { factsOf } from '#api/processes/deal-save/deal-facts.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
 import { officeHour } from './calendar.ts'
@@ -22,7 +23,7 @@ type Options = {
   plan: DealPlan
   template: StarterTemplate
   templateId: Types.ObjectId
-  calendar: Calendar
+  calendar: AccountCalendar
   today: string
 }
 

@@ -9,7 +9,7 @@ import { DUAL } from '#api/entities/templates/starters/dual.ts'
 import { LANDLORD, LEASE } from '#api/entities/templates/starters/lease.ts'
 import { SELLER } from '#api/entities/templates/starters/seller.ts'
 import type { StarterTemplate } from '#api/entities/templates/starters/starter-template.ts'
-import type { Calendar } from '#api/processes/deal-save/cascade.ts'
+import type { AccountCalendar } from '#api/entities/accounts/account-calendar.ts'
 import type { Board } from './boards.ts'
 import { officeHour } from './calendar.ts'
 import type { DemoContact } from './contacts.ts'
@@ -29,7 +29,7 @@ export type DealSetting = {
   companies: DemoContact[]
   labels: Types.ObjectId[]
   templates: Map<string, Types.ObjectId>
-  calendar: Calendar
+  calendar: AccountCalendar
   today: string
 }
 

@@ -6,7 +6,7 @@ import { MemberStatus, TeamModel } from '#api/entities/teams/team.model.ts'
 import { UserModel } from '#api/entities/users/user.model.ts'
 import type { TeamRole } from '#api/platform/http/viewer.ts'
 import { hashPassword } from '#api/platform/records/passwords.ts'
-import { holidaysAround } from './calendar.ts'
+import { holidaysAround, STATE } from './calendar.ts'
 
 const PASSWORD = 'protracker-demo'
 
@@ -95,7 +95,7 @@ const member = (user: Types.ObjectId, role: TeamRole, assists: Types.ObjectId[] 
 })
 
 async function insertAccount(name: string, brokerage: string, people: Record<string, Member>, today: string) {
-  const account = await AccountModel.create({ name, brokerage, holidays: holidaysAround(today) })
+  const account = await AccountModel.create({ name, brokerage, state: STATE, holidays: await holidaysAround(today) })
   const password_hash = await hashPassword(PASSWORD)
   const users = await UserModel.create(
     Object.values(people).map(({ role, email, first_name, last_name, phone }) => ({

@@ -2,6 +2,8 @@
  * The demo: two brokerages with data for every screen, reproducible, with dates relative to today.
  * It fills an empty database. In production this must be requested.
  */
+import { accountCalendar } from '#api/entities/accounts/account-calendar.ts'
+import { AccountModel } from '#api/entities/accounts/account.model.ts'
 import { connectDb, disconnectDb, prepareDb } from '#api/platform/db.ts'
 import { ContactModel } from '#api/entities/contacts/contact.model.ts'
 import { DealModel } from '#api/entities/deals/deal.model.ts'
@@ -17,7 +19,7 @@ import type { Types } from 'mongoose'
 import { DealStatus, LabelColour, PortalMode, Representation } from 'openapi/codes'
 import { insertBoard } from './boards.ts'
 import { insertPlans, settleCommissions } from './commission-plans.ts'
-import { demoToday, holidaysAround, officeHour, TIME_ZONE } from './calendar.ts'
+import { demoToday, officeHour } from './calendar.ts'
 import { type DemoContact, drawCompanies, drawContacts, insertLabels } from './contacts.ts'
 import { type DealSetting, type DemoDeal, drawDeals } from './deals.ts'
 import { createDice, type Dice } from './dice.ts'
@@ -197,7 +199,7 @@ async function prepareAccount(
     // New leads stay leads. Clients are taken from the other contacts.
     clients: contacts.slice(24),
     templates: new Map(stored.map(({ name, _id }) => [name, _id])),
-    calendar: { holidays: new Set(holidaysAround(today)), timeZone: TIME_ZONE },
+    calendar: accountCalendar(await AccountModel.findById(account).orFail()),
     today,
   }
 }

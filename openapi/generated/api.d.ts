@@ -956,6 +956,92 @@ export interface paths {
         patch: operations["updateAccount"];
         trace?: never;
     };
+    "/account/{id}/calendar/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the account's calendar
+         * @description The time zone, business days and holidays that due dates are counted by.
+         */
+        get: operations["getAccountCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the account's calendar, or see what that would do
+         * @description For owners and admins. Due dates of all deals that are not lost or archived are computed again. With `dry_run` nothing is
+         *     written. Sent again without it and with the `preview` from the response, it does exactly that, in one transaction, which
+         *     `undoEvent` undoes. Contractual dates move only if they are in `confirm`.
+         */
+        patch: operations["updateAccountCalendar"];
+        trace?: never;
+    };
+    "/account/{id}/calendar/public_holidays/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List public holidays of a year
+         * @description The days on which public offices of a state are closed, or those of the federal government without a state. Nothing is
+         *     stored: an owner or admin adds what applies to the office.
+         */
+        get: operations["listPublicHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/{id}/calendar/read_file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the holidays in a calendar file
+         * @description Reads the all-day events of an iCalendar file (.ics), repeating ones too, from the start of this year to the end of the
+         *     fifth after it. Nothing is stored: an owner or admin adds what applies to the office.
+         */
+        post: operations["readHolidayFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/{id}/billing/": {
         parameters: {
             query?: never;
@@ -3953,6 +4039,11 @@ export interface components {
          * @enum {string}
          */
         TeamSize: "1" | "2-5" | "6-10" | "11-25" | "26-50" | "51+";
+        /**
+         * @description A state of the United States, or the District of Columbia.
+         * @enum {string}
+         */
+        UsState: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY";
         /** @description A person starts an account on their own. */
         SignupCreate: {
             first_name: components["schemas"]["PersonName"];
@@ -3963,6 +4054,8 @@ export interface components {
             /** @description The account's name. */
             name: components["schemas"]["Words"];
             team_size: components["schemas"]["TeamSize"];
+            /** @description Where the office is. The account starts with its time zone and public holidays. */
+            state?: components["schemas"]["UsState"];
         };
         /** @description The person who asks. */
         AccountRequestPerson: {
@@ -4019,6 +4112,180 @@ export interface components {
             brokerage?: string;
             /** @description Removes the image. */
             image?: null;
+        };
+        /**
+         * @description The IANA name of a time zone.
+         * @example America/New_York
+         */
+        TimeZone: string;
+        /**
+         * @description The currency of every amount, by its ISO 4217 code.
+         * @enum {string}
+         */
+        Currency: "USD" | "CAD";
+        /**
+         * @description Weekdays on which the office works, 1 for Monday to 7 for Sunday.
+         * @example [
+         *       1,
+         *       2,
+         *       3,
+         *       4,
+         *       5
+         *     ]
+         */
+        Weekdays: number[];
+        /**
+         * @description A time of day, read in the account's time zone.
+         * @example 17:00
+         */
+        TimeOfDay: string;
+        /** @description A day on which the office is closed. */
+        Holiday: {
+            date: components["schemas"]["Day"];
+            /** @example Thanksgiving Day */
+            name: components["schemas"]["Words"];
+            /** @description Whether it is the day off for a holiday that is on another day, such as a Monday for a Sunday. */
+            observed: boolean;
+        };
+        /** @description Days on which the office is closed, in order, each once. */
+        Holidays: components["schemas"]["Holiday"][];
+        /** @description When the office works, which due dates in business days are counted by. */
+        AccountCalendar: {
+            /** @description The account’s version, for If-Match. */
+            version: number;
+            /** @description The state whose public holidays it starts from. */
+            state: components["schemas"]["UsState"] | null;
+            time_zone: components["schemas"]["TimeZone"];
+            currency: components["schemas"]["Currency"];
+            business_days: components["schemas"]["Weekdays"];
+            /** @description When the office closes. */
+            office_hours_end: components["schemas"]["TimeOfDay"];
+            holidays: components["schemas"]["Holidays"];
+        };
+        /** @description Changes of the calendar. What is left out stays. */
+        AccountCalendarUpdate: {
+            state?: components["schemas"]["UsState"] | null;
+            time_zone?: components["schemas"]["TimeZone"];
+            currency?: components["schemas"]["Currency"];
+            business_days?: components["schemas"]["Weekdays"];
+            office_hours_end?: components["schemas"]["TimeOfDay"];
+            holidays?: components["schemas"]["Holidays"];
+            /** @description Contractual dates (tasks of kind key_date) that may move to where their rules lead; the others stay. */
+            confirm?: components["schemas"]["Id"][];
+            /** @description The `preview` of a dry run. If anything would now come out differently, nothing is written and the answer is 412. */
+            preview?: string;
+        };
+        /**
+         * @description What a date belongs to.
+         * @enum {string}
+         */
+        DatedKind: "deal" | "task" | "milestone";
+        /** @description A date that moves. */
+        DateMove: {
+            kind: components["schemas"]["DatedKind"];
+            /**
+             * @description The task or milestone; of a date of the deal its name.
+             * @example closing
+             */
+            id: string;
+            /** @example Closing */
+            title: string;
+            from: components["schemas"]["Day"] | null;
+            to: components["schemas"]["Day"] | null;
+            /**
+             * @description Why it is due then.
+             * @example 1 day before the closing (Dec 19)
+             */
+            reason: string;
+            /** @description By how many business days a task may slip, once all has moved, before a deadline is missed; null without one. */
+            float_days: number | null;
+            /** @description A contractual date: it moves with consent alone. */
+            contractual: boolean;
+        };
+        /** @description A date that its rule would move, and that stays. */
+        KeptDate: {
+            kind: components["schemas"]["DatedKind"];
+            /** @example 6560a1f2c3d4e5f60718cc01 */
+            id: string;
+            /** @example Walkthrough */
+            title: string;
+            date: components["schemas"]["Day"] | null;
+            /** @description Where its rule leads. */
+            wanted: components["schemas"]["Day"] | null;
+            /** @enum {string} */
+            because: "pinned" | "finished";
+        };
+        /** @description A pinned date that no longer fits what moves around it. */
+        DateConflict: {
+            kind: components["schemas"]["DatedKind"];
+            /** @example 6560a1f2c3d4e5f60718cc01 */
+            id: string;
+            /** @example Walkthrough */
+            title: string;
+            date: components["schemas"]["Day"];
+            /**
+             * @description Business days that are missing.
+             * @example 2
+             */
+            days_short: number;
+            /** @example 1 day before the closing (Dec 15) */
+            reason: string;
+        };
+        /**
+         * @description How the deal stands, by the float of its critical path in business days: sunny 3 or more, cloudy 0 to 2, rain below 0; storm where a contractual date was missed. Deadlines are contractual dates, the closing, and whatever is late already.
+         * @enum {string}
+         */
+        RiskLevel: "sunny" | "cloudy" | "rain" | "storm";
+        RiskCause: {
+            /** @example Appraisal was due on Nov 20 */
+            text: string;
+            /** @description The task behind it; null where it is a date of the deal. */
+            task: components["schemas"]["Id"] | null;
+        };
+        DealRisk: {
+            level: components["schemas"]["RiskLevel"];
+            /**
+             * @description Business days to spare until the tightest deadline; negative when late, null without a deadline.
+             * @example 2
+             */
+            float_days: number | null;
+            causes: components["schemas"]["RiskCause"][];
+        };
+        /** @description The risk of the deal before and after, both as of today. */
+        RiskChange: {
+            before: components["schemas"]["DealRisk"];
+            after: components["schemas"]["DealRisk"];
+        };
+        /** @description What a change of the calendar does to one deal. */
+        RescheduledDeal: {
+            deal: components["schemas"]["Id"];
+            /** @example 402 Maple Street */
+            name: string;
+            moved: components["schemas"]["DateMove"][];
+            kept: components["schemas"]["KeptDate"][];
+            conflicts: components["schemas"]["DateConflict"][];
+            /** @description Contractual dates that stay, for want of consent, and where they would go. */
+            to_confirm: components["schemas"]["DateMove"][];
+            risk: components["schemas"]["RiskChange"];
+        };
+        /** @description What a change of the calendar does, or would do. */
+        AccountCalendarChange: {
+            /** @description Whether it was written; false for a dry run and if nothing changes. */
+            applied: boolean;
+            /** @description The event that records it, for `undoEvent`; null if nothing was written. */
+            event: components["schemas"]["Id"] | null;
+            /** @description Stands for exactly this outcome. Send it back to get it and nothing else. */
+            preview: string;
+            calendar: components["schemas"]["AccountCalendar"];
+            /** @description The deals with dates that move or would have to, by name. */
+            deals: components["schemas"]["RescheduledDeal"][];
+        };
+        HolidayList: {
+            results: components["schemas"]["Holidays"];
+        };
+        HolidayFile: {
+            /** @description The text of an iCalendar file. */
+            content: string;
         };
         /**
          * @description How the account is billed; by a session of the payment provider's customer portal, by a page of its own, or not here.
@@ -4281,6 +4548,11 @@ export interface components {
             progress: components["schemas"]["Progress"];
             due_date: components["schemas"]["Day"] | null;
         };
+        /**
+         * @description The time of day by which it is due, in the account's time zone; null if the whole day counts.
+         * @example 17:00
+         */
+        DueTime: components["schemas"]["TimeOfDay"] | null;
         /** @description A task that the client may see. */
         ClientTask: {
             id: components["schemas"]["Id"];
@@ -4288,6 +4560,9 @@ export interface components {
             title: string;
             progress: components["schemas"]["Progress"];
             due_date: components["schemas"]["Day"] | null;
+            due_time: components["schemas"]["DueTime"];
+            /** @description Whether another date is proposed that the sides have not agreed to yet. */
+            to_confirm: boolean;
             completed_at: components["schemas"]["Instant"] | null;
             /** @description True where it is the client's to do. */
             yours: boolean;
@@ -4433,11 +4708,6 @@ export interface components {
          */
         Priority: 1 | 2 | 3;
         /**
-         * @description How the deal stands, by the float of its critical path in business days: sunny 3 or more, cloudy 0 to 2, rain below 0; storm where a contractual date was missed. Deadlines are contractual dates, the closing, and whatever is late already.
-         * @enum {string}
-         */
-        RiskLevel: "sunny" | "cloudy" | "rain" | "storm";
-        /**
          * @description Amounts in cents from the least to the most, both included; an end that is left out is open.
          * @example 30000000..50000000
          */
@@ -4521,26 +4791,6 @@ export interface components {
             /** @example 24 */
             total: number;
         };
-        RiskCause: {
-            /** @example Appraisal was due on Nov 20 */
-            text: string;
-            /** @description The task behind it; null where it is a date of the deal. */
-            task: components["schemas"]["Id"] | null;
-        };
-        DealRisk: {
-            level: components["schemas"]["RiskLevel"];
-            /**
-             * @description Business days to spare until the tightest deadline; negative when late, null without a deadline.
-             * @example 2
-             */
-            float_days: number | null;
-            causes: components["schemas"]["RiskCause"][];
-        };
-        /**
-         * @description What a date belongs to.
-         * @enum {string}
-         */
-        DatedKind: "deal" | "task" | "milestone";
         /** @description A task of a deal, or its closing. */
         NextItem: {
             kind: components["schemas"]["DatedKind"];
@@ -5359,62 +5609,6 @@ export interface components {
             /** @description The `preview` of a dry run. Where anything would now come out otherwise, nothing is written and 412 is answered. */
             preview?: string;
         };
-        /** @description A date that moves. */
-        DateMove: {
-            kind: components["schemas"]["DatedKind"];
-            /**
-             * @description The task or milestone; of a date of the deal its name.
-             * @example closing
-             */
-            id: string;
-            /** @example Closing */
-            title: string;
-            from: components["schemas"]["Day"] | null;
-            to: components["schemas"]["Day"] | null;
-            /**
-             * @description Why it is due then.
-             * @example 1 day before the closing (Dec 19)
-             */
-            reason: string;
-            /** @description By how many business days a task may slip, once all has moved, before a deadline is missed; null without one. */
-            float_days: number | null;
-            /** @description A contractual date: it moves with consent alone. */
-            contractual: boolean;
-        };
-        /** @description A date that its rule would move, and that stays. */
-        KeptDate: {
-            kind: components["schemas"]["DatedKind"];
-            /** @example 6560a1f2c3d4e5f60718cc01 */
-            id: string;
-            /** @example Walkthrough */
-            title: string;
-            date: components["schemas"]["Day"] | null;
-            /** @description Where its rule leads. */
-            wanted: components["schemas"]["Day"] | null;
-            /** @enum {string} */
-            because: "pinned" | "finished";
-        };
-        /** @description A pinned date that no longer fits what moves around it. */
-        DateConflict: {
-            kind: components["schemas"]["DatedKind"];
-            /** @example 6560a1f2c3d4e5f60718cc01 */
-            id: string;
-            /** @example Walkthrough */
-            title: string;
-            date: components["schemas"]["Day"];
-            /**
-             * @description Business days that are missing.
-             * @example 2
-             */
-            days_short: number;
-            /** @example 1 day before the closing (Dec 15) */
-            reason: string;
-        };
-        /** @description The risk of the deal before and after, both as of today. */
-        RiskChange: {
-            before: components["schemas"]["DealRisk"];
-            after: components["schemas"]["DealRisk"];
-        };
         /** @description What a reschedule does, or would do. */
         Rescheduling: {
             /** @description Whether it was written; false for a dry run and where nothing moves. */
@@ -5474,15 +5668,25 @@ export interface components {
          */
         DueAnchor: "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start" | "task" | "milestone" | "applied_at";
         /**
-         * @description Business days leave out Saturdays, Sundays and, with skip_holidays, the account's holidays.
+         * @description Which days are counted: all of them; the account's business days; or those of federal mortgage rules (Regulation Z, 12 CFR 1026.2(a)(6)). Specific business days are all days but Sundays and the eleven federal holidays by their own date; general business days are Monday to Friday without the days on which these holidays are observed.
          * @enum {string}
          */
-        DayUnit: "calendar" | "business";
+        DayUnit: "calendar" | "business" | "reg_z_specific" | "reg_z_general";
         /**
-         * @description Where a result on a day off goes.
+         * @description Periods of up to this many days are counted in business days, where `unit` is `calendar`.
+         * @example 5
+         */
+        BusinessUpTo: number | null;
+        /**
+         * @description Where a result that is no business day goes. For days of federal mortgage rules their own business days count.
          * @enum {string}
          */
         DayRoll: "none" | "back" | "forward";
+        /**
+         * @description The law, rule or form that it is from.
+         * @example 12 CFR 1026.19(f)(1)(ii)
+         */
+        RuleSource: components["schemas"]["Words"] | null;
         /** @description How a due date follows from another date. */
         DueRule: {
             anchor: components["schemas"]["DueAnchor"];
@@ -5494,8 +5698,12 @@ export interface components {
              */
             offset: number;
             unit: components["schemas"]["DayUnit"];
+            business_up_to?: components["schemas"]["BusinessUpTo"];
             roll: components["schemas"]["DayRoll"];
+            /** @description Whether the account's holidays are no business days. */
             skip_holidays: boolean;
+            time?: components["schemas"]["DueTime"];
+            source?: components["schemas"]["RuleSource"];
         };
         /** @description What a date is counted from. */
         DateAnchor: {
@@ -5738,6 +5946,11 @@ export interface components {
              */
             due_date?: components["schemas"]["Day"] | null;
             /**
+             * Due time
+             * @description By when on that day, in the account's time zone; null for the whole day. A rule sets its own.
+             */
+            due_time?: components["schemas"]["TimeOfDay"] | null;
+            /**
              * Rule of the date
              * @description The due date follows this rule from now on.
              */
@@ -5759,7 +5972,7 @@ export interface components {
             client_visible?: boolean;
         };
         /** @description Something to do, for a deal, for a contact or on its own. */
-        Task: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["TaskFields"], "milestone" | "title" | "kind" | "priority" | "assignee" | "assignee_role" | "waiting_on" | "due_date" | "due_rule" | "pinned" | "depends_on" | "client_visible"> & {
+        Task: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["TaskFields"], "milestone" | "title" | "kind" | "priority" | "assignee" | "assignee_role" | "waiting_on" | "due_date" | "due_time" | "due_rule" | "pinned" | "depends_on" | "client_visible"> & {
             team: components["schemas"]["Id"];
             deal: components["schemas"]["Id"] | null;
             /**
@@ -5998,8 +6211,12 @@ export interface components {
             /** @example 3 */
             offset: number;
             unit: components["schemas"]["DayUnit"];
+            business_up_to?: components["schemas"]["BusinessUpTo"];
             roll: components["schemas"]["DayRoll"];
+            /** @description Whether the account's holidays are no business days. */
             skip_holidays: boolean;
+            time?: components["schemas"]["DueTime"];
+            source?: components["schemas"]["RuleSource"];
         };
         TemplateTask: {
             key: components["schemas"]["TemplateKey"];
@@ -6521,6 +6738,8 @@ export interface components {
          * @example 6560a1f2c3d4e5f607182930
          */
         memberUser: string;
+        /** @description Answers what would happen and writes nothing. */
+        DryRun: boolean;
         Status: components["schemas"]["DealStatus"][];
         /** @description A group of statuses, beside `status`. */
         DealStatus: components["schemas"]["DealStatusFilter"];
@@ -6607,8 +6826,6 @@ export interface components {
         Group: components["schemas"]["DealGroupField"];
         /** @description Only the deals of this group of `group`, by its `key`; `none` for those without one. */
         GroupKey: string;
-        /** @description Answers what would happen and writes nothing. */
-        DryRun: boolean;
     };
     requestBodies: never;
     headers: {
@@ -6722,11 +6939,32 @@ export type TicketStatus = components['schemas']['TicketStatus'];
 export type Ticket = components['schemas']['Ticket'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type TeamSize = components['schemas']['TeamSize'];
+export type UsState = components['schemas']['UsState'];
 export type SignupCreate = components['schemas']['SignupCreate'];
 export type AccountRequestPerson = components['schemas']['AccountRequestPerson'];
 export type AccountRequestCreate = components['schemas']['AccountRequestCreate'];
 export type AccountUpdateForm = components['schemas']['AccountUpdateForm'];
 export type AccountUpdate = components['schemas']['AccountUpdate'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type Currency = components['schemas']['Currency'];
+export type Weekdays = components['schemas']['Weekdays'];
+export type TimeOfDay = components['schemas']['TimeOfDay'];
+export type Holiday = components['schemas']['Holiday'];
+export type Holidays = components['schemas']['Holidays'];
+export type AccountCalendar = components['schemas']['AccountCalendar'];
+export type AccountCalendarUpdate = components['schemas']['AccountCalendarUpdate'];
+export type DatedKind = components['schemas']['DatedKind'];
+export type DateMove = components['schemas']['DateMove'];
+export type KeptDate = components['schemas']['KeptDate'];
+export type DateConflict = components['schemas']['DateConflict'];
+export type RiskLevel = components['schemas']['RiskLevel'];
+export type RiskCause = components['schemas']['RiskCause'];
+export type DealRisk = components['schemas']['DealRisk'];
+export type RiskChange = components['schemas']['RiskChange'];
+export type RescheduledDeal = components['schemas']['RescheduledDeal'];
+export type AccountCalendarChange = components['schemas']['AccountCalendarChange'];
+export type HolidayList = components['schemas']['HolidayList'];
+export type HolidayFile = components['schemas']['HolidayFile'];
 export type BillingKind = components['schemas']['BillingKind'];
 export type Billing = components['schemas']['Billing'];
 export type ReportPeriod = components['schemas']['ReportPeriod'];
@@ -6755,6 +6993,7 @@ export type Representation = components['schemas']['Representation'];
 export type ClientDealFacts = components['schemas']['ClientDealFacts'];
 export type Progress = components['schemas']['Progress'];
 export type ClientMilestone = components['schemas']['ClientMilestone'];
+export type DueTime = components['schemas']['DueTime'];
 export type ClientTask = components['schemas']['ClientTask'];
 export type FileType = components['schemas']['FileType'];
 export type ClientFile = components['schemas']['ClientFile'];
@@ -6771,7 +7010,6 @@ export type WorkspaceCreate = components['schemas']['WorkspaceCreate'];
 export type WorkspaceUpdate = components['schemas']['WorkspaceUpdate'];
 export type DealType = components['schemas']['DealType'];
 export type Priority = components['schemas']['Priority'];
-export type RiskLevel = components['schemas']['RiskLevel'];
 export type CentsRange = components['schemas']['CentsRange'];
 export type DayRange = components['schemas']['DayRange'];
 export type PhaseKind = components['schemas']['PhaseKind'];
@@ -6781,9 +7019,6 @@ export type Phase = components['schemas']['Phase'];
 export type DealDatesUpdate = components['schemas']['DealDatesUpdate'];
 export type DealDates = components['schemas']['DealDates'];
 export type DealProgress = components['schemas']['DealProgress'];
-export type RiskCause = components['schemas']['RiskCause'];
-export type DealRisk = components['schemas']['DealRisk'];
-export type DatedKind = components['schemas']['DatedKind'];
 export type NextItem = components['schemas']['NextItem'];
 export type NextDate = components['schemas']['NextDate'];
 export type DealFacts = components['schemas']['DealFacts'];
@@ -6864,16 +7099,14 @@ export type AppliedMilestone = components['schemas']['AppliedMilestone'];
 export type TemplateApplication = components['schemas']['TemplateApplication'];
 export type RescheduledItem = components['schemas']['RescheduledItem'];
 export type DealReschedule = components['schemas']['DealReschedule'];
-export type DateMove = components['schemas']['DateMove'];
-export type KeptDate = components['schemas']['KeptDate'];
-export type DateConflict = components['schemas']['DateConflict'];
-export type RiskChange = components['schemas']['RiskChange'];
 export type Rescheduling = components['schemas']['Rescheduling'];
 export type TimelineItem = components['schemas']['TimelineItem'];
 export type DealTimeline = components['schemas']['DealTimeline'];
 export type DueAnchor = components['schemas']['DueAnchor'];
 export type DayUnit = components['schemas']['DayUnit'];
+export type BusinessUpTo = components['schemas']['BusinessUpTo'];
 export type DayRoll = components['schemas']['DayRoll'];
+export type RuleSource = components['schemas']['RuleSource'];
 export type DueRule = components['schemas']['DueRule'];
 export type DateAnchor = components['schemas']['DateAnchor'];
 export type DateSetting = components['schemas']['DateSetting'];
@@ -6979,6 +7212,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterId = components['parameters']['Id'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterMemberUser = components['parameters']['memberUser'];
+export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterDealStatus = components['parameters']['DealStatus'];
 export type ParameterRepresentation = components['parameters']['Representation'];
@@ -7015,7 +7249,6 @@ export type ParameterDatedFrom = components['parameters']['DatedFrom'];
 export type ParameterDatedTo = components['parameters']['DatedTo'];
 export type ParameterGroup = components['parameters']['Group'];
 export type ParameterGroupKey = components['parameters']['GroupKey'];
-export type ParameterDryRun = components['parameters']['DryRun'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
@@ -9741,6 +9974,289 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getAccountCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 4,
+                     *       "state": "CT",
+                     *       "time_zone": "America/New_York",
+                     *       "currency": "USD",
+                     *       "business_days": [
+                     *         1,
+                     *         2,
+                     *         3,
+                     *         4,
+                     *         5
+                     *       ],
+                     *       "office_hours_end": "17:00",
+                     *       "holidays": [
+                     *         {
+                     *           "date": "2026-11-26",
+                     *           "name": "Thanksgiving Day",
+                     *           "observed": false
+                     *         },
+                     *         {
+                     *           "date": "2026-12-25",
+                     *           "name": "Christmas Day",
+                     *           "observed": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountCalendar"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateAccountCalendar: {
+        parameters: {
+            query?: {
+                /** @description Answers what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "holidays": [
+                 *         {
+                 *           "date": "2026-11-27",
+                 *           "name": "Day after Thanksgiving",
+                 *           "observed": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountCalendarUpdate"];
+            };
+        };
+        responses: {
+            /** @description What it does, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": false,
+                     *       "event": null,
+                     *       "preview": "2jmj7l5rSw0yVb_vlWAYkK_YBwk",
+                     *       "calendar": {
+                     *         "version": 4,
+                     *         "state": "CT",
+                     *         "time_zone": "America/New_York",
+                     *         "currency": "USD",
+                     *         "business_days": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5
+                     *         ],
+                     *         "office_hours_end": "17:00",
+                     *         "holidays": [
+                     *           {
+                     *             "date": "2026-11-26",
+                     *             "name": "Thanksgiving Day",
+                     *             "observed": false
+                     *           },
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas Day",
+                     *             "observed": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "deals": [
+                     *         {
+                     *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "name": "402 Maple Street",
+                     *           "moved": [
+                     *             {
+                     *               "kind": "task",
+                     *               "id": "6560a1f2c3d4e5f60718cc02",
+                     *               "title": "Order title search",
+                     *               "from": "2026-11-27",
+                     *               "to": "2026-11-30",
+                     *               "reason": "2 business days after the acceptance (Nov 25), without Nov 26, Nov 27",
+                     *               "float_days": 9,
+                     *               "contractual": false
+                     *             }
+                     *           ],
+                     *           "kept": [],
+                     *           "conflicts": [],
+                     *           "to_confirm": [],
+                     *           "risk": {
+                     *             "before": {
+                     *               "level": "sunny",
+                     *               "float_days": 12,
+                     *               "causes": []
+                     *             },
+                     *             "after": {
+                     *               "level": "sunny",
+                     *               "float_days": 11,
+                     *               "causes": []
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountCalendarChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPublicHolidays: {
+        parameters: {
+            query: {
+                /** @example 2027 */
+                year: number;
+                /** @example TX */
+                state?: components["schemas"]["UsState"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holidays, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "date": "2027-12-24",
+                     *           "name": "Christmas Day (observed)",
+                     *           "observed": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HolidayList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readHolidayFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART;VALUE=DATE:20270416\nSUMMARY:Office retreat\nEND:VEVENT\nEND:VCALENDAR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HolidayFile"];
+            };
+        };
+        responses: {
+            /** @description The holidays, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "date": "2027-04-16",
+                     *           "name": "Office retreat",
+                     *           "observed": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HolidayList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getBilling: {
         parameters: {
             query?: never;
@@ -10267,6 +10783,8 @@ export interface operations {
                      *           "title": "Decide on repairs",
                      *           "progress": "NOT_STARTED",
                      *           "due_date": "2026-11-22",
+                     *           "due_time": null,
+                     *           "to_confirm": false,
                      *           "completed_at": null,
                      *           "yours": true
                      *         }
@@ -10444,6 +10962,8 @@ export interface operations {
                      *           "title": "Decide on repairs",
                      *           "progress": "NOT_STARTED",
                      *           "due_date": "2026-11-22",
+                     *           "due_time": null,
+                     *           "to_confirm": false,
                      *           "completed_at": null,
                      *           "yours": true
                      *         }
@@ -10562,6 +11082,8 @@ export interface operations {
                      *           "title": "Decide on repairs",
                      *           "progress": "NOT_STARTED",
                      *           "due_date": "2026-11-22",
+                     *           "due_time": null,
+                     *           "to_confirm": false,
                      *           "completed_at": null,
                      *           "yours": true
                      *         }
@@ -10641,6 +11163,8 @@ export interface operations {
                      *       "title": "Decide on repairs",
                      *       "progress": "COMPLETE",
                      *       "due_date": "2026-11-22",
+                     *       "due_time": null,
+                     *       "to_confirm": false,
                      *       "completed_at": "2026-11-21T16:05:00.000Z",
                      *       "yours": true
                      *     }
@@ -10715,6 +11239,8 @@ export interface operations {
                      *           "title": "Decide on repairs",
                      *           "progress": "NOT_STARTED",
                      *           "due_date": "2026-11-22",
+                     *           "due_time": null,
+                     *           "to_confirm": false,
                      *           "completed_at": null,
                      *           "yours": true
                      *         }
@@ -10833,6 +11359,8 @@ export interface operations {
                      *           "title": "Decide on repairs",
                      *           "progress": "NOT_STARTED",
                      *           "due_date": "2026-11-22",
+                     *           "due_time": null,
+                     *           "to_confirm": false,
                      *           "completed_at": null,
                      *           "yours": true
                      *         }
@@ -17225,6 +17753,7 @@ export interface operations {
                      *           "waiting_on": "team",
                      *           "progress": "NOT_STARTED",
                      *           "due_date": "2026-11-22",
+                     *           "due_time": null,
                      *           "due_rule": {
                      *             "anchor": "inspection",
                      *             "item": null,
@@ -17311,6 +17840,7 @@ export interface operations {
                      *       "waiting_on": "team",
                      *       "progress": "NOT_STARTED",
                      *       "due_date": "2026-11-22",
+                     *       "due_time": null,
                      *       "due_rule": {
                      *         "anchor": "inspection",
                      *         "item": null,
@@ -17486,6 +18016,7 @@ export interface operations {
                      *       "waiting_on": "team",
                      *       "progress": "NOT_STARTED",
                      *       "due_date": "2026-11-22",
+                     *       "due_time": null,
                      *       "due_rule": {
                      *         "anchor": "inspection",
                      *         "item": null,
@@ -17601,6 +18132,7 @@ export interface operations {
                      *       "waiting_on": "team",
                      *       "progress": "NOT_STARTED",
                      *       "due_date": "2026-11-22",
+                     *       "due_time": null,
                      *       "due_rule": {
                      *         "anchor": "inspection",
                      *         "item": null,
@@ -17691,6 +18223,7 @@ export interface operations {
                      *       "waiting_on": "team",
                      *       "progress": "NOT_STARTED",
                      *       "due_date": "2026-11-22",
+                     *       "due_time": null,
                      *       "due_rule": {
                      *         "anchor": "inspection",
                      *         "item": null,
@@ -17771,6 +18304,7 @@ export interface operations {
                      *       "waiting_on": "team",
                      *       "progress": "NOT_STARTED",
                      *       "due_date": "2026-11-22",
+                     *       "due_time": null,
                      *       "due_rule": {
                      *         "anchor": "inspection",
                      *         "item": null,
@@ -17845,6 +18379,7 @@ export interface operations {
                      *       "waiting_on": "team",
                      *       "progress": "NOT_STARTED",
                      *       "due_date": "2026-11-22",
+                     *       "due_time": null,
                      *       "due_rule": {
                      *         "anchor": "inspection",
                      *         "item": null,
@@ -17933,6 +18468,7 @@ export interface operations {
                      *       "waiting_on": "team",
                      *       "progress": "NOT_STARTED",
                      *       "due_date": "2026-11-22",
+                     *       "due_time": null,
                      *       "due_rule": {
                      *         "anchor": "inspection",
                      *         "item": null,

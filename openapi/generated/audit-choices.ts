@@ -53,6 +53,8 @@ const dayRoll = {
 const dayUnit = {
   'calendar': 'days',
   'business': 'business days',
+  'reg_z_specific': 'specific business days',
+  'reg_z_general': 'general business days',
 }
 
 const dealStatus = {

@@ -284,6 +284,150 @@ export const teamSizeLabels: Record<TeamSize, string> = {
   '51+': 'More than 50',
 }
 
+export const UsState = {
+  AL: 'AL',
+  AK: 'AK',
+  AZ: 'AZ',
+  AR: 'AR',
+  CA: 'CA',
+  CO: 'CO',
+  CT: 'CT',
+  DE: 'DE',
+  DC: 'DC',
+  FL: 'FL',
+  GA: 'GA',
+  HI: 'HI',
+  ID: 'ID',
+  IL: 'IL',
+  IN: 'IN',
+  IA: 'IA',
+  KS: 'KS',
+  KY: 'KY',
+  LA: 'LA',
+  ME: 'ME',
+  MD: 'MD',
+  MA: 'MA',
+  MI: 'MI',
+  MN: 'MN',
+  MS: 'MS',
+  MO: 'MO',
+  MT: 'MT',
+  NE: 'NE',
+  NV: 'NV',
+  NH: 'NH',
+  NJ: 'NJ',
+  NM: 'NM',
+  NY: 'NY',
+  NC: 'NC',
+  ND: 'ND',
+  OH: 'OH',
+  OK: 'OK',
+  OR: 'OR',
+  PA: 'PA',
+  RI: 'RI',
+  SC: 'SC',
+  SD: 'SD',
+  TN: 'TN',
+  TX: 'TX',
+  UT: 'UT',
+  VT: 'VT',
+  VA: 'VA',
+  WA: 'WA',
+  WV: 'WV',
+  WI: 'WI',
+  WY: 'WY',
+} as const
+export type UsState = (typeof UsState)[keyof typeof UsState]
+export const usStateLabels: Record<UsState, string> = {
+  'AL': 'Alabama',
+  'AK': 'Alaska',
+  'AZ': 'Arizona',
+  'AR': 'Arkansas',
+  'CA': 'California',
+  'CO': 'Colorado',
+  'CT': 'Connecticut',
+  'DE': 'Delaware',
+  'DC': 'District of Columbia',
+  'FL': 'Florida',
+  'GA': 'Georgia',
+  'HI': 'Hawaii',
+  'ID': 'Idaho',
+  'IL': 'Illinois',
+  'IN': 'Indiana',
+  'IA': 'Iowa',
+  'KS': 'Kansas',
+  'KY': 'Kentucky',
+  'LA': 'Louisiana',
+  'ME': 'Maine',
+  'MD': 'Maryland',
+  'MA': 'Massachusetts',
+  'MI': 'Michigan',
+  'MN': 'Minnesota',
+  'MS': 'Mississippi',
+  'MO': 'Missouri',
+  'MT': 'Montana',
+  'NE': 'Nebraska',
+  'NV': 'Nevada',
+  'NH': 'New Hampshire',
+  'NJ': 'New Jersey',
+  'NM': 'New Mexico',
+  'NY': 'New York',
+  'NC': 'North Carolina',
+  'ND': 'North Dakota',
+  'OH': 'Ohio',
+  'OK': 'Oklahoma',
+  'OR': 'Oregon',
+  'PA': 'Pennsylvania',
+  'RI': 'Rhode Island',
+  'SC': 'South Carolina',
+  'SD': 'South Dakota',
+  'TN': 'Tennessee',
+  'TX': 'Texas',
+  'UT': 'Utah',
+  'VT': 'Vermont',
+  'VA': 'Virginia',
+  'WA': 'Washington',
+  'WV': 'West Virginia',
+  'WI': 'Wisconsin',
+  'WY': 'Wyoming',
+}
+
+export const Currency = {
+  USD: 'USD',
+  CAD: 'CAD',
+} as const
+export type Currency = (typeof Currency)[keyof typeof Currency]
+export const currencyLabels: Record<Currency, string> = {
+  'USD': 'US dollar',
+  'CAD': 'Canadian dollar',
+}
+
+export const DatedKind = {
+  deal: 'deal',
+  task: 'task',
+  milestone: 'milestone',
+} as const
+export type DatedKind = (typeof DatedKind)[keyof typeof DatedKind]
+export const datedKindLabels: Record<DatedKind, string> = {
+  'deal': 'Date of the deal',
+  'task': 'Task',
+  'milestone': 'Milestone',
+}
+
+export const RiskLevel = {
+  sunny: 'sunny',
+  cloudy: 'cloudy',
+  rain: 'rain',
+  storm: 'storm',
+} as const
+export type RiskLevel = (typeof RiskLevel)[keyof typeof RiskLevel]
+export const riskLevelLabels: Record<RiskLevel, string> = {
+  'sunny': 'Sunny',
+  'cloudy': 'Cloudy',
+  'rain': 'Rain',
+  'storm': 'Storm',
+}
+
 export const BillingKind = {
   session: 'session',
   link: 'link',
@@ -492,20 +636,6 @@ export const priorityLabels: Record<Priority, string> = {
   3: 'High',
 }
 
-export const RiskLevel = {
-  sunny: 'sunny',
-  cloudy: 'cloudy',
-  rain: 'rain',
-  storm: 'storm',
-} as const
-export type RiskLevel = (typeof RiskLevel)[keyof typeof RiskLevel]
-export const riskLevelLabels: Record<RiskLevel, string> = {
-  'sunny': 'Sunny',
-  'cloudy': 'Cloudy',
-  'rain': 'Rain',
-  'storm': 'Storm',
-}
-
 export const PhaseKind = {
   Open: 0,
   Contract: 1,
@@ -566,18 +696,6 @@ export const gateFieldLabels: Record<GateField, string> = {
   'dates.possession': 'Possession date',
   'dates.lease_start': 'Lease start',
   'lost_reason': 'Reason for the loss',
-}
-
-export const DatedKind = {
-  deal: 'deal',
-  task: 'task',
-  milestone: 'milestone',
-} as const
-export type DatedKind = (typeof DatedKind)[keyof typeof DatedKind]
-export const datedKindLabels: Record<DatedKind, string> = {
-  'deal': 'Date of the deal',
-  'task': 'Task',
-  'milestone': 'Milestone',
 }
 
 export const AgentRole = {
@@ -933,11 +1051,15 @@ export const dueAnchorLabels: Record<DueAnchor, string> = {
 export const DayUnit = {
   calendar: 'calendar',
   business: 'business',
+  reg_z_specific: 'reg_z_specific',
+  reg_z_general: 'reg_z_general',
 } as const
 export type DayUnit = (typeof DayUnit)[keyof typeof DayUnit]
 export const dayUnitLabels: Record<DayUnit, string> = {
   'calendar': 'days',
   'business': 'business days',
+  'reg_z_specific': 'specific business days',
+  'reg_z_general': 'general business days',
 }
 
 export const DayRoll = {

@@ -58,6 +58,10 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   getImage: async (world) => at(await world.image()),
   updateAccount: (world) => at(String(world.people.account), { brokerage: 'North Realty' }),
   getBilling: (world) => at(String(world.people.account)),
+  getAccountCalendar: (world) => at(String(world.people.account)),
+  updateAccountCalendar: (world) => at(String(world.people.account), { office_hours_end: '18:00' }),
+  listPublicHolidays: (world) => ({ ...at(String(world.people.account)), query: { year: '2027' } }),
+  readHolidayFile: (world) => at(String(world.people.account), { content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' }),
   createTicket: () => ({
     body: { subject: 'A', description: 'B', priority: TicketPriority.Low, type: TicketType.Question },
   }),

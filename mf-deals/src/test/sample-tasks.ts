@@ -23,6 +23,7 @@ export function task(id: string, title: string, changes: Partial<Task> = {}): Ta
     waiting_on: 'team',
     progress: 'NOT_STARTED',
     due_date: null,
+    due_time: null,
     due_rule: null,
     due_reason: '',
     proposed_date: null,

@@ -3,5 +3,6 @@ import { look } from '#theme/theme.ts'
 
 export const useDueDayStyles = makeStyles({
   day: { fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' },
+  by: { fontWeight: 400 },
   late: { color: look.danger },
 })

@@ -1,6 +1,17 @@
 /** An account: one brokerage, its teams' settings and its owner. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
+import { Currency, UsState } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
+
+/** `observed`: the day off for a holiday that is on another day, such as a Monday for a Sunday. */
+const holidaySchema = new Schema(
+  {
+    date: { type: String, required: true },
+    name: { type: String, required: true },
+    observed: { type: Boolean, default: false },
+  },
+  { _id: false, strict: 'throw' },
+)
 
 const accountSchema = new Schema(
   {
@@ -14,9 +25,15 @@ const accountSchema = new Schema(
     team_size: { type: String, default: null },
     /** An IANA time zone name. Calendar days are in this zone. */
     time_zone: { type: String, default: 'America/New_York' },
-    currency: { type: String, default: 'USD' },
-    /** Calendar days (YYYY-MM-DD) that are not business days. */
-    holidays: { type: [String], default: [] },
+    currency: { type: String, enum: Object.values(Currency), default: Currency.USD },
+    /** The state whose public holidays and contract rules it starts from, such as `TX`; null without one. */
+    state: { type: String, enum: [...Object.values(UsState), null], default: null },
+    /** The weekdays on which the office works, 1 for Monday to 7 for Sunday. */
+    business_days: { type: [Number], default: [1, 2, 3, 4, 5] },
+    /** When the office closes, in its time zone. */
+    office_hours_end: { type: String, default: '17:00' },
+    /** Days on which the office is closed, in order. */
+    holidays: { type: [holidaySchema], default: [] },
     owner: { type: 'ObjectId', default: null },
   },
   { ...recordOptions, collection: 'accounts' },

@@ -8,8 +8,11 @@ const rule = {
   anchor: { type: String, enum: Object.values(DueAnchor), required: true },
   offset: { type: Number, required: true },
   unit: { type: String, enum: Object.values(DayUnit), required: true },
+  business_up_to: { type: Number, default: null },
   roll: { type: String, enum: Object.values(DayRoll), required: true },
   skip_holidays: { type: Boolean, required: true },
+  time: { type: String, default: null },
+  source: { type: String, default: null },
 } as const
 
 const part = { _id: false, strict: 'throw' } as const

@@ -25,6 +25,8 @@ const taskSchema = new Schema(
     waiting_on: { type: String, enum: Object.values(WaitingOn), default: WaitingOn.team },
     progress: { type: String, enum: Object.values(Progress), default: Progress.NOT_STARTED },
     due_date: { type: String, default: null },
+    /** By when on that day; null for the whole day. */
+    due_time: { type: String, default: null },
     /** The due date for sorting lists, with NO_DAY for none. */
     due_order: { type: String, default: NO_DAY },
     due_rule: { type: dueRuleSchema, default: null },

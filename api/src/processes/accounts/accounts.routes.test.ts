@@ -56,6 +56,18 @@ describe('signing up', () => {
     expect(await LabelModel.findOne({ account: account._id }).lean()).toMatchObject({ name: 'Client', colour: 'teal' })
   })
 
+  it('starts with the time zone and the public holidays of the state', async () => {
+    await visitor.post('/account/signup', { ...signup, email: 'tx@example.com', state: 'TX' })
+    await mailTo('tx@example.com', 'sign_up')
+    const user = await UserModel.findOne({ email: 'tx@example.com' }).lean().orFail()
+    const account = await AccountModel.findById(user.account).lean().orFail()
+    expect(account).toMatchObject({ state: 'TX', time_zone: 'America/Chicago', business_days: [1, 2, 3, 4, 5] })
+    const year = new Date().getUTCFullYear()
+    const days = new Set(account.holidays.map(({ date }) => date))
+    expect([year, year + 5].map((one) => days.has(`${one}-12-25`))).toEqual([true, true])
+    expect(days.has(`${year}-12-26`)).toBe(true)
+  })
+
   it('creates a board with columns, and a template that makes a deal ready to work on', async () => {
     await visitor.post('/account/signup', { ...signup, email: 'board@example.com' })
     const { uid, token } = await mailTo('board@example.com', 'sign_up')

@@ -45,9 +45,9 @@ const signUp =
     const email = body.email.toLowerCase()
     await byAddress.count(ctx, ctx.ip)
     await byMail.count(ctx, email)
-    const { first_name, last_name, name, team_size } = body
+    const { first_name, last_name, name, team_size, state = null } = body
     const phone_number = formatPhoneNumber(body.phone_number, 'phone_number')
-    const data = { name, team_size, owner: { first_name, last_name, phone_number, email } }
+    const data = { name, team_size, state, owner: { first_name, last_name, phone_number, email } }
     await signUpWork.enqueue({ email, data, requestId })
     return { status: 202, body: { detail: 'Check your mail to continue.' } }
   }

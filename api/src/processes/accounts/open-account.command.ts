@@ -3,6 +3,7 @@ import { trusted, type Types } from 'mongoose'
 import { AccountLinkPurpose, LabelColour, MemberStatus, TeamRole, UserStatus } from 'openapi/codes'
 import { mintAccountLink } from '#entities/account-links/account-link.command.ts'
 import { AccountModel } from '#entities/accounts/account.model.ts'
+import { publicHolidaysOf, timeZoneOf } from '#entities/accounts/public-holidays.ts'
 import { LabelModel } from '#entities/labels/label.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
 import { createStarterTemplates } from '#entities/templates/create-starter-templates.command.ts'
@@ -12,6 +13,7 @@ import { type Change, change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { queueMail } from '#platform/mail/queue-mail.command.ts'
 import { createWorkspace } from '#processes/boards/create-workspace.command.ts'
+import { todayIn } from '#rules/calendar/days.ts'
 import type { AccountOpening } from './sign-up-work.ts'
 
 /**
@@ -21,12 +23,13 @@ import type { AccountOpening } from './sign-up-work.ts'
  */
 export async function openAccount(opening: AccountOpening, requestId: string, claim: Claim): Promise<void> {
   const { email } = opening.owner
+  const calendar = await firstCalendar(opening)
   const { _id: account } = new AccountModel()
   await change({ id: null, account, requestId }, async (tx) => {
     if (!(await claim(tx))) return
     const known = await findOwner(tx, email)
     if (known) await greetKnown(tx, known)
-    else await open(tx, account, opening)
+    else await open(tx, account, opening, calendar)
   })
 }
 
@@ -44,12 +47,26 @@ async function findOwner({ session }: Change, email: string): Promise<StoredUser
   return users.find(({ _id }) => owned?.owner?.equals(_id)) ?? null
 }
 
-async function open(tx: Change, account: Types.ObjectId, { name, team_size, owner }: AccountOpening): Promise<void> {
+/** The time zone and holidays that an account starts with, for some years ahead. */
+async function firstCalendar({ state }: AccountOpening) {
+  const time_zone = timeZoneOf(state)
+  const year = Number(todayIn(time_zone).slice(0, 4))
+  return { state, time_zone, holidays: await publicHolidaysOf(state, year) }
+}
+
+type FirstCalendar = Awaited<ReturnType<typeof firstCalendar>>
+
+async function open(
+  tx: Change,
+  account: Types.ObjectId,
+  { name, team_size, owner }: AccountOpening,
+  calendar: FirstCalendar,
+): Promise<void> {
   const { email, ...person } = owner
   const user = new UserModel({ account, email, person })
   const member = { user: user._id, role: TeamRole.owner, status: MemberStatus.Active }
   const team = new TeamModel({ account, name, members: [member] })
-  const stored = new AccountModel({ _id: account, name, team_size, owner: user._id })
+  const stored = new AccountModel({ _id: account, name, team_size, owner: user._id, ...calendar })
   await tx.save(user)
   await tx.save(stored)
   await tx.save(team)

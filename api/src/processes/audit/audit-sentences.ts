@@ -22,6 +22,7 @@ const VERBS: { readonly [op: string]: string } = {
   resend: 'mailed the way in again to',
   apply_template: 'applied a template to',
   reschedule: 'moved dates of',
+  change_calendar: 'changed the calendar of',
   edit_tasks: 'changed several tasks of',
   not_applicable: 'said that it does not apply:',
   undo: 'took back a change of',

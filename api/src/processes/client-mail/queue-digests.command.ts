@@ -20,7 +20,7 @@ import { queueMail } from '#platform/mail/queue-mail.command.ts'
 import { readChanges } from '#processes/client-view/client-changes.presenter.ts'
 import { progressOf } from '#processes/client-view/client-deal.presenter.ts'
 import { todayIn } from '#rules/calendar/days.ts'
-import { dayText } from '#rules/scheduling/business-days.ts'
+import { dayText } from '#rules/calendar/day-text.ts'
 import { digestWeek, latestWeek } from './digest-week.ts'
 
 /** Writes in progress may still carry an earlier timestamp. No transaction lives longer than this. */

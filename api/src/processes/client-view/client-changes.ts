@@ -5,7 +5,7 @@
 import type { ClientChange, PortalSections } from 'openapi'
 import { type DealStatus, dealStatusLabels, Progress } from 'openapi/codes'
 import type { Difference } from '#platform/events/diff.ts'
-import { dayText } from '#rules/scheduling/business-days.ts'
+import { dayText } from '#rules/calendar/day-text.ts'
 import { keyDateTitle } from './key-dates.ts'
 
 /** An event of the deal's stream. */

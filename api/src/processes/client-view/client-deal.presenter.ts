@@ -98,6 +98,8 @@ export const presentClientTask = (task: StoredTask, portal: Pick<StoredPortal, '
   title: task.title,
   progress: task.progress,
   due_date: task.due_date ?? null,
+  due_time: task.due_time ?? null,
+  to_confirm: Boolean(task.proposed_date) && task.progress !== Progress.COMPLETE,
   completed_at: task.completed_at?.toISOString() ?? null,
   yours: task.waiting_on === WaitingOn.client && isFor(task, portal.contact),
 })

@@ -4,7 +4,7 @@
 import type { Field } from 'openapi/field'
 import { type DealField, dealFields } from 'openapi/fields/deal'
 import type { Difference } from '#platform/events/diff.ts'
-import { dayText } from '#rules/scheduling/business-days.ts'
+import { dayText } from '#rules/calendar/day-text.ts'
 import { isRemoval } from './undoable.policy.ts'
 
 type Event = { at: string; entity: string; entity_id: string; op: string; cause: string | null; diff: Difference[] }

@@ -3,19 +3,18 @@
  * nothing.
  */
 import { Progress, TaskKind } from 'openapi/codes'
+import type { AccountCalendar } from '#entities/accounts/account-calendar.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { MilestoneDocument } from '#entities/milestones/milestone.model.ts'
 import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
 import { originalOf } from '#platform/events/change.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { unprocessable } from '#platform/http/errors.ts'
+import { dayText } from '#rules/calendar/day-text.ts'
 import { todayIn } from '#rules/calendar/days.ts'
-import { dayText } from '#rules/scheduling/business-days.ts'
 import { type DueRule, dueReason } from '#rules/scheduling/due-rule.ts'
 import { CircleError, inOrder } from '#rules/scheduling/order.ts'
 import { type Due, schedule, type ScheduledItem } from '#rules/scheduling/schedule.ts'
-
-export type Calendar = { holidays: ReadonlySet<string>; timeZone: string }
 
 export type Item = TaskDocument | MilestoneDocument
 
@@ -38,7 +37,7 @@ export const named = (item: Item) => ({
 export function moveDueDates(
   deal: StoredDeal,
   items: Items,
-  calendar: Calendar,
+  calendar: AccountCalendar,
   confirmed?: ReadonlySet<string>,
 ): Difference[] {
   const dues = scheduled(deal, items, calendar, confirmed)
@@ -55,7 +54,7 @@ export function moveDueDates(
 export function scheduled(
   deal: Pick<StoredDeal, 'dates'>,
   { tasks, milestones }: Items,
-  { holidays, timeZone }: Calendar,
+  { business, timeZone }: AccountCalendar,
   confirmed: ReadonlySet<string> = new Set(),
 ): Map<string, Due> {
   const all: Item[] = [...tasks, ...milestones]
@@ -63,10 +62,10 @@ export function scheduled(
   const needs = new Map(tasks.map((task) => [task.id, task.depends_on.map(String)]))
   withoutCircle('depends_on', titles, () => inOrder(needs))
   const items = all.map((item) => scheduledItem(item, timeZone))
-  return withoutCircle('due_rule', titles, () => schedule({ items, dates: deal.dates, holidays, confirmed }))
+  return withoutCircle('due_rule', titles, () => schedule({ items, dates: deal.dates, calendar: business, confirmed }))
 }
 
-function move(item: Item, group: string, next: Due | undefined, { holidays }: Calendar): Difference[] {
+function move(item: Item, group: string, next: Due | undefined, { business }: AccountCalendar): Difference[] {
   if (next?.hold === 'key_date' && !isContractual(item)) {
     // Contractual until this change. Nobody has agreed to another date, so it stays, pinned as if set by hand.
     item.set({ pinned: true, proposed_date: null, due_reason: '' })
@@ -75,9 +74,12 @@ function move(item: Item, group: string, next: Due | undefined, { holidays }: Ca
   const isHeld = next?.hold === 'key_date'
   if (item instanceof TaskModel) item.set('proposed_date', isHeld ? next.wanted : null)
   if (!next || !item.due_rule || next.hold === 'pinned' || next.hold === 'finished') return []
-  const reason = dueReason(plainRule(item.due_rule), next.anchor, holidays)
+  const rule = plainRule(item.due_rule)
+  const reason = dueReason(rule, next.anchor, business)
   const from = item.due_date ?? null
   item.set({ due_date: next.due, due_reason: isHeld ? heldReason(next.wanted, reason) : reason })
+  // Otherwise the time that somebody set by hand stays.
+  if (item instanceof TaskModel && rule.time !== null) item.set('due_time', rule.time)
   return from === next.due ? [] : [{ path: `${group}.${item.id}.due_date`, from, to: next.due }]
 }
 
@@ -118,13 +120,16 @@ function withoutCircle<T>(field: string, titles: ReadonlyMap<string, string>, wo
 type StoredRule = NonNullable<TaskDocument['due_rule']>
 
 /** A stored rule in the form that the scheduler takes. */
-export const plainRule = ({ anchor, offset, unit, roll, skip_holidays, item }: StoredRule): DueRule => ({
-  anchor,
-  offset,
-  unit,
-  roll,
-  skip_holidays,
-  item: item ? String(item) : null,
+export const plainRule = (rule: StoredRule): DueRule => ({
+  anchor: rule.anchor,
+  offset: rule.offset,
+  unit: rule.unit,
+  business_up_to: rule.business_up_to ?? null,
+  roll: rule.roll,
+  skip_holidays: rule.skip_holidays,
+  time: rule.time ?? null,
+  source: rule.source ?? null,
+  item: rule.item ? String(rule.item) : null,
 })
 
 /** A milestone with tasks takes its progress from them. */

@@ -1,24 +1,25 @@
 /** Reads what a deal's due dates and facts are computed from. */
+import { type AccountCalendar, accountCalendar, CALENDAR_FIELDS } from '#entities/accounts/account-calendar.ts'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import { type MilestoneDocument, MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
-import type { Calendar, Item } from './cascade.ts'
+import type { Item } from './cascade.ts'
 
 /** The tasks and milestones of a deal, and its calendar of business days. */
-export type Course = { tasks: TaskDocument[]; milestones: MilestoneDocument[]; calendar: Calendar }
+export type Course = { tasks: TaskDocument[]; milestones: MilestoneDocument[]; calendar: AccountCalendar }
 
 /** Reads the tasks and milestones of a deal for changing. */
 export async function readCourse({ session }: Change, deal: StoredDeal, changed?: Item): Promise<Course> {
   const ofDeal = { deal: deal._id }
-  const account = await AccountModel.findById(deal.account, { holidays: 1, time_zone: 1 }, { session }).lean()
+  const account = await AccountModel.findById(deal.account, CALENDAR_FIELDS, { session }).lean()
   const task = changed instanceof TaskModel ? changed : undefined
   const milestone = changed instanceof MilestoneModel ? changed : undefined
   return {
     tasks: withChanged(await TaskModel.find(ofDeal, null, { session }), task),
     milestones: withChanged(await MilestoneModel.find(ofDeal, null, { session }), milestone),
-    calendar: { holidays: new Set(account?.holidays), timeZone: account?.time_zone ?? 'UTC' },
+    calendar: accountCalendar(account),
   }
 }
 

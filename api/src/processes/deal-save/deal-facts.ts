@@ -1,25 +1,29 @@
 /** The facts that lists show of a deal, derived from its tasks: progress, next date and risk. Pure. */
 import type { NextDate } from 'openapi'
 import { DealStatus, Progress, TaskKind } from 'openapi/codes'
+import type { AccountCalendar } from '#entities/accounts/account-calendar.ts'
 import { NO_DAY, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { isOpen } from '#entities/deals/lifecycle.ts'
 import type { StoredTask } from '#entities/tasks/task.model.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import type { OpenTask } from '#rules/scheduling/critical-path.ts'
 import { noRisk, riskOf } from '#rules/scheduling/risk.ts'
-import type { Calendar } from './cascade.ts'
 
 type Deal = Pick<StoredDeal, 'status' | 'dates' | 'archived_at'>
 type Task = Pick<StoredTask, '_id' | 'title' | 'kind' | 'progress' | 'due_date' | 'depends_on'>
 
 /** The facts of a deal with these tasks, as of the instant `at`. */
-export function factsOf(deal: Deal, tasks: readonly Task[], { holidays, timeZone, at }: Calendar & { at: Date }) {
+export function factsOf(
+  deal: Deal,
+  tasks: readonly Task[],
+  { business, timeZone, at }: AccountCalendar & { at: Date },
+) {
   const open = tasks.filter((task) => task.progress !== Progress.COMPLETE)
   const today = todayIn(timeZone, at)
   const closing = isOpen(deal.status) ? (deal.dates.closing ?? null) : null
   const next = isLost(deal.status) ? null : nextDate(open, closing)
   const { causes, ...risk } = isUnderWay(deal)
-    ? riskOf({ tasks: open.map(openTask), closing, today, holidays })
+    ? riskOf({ tasks: open.map(openTask), closing, today, calendar: business })
     : noRisk
   const ids = new Map(open.map(({ _id }) => [String(_id), _id]))
   return {

@@ -6,6 +6,7 @@
 import { generateKeyBetween } from 'fractional-indexing'
 import type { ClientSession, Types } from 'mongoose'
 import { DealStatus, ImportState } from 'openapi/codes'
+import { accountCalendar, CALENDAR_FIELDS } from '#entities/accounts/account-calendar.ts'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { DealModel, kept, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { loadViewer } from '#entities/sessions/viewer.query.ts'
@@ -68,12 +69,12 @@ class Part {
     const { session, at } = tx
     const viewer = one.created_by && (await loadViewer(one.created_by, session))
     if (!viewer || viewer.role === null) return null
-    const account = await AccountModel.findById(one.account, { holidays: 1, time_zone: 1 }, { session }).lean()
-    const timeZone = account?.time_zone ?? 'UTC'
+    const account = await AccountModel.findById(one.account, CALENDAR_FIELDS, { session }).lean()
+    const calendar = accountCalendar(account)
     const { mapping, representation } = one.toObject()
-    const reading = { mapping, representation: representation ?? null, today: todayIn(timeZone, at) }
+    const reading = { mapping, representation: representation ?? null, today: todayIn(calendar.timeZone, at) }
     const lookup = await lookUpBoard(one, viewer, session)
-    return new Part(tx, one, { reading, lookup }, { holidays: new Set(account?.holidays), timeZone, at })
+    return new Part(tx, one, { reading, lookup }, { ...calendar, at })
   }
 
   async make(part: ImportChunk): Promise<void> {

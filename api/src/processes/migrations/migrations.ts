@@ -14,7 +14,11 @@ import {
   type StartMigration,
 } from '#platform/migrations/run-migrations.command.ts'
 import { addPhrasePrefixes } from '#processes/search/add-phrase-prefixes.command.ts'
+import { nameHolidays } from './name-holidays.command.ts'
 import { writeBaselines } from './write-baselines.command.ts'
+
+/** Run before records take the defaults of new fields, which need the form that fields have now. */
+const BEFORE_DEFAULTS: readonly StartMigration[] = [{ name: 'holidays-with-names', run: nameHolidays }]
 
 /** Run before the API starts to listen. */
 const AT_START: readonly StartMigration[] = [
@@ -31,7 +35,7 @@ const AT_START: readonly StartMigration[] = [
 const IN_BACKGROUND: readonly BackgroundMigration[] = [{ name: 'search-openings', run: addPhrasePrefixes }]
 
 /** Brings the database up to date before the API listens. */
-export const migrate = (): Promise<void> => runStartMigrations([...fillNewFields(), ...AT_START])
+export const migrate = (): Promise<void> => runStartMigrations([...BEFORE_DEFAULTS, ...fillNewFields(), ...AT_START])
 
 /** Brings the rest up to date beside the requests. Returns how many migrations finished. */
 export async function migrateInBackground(isRolledOut: boolean, signal: AbortSignal): Promise<number> {

@@ -12,7 +12,7 @@ import { UserModel } from '#entities/users/user.model.ts'
 import { type Change, change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { queueMail } from '#platform/mail/queue-mail.command.ts'
-import { dayText } from '#rules/scheduling/business-days.ts'
+import { dayText } from '#rules/calendar/day-text.ts'
 
 const BATCH = 100
 

@@ -3,6 +3,7 @@ import type { DateConflict, DateMove, KeptDate } from 'openapi'
 import { DueAnchor, dueAnchorLabels, Progress, TaskKind } from 'openapi/codes'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { type Item, named, plainRule } from '#processes/deal-save/cascade.ts'
+import type { BusinessCalendar } from '#rules/scheduling/business-calendar.ts'
 import { dueReason } from '#rules/scheduling/due-rule.ts'
 import { isOvertaken } from '#rules/scheduling/pinned-conflicts.ts'
 import type { ItemState, ScheduleState } from './schedule-state.ts'
@@ -14,7 +15,7 @@ export function compareSchedules(
   items: readonly Item[],
   before: ScheduleState,
   after: ScheduleState,
-  holidays: ReadonlySet<string>,
+  business: BusinessCalendar,
 ): Compared {
   const closing = { before: before.dates.closing ?? null, after: after.dates.closing ?? null }
   const pairs = items.map((item) => ({ item, was: before.items.get(item.id), is: after.items.get(item.id) }))
@@ -37,7 +38,7 @@ export function compareSchedules(
         is?.follows?.hold === 'key_date' && item.due_rule
           ? [
               moveOf(item, is.due, is.follows.wanted, {
-                reason: dueReason(plainRule(item.due_rule), is.follows.anchor, holidays),
+                reason: dueReason(plainRule(item.due_rule), is.follows.anchor, business),
                 float: float(item),
               }),
             ]

@@ -50,21 +50,21 @@ async function explainDealDate(change: Change, viewer: Viewer, deal: DealDocumen
 const BY_HAND = 'Set by hand'
 
 /** The day count that leads to the date, or would if the date were not fixed. */
-function counting(item: Item, follows: Due | undefined, { tasks, milestones, calendar: { holidays } }: Course) {
+function counting(item: Item, follows: Due | undefined, { tasks, milestones, calendar: { business } }: Course) {
   const without = { rule: null, anchor: null, counted: null, skipped: [], wanted: null }
   const held = item.completed_at ? ('finished' as const) : item.pinned ? ('pinned' as const) : null
   const byHand = item.due_date ? BY_HAND : 'Nobody has set it'
   if (!follows || !item.due_rule) return { ...without, reason: item.due_reason || byHand, held }
   const rule = plainRule(item.due_rule)
   const { day } = follows.anchor
-  const count = day === null ? null : countFrom(rule, day, holidays)
-  const ruled = dueReason(rule, follows.anchor, holidays)
+  const count = day === null ? null : countFrom(rule, day, business)
+  const ruled = dueReason(rule, follows.anchor, business)
   return {
     reason: item.pinned && !item.due_reason ? BY_HAND : item.due_reason || ruled,
     rule,
     anchor: anchorOf(rule, day, [...tasks, ...milestones]),
     counted: count?.counted ?? null,
-    skipped: day !== null && count ? skippedHolidays(rule, day, count.counted, holidays) : [],
+    skipped: day !== null && count ? skippedHolidays(rule, day, count.counted, business) : [],
     wanted: follows.wanted,
     held: follows.hold,
   }

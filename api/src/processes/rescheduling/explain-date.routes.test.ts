@@ -16,7 +16,10 @@ let deal: Deal
 
 beforeAll(async () => {
   people = await createPeople('north')
-  await AccountModel.updateOne({ _id: people.account }, { $set: { holidays: ['2026-11-11', '2026-11-26'] } })
+  await AccountModel.updateOne(
+    { _id: people.account },
+    { holidays: ['2026-11-11', '2026-11-26'].map((date) => ({ date, name: 'Holiday', observed: false })) },
+  )
   agent = await app.signIn('agent@north.test')
   board = await createBoard(await app.signIn('owner@north.test'), people.team)
   deal = await createDeal(agent, board, { dates: { acceptance: '2026-11-09', closing: '2026-12-12' } })

@@ -9,7 +9,7 @@ import { digest } from '#platform/records/digest.ts'
 import { type Item, moveDueDates } from '#processes/deal-save/cascade.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
 import { compareSchedules } from './compare-schedules.ts'
-import { scheduleState } from './schedule-state.ts'
+import { type ScheduleState, scheduleState } from './schedule-state.ts'
 
 /** The outcome, and the documents in their new state. */
 export type Plan = {
@@ -26,22 +26,36 @@ export type Plan = {
  */
 export async function planRescheduling(change: Change, deal: DealDocument, body: DealReschedule): Promise<Plan> {
   const course = await readCourse(change, deal)
-  // A fixed order, so that equal outcomes have equal previews.
-  const byId = new Map(inIdOrder([...course.tasks, ...course.milestones]))
-  const all = [...byId.values()]
+  const byId = new Map([...course.tasks, ...course.milestones].map((item) => [item.id, item]))
   requireKnown(body, byId)
 
-  const before = scheduleState(deal, course, change.at)
+  const was = scheduleState(deal, course, change.at)
   for (const [name, day] of Object.entries(body.dates ?? {})) deal.set(`dates.${name}`, day)
   const set = (body.items ?? []).flatMap((one) => setItem(byId.get(one.id), one))
-  const moved = moveDueDates(deal, course, course.calendar, new Set(body.confirm))
-  const after = scheduleState(deal, course, change.at)
+  const { also, moves } = planMoves(deal, course, { was, at: change.at, confirmed: new Set(body.confirm) })
 
-  const risk = { before: before.risk, after: after.risk }
-  const told = { ...compareSchedules(all, before, after, course.calendar.holidays), risk }
-  const preview = digest(told)
+  const preview = digest(moves)
   if (body.preview !== undefined && body.preview !== preview) throw preconditionFailed()
-  return { course, also: inOne([...set, ...moved]), outcome: { ...told, preview } }
+  return { course, also: inOne([...set, ...also]), outcome: { ...moves, preview } }
+}
+
+/** What moves, stays, no longer fits or needs consent, and the risk. */
+export type Moves = Omit<Plan['outcome'], 'preview'>
+
+/**
+ * Cascades the due dates of a deal that was changed in memory, and compares with its schedule before that.
+ * @throws 422 if due dates form a cycle
+ */
+export function planMoves(
+  deal: DealDocument,
+  course: Course,
+  { was, at, confirmed }: { was: ScheduleState; at: Date; confirmed: ReadonlySet<string> },
+): { also: Difference[]; moves: Moves } {
+  const also = moveDueDates(deal, course, course.calendar, confirmed)
+  const is = scheduleState(deal, course, at)
+  const items = inIdOrder([...course.tasks, ...course.milestones]).map(([, item]) => item)
+  const moves = compareSchedules(items, was, is, course.calendar.business)
+  return { also, moves: { ...moves, risk: { before: was.risk, after: is.risk } } }
 }
 
 /**
@@ -52,7 +66,7 @@ function inOne(differences: readonly Difference[]): Difference[] {
   return [...byPath].map(([path, all]) => ({ path, from: all.at(0)?.from, to: all.at(-1)?.to }))
 }
 
-/** Sorted by id. Each id is converted to text once, since that costs more than comparing. */
+/** In a fixed order, so that equal outcomes have equal previews. Each id is converted to text once, since that costs more than comparing. */
 const inIdOrder = (items: readonly Item[]) =>
   items.map((item): [string, Item] => [item.id, item]).toSorted(([a], [b]) => (a < b ? -1 : 1))
 

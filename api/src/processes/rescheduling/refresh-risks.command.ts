@@ -1,6 +1,7 @@
 /** Recomputes the risk of deals when a new day begins: a date two days away is now one day away. */
 import { trusted, type Types } from 'mongoose'
 import { DealStatus, Progress } from 'openapi/codes'
+import { accountCalendar, CALENDAR_FIELDS } from '#entities/accounts/account-calendar.ts'
 import { AccountModel, type StoredAccount } from '#entities/accounts/account.model.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
@@ -37,7 +38,7 @@ export async function refreshRisks(at = new Date(), signal?: AbortSignal): Promi
 
 async function refreshZone(time_zone: string, at: Date, signal?: AbortSignal): Promise<number> {
   let refreshed = 0
-  for await (const account of AccountModel.find({ time_zone }, { time_zone: 1, holidays: 1 }).lean().cursor()) {
+  for await (const account of AccountModel.find({ time_zone }, CALENDAR_FIELDS).lean().cursor()) {
     let count = BATCH
     while (count === BATCH) {
       if (signal?.aborted) return refreshed
@@ -48,7 +49,7 @@ async function refreshZone(time_zone: string, at: Date, signal?: AbortSignal): P
   return refreshed
 }
 
-type Account = Pick<StoredAccount, '_id' | 'time_zone' | 'holidays'>
+type Account = Pick<StoredAccount, '_id' | keyof typeof CALENDAR_FIELDS>
 
 /** The deals of an account that are in progress and whose risk is of a day before `today`. */
 export const staleDeals = (account: Types.ObjectId, today: string) => ({
@@ -58,13 +59,17 @@ export const staleDeals = (account: Types.ObjectId, today: string) => ({
   risk_as_of: trusted({ $lt: today }),
 })
 
-async function refreshBatch({ _id: account, time_zone: timeZone, holidays }: Account, at: Date): Promise<number> {
-  const today = todayIn(timeZone, at)
-  const deals = await DealModel.find(staleDeals(account, today), { status: 1, dates: 1, archived_at: 1, updated_at: 1 })
+async function refreshBatch(account: Account, at: Date): Promise<number> {
+  const calendar = { ...accountCalendar(account), at }
+  const deals = await DealModel.find(staleDeals(account._id, todayIn(account.time_zone, at)), {
+    status: 1,
+    dates: 1,
+    archived_at: 1,
+    updated_at: 1,
+  })
     .limit(BATCH)
     .lean<Pick<StoredDeal, '_id' | 'status' | 'dates' | 'archived_at' | 'updated_at'>[]>()
   const tasks = await openTasks(deals)
-  const calendar = { holidays: new Set(holidays), timeZone, at }
   const writes = deals.map(({ _id, updated_at, ...deal }) => {
     // The next date does not depend on the day, but an earlier version did not store its item.
     const { risk, risk_as_of, next_date } = factsOf(deal, tasks.get(String(_id)) ?? [], calendar)

@@ -40,7 +40,7 @@ export function scheduleState(deal: DealDocument, course: Course, at: Date): Sch
   return {
     dates,
     items,
-    floats: floatsOf({ tasks: open, closing: dates.closing ?? null, today, holidays: calendar.holidays }),
+    floats: floatsOf({ tasks: open, closing: dates.closing ?? null, today, calendar: calendar.business }),
     risk: { level, float_days, causes: causes.map(({ text, task }) => ({ text, task: task ? String(task) : null })) },
   }
 }
@@ -59,7 +59,7 @@ function itemStates(deal: Pick<StoredDeal, 'dates'>, course: Course): Map<string
       const due = item.due_date ?? null
       const isHeld = item.pinned && item.progress !== Progress.COMPLETE && due !== null
       const rule = item.due_rule && follows ? { rule: plainRule(item.due_rule), follows } : null
-      const shortage = isHeld ? shortageOf({ due, rule, needs: needsOf(item) }, course.calendar.holidays) : null
+      const shortage = isHeld ? shortageOf({ due, rule, needs: needsOf(item) }, course.calendar.business) : null
       return [item.id, { due, follows, shortage }]
     }),
   )

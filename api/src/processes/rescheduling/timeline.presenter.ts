@@ -39,11 +39,11 @@ type Dates = Readonly<Record<string, string | null | undefined>>
 function sceneOf(
   dates: Dates,
   closing: string | null,
-  { tasks, milestones, calendar: { holidays } }: Course,
+  { tasks, milestones, calendar: { business } }: Course,
   today: string,
 ): Scene {
   const open = tasks.filter(({ progress }) => progress !== Progress.COMPLETE).map(openTask)
-  const floats = floatsOf({ tasks: open, closing, today, holidays })
+  const floats = floatsOf({ tasks: open, closing, today, calendar: business })
   const known = [...floats.values()].filter((float) => float !== null)
   const items: Item[] = [...tasks, ...milestones]
   const days = new Map([

@@ -231,6 +231,33 @@ describe('due dates that follow', () => {
     expect(event?.diff).toContainEqual({ field: `tasks.${first.id}.due_date`, from: '2030-01-10', to: '2030-01-15' })
   })
 
+  it('count the business days of federal mortgage rules, whatever the account’s holidays', async () => {
+    const deal = await createDeal(agent, board, { dates: { closing: '2026-11-27' } })
+    const specific = rule({ anchor: 'closing', offset: -3, unit: 'reg_z_specific', source: '12 CFR 1026.19(f)(1)(ii)' })
+    const disclosure = await create({ deal: deal.id, title: 'Closing Disclosure received', due_rule: specific })
+    expect(disclosure).toMatchObject({
+      due_date: '2026-11-23',
+      due_reason: '3 specific business days before the closing (Nov 27), without Nov 26',
+    })
+    const why = (await agent.get(`/deals/${deal.id}/why/?of=${disclosure.id}`)).body
+    expect(why).toMatchObject({ skipped: ['2026-11-26'], rule: { source: '12 CFR 1026.19(f)(1)(ii)' } })
+  })
+
+  it('count short periods in business days, and are due by a time of day', async () => {
+    // A Thursday.
+    const deal = await createDeal(agent, board, { dates: { acceptance: '2030-01-10' } })
+    const northwest = { business_up_to: 5, roll: 'forward', time: '21:00' }
+    const short = await create({ deal: deal.id, title: 'Deposit', due_rule: rule({ offset: 5, ...northwest }) })
+    const long = await create({ deal: deal.id, title: 'Inspection', due_rule: rule({ offset: 10, ...northwest }) })
+    expect(short).toMatchObject({ due_date: '2030-01-17', due_time: '21:00' })
+    expect(long).toMatchObject({ due_date: '2030-01-21', due_time: '21:00' })
+    expect(short.due_reason).toBe('5 business days after the acceptance (Jan 10), by 9:00 PM')
+
+    const byHand = await create({ deal: deal.id, title: 'Call', due_rule: rule({ offset: 1 }), due_time: '09:30' })
+    await agent.patch(`/deals/${deal.id}/`, { dates: { acceptance: '2030-01-11' } })
+    expect(await read(byHand)).toMatchObject({ due_date: '2030-01-12', due_time: '09:30' })
+  })
+
   it('wait for a date that is not set, and follow again once unpinned', async () => {
     const deal = await createDeal(agent, board)
     const task = await create({ deal: deal.id, title: 'Walk', due_rule: rule({ anchor: 'closing', offset: -1 }) })

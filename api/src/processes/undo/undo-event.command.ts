@@ -14,6 +14,7 @@ import { EventModel, type StoredEvent } from '#platform/events/event.model.ts'
 import { conflict, HttpProblem, notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { isId } from '#platform/reads/find.ts'
+import { undoCalendarChange } from '#processes/account-calendar/undo-calendar-change.command.ts'
 import { freeRank } from '#processes/deal-course/deal-rank.command.ts'
 import { canUndo, isDeletedItem, type Place, placeOf } from '#processes/deal-history/undoable.policy.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
@@ -34,6 +35,7 @@ type Subject = { record: Undoing | null; deal: DealDocument | null; course: Cour
  */
 export async function undoEvent(change: Change, viewer: Viewer, id: string): Promise<Undone> {
   const event = await readEvent(change, viewer, id)
+  if (event.entity === 'account') return undoCalendarChange(change, viewer, { ...event, id })
   if (isDeletedItem(event)) return recoverItem(change, viewer, { ...event, id }, await readDeal(change, viewer, event))
   const subject = await readSubject(change, viewer, event)
   if (event.op === 'apply_template') return takeBackTemplate(change, viewer, { ...event, id }, subject)

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#rules/calendar/days.ts'
+import { WEEKDAYS } from './business-calendar.ts'
 import { daysLeft, floatsOf, type OpenTask, type Situation } from './critical-path.ts'
 import { riskOf } from './risk.ts'
 
@@ -22,7 +23,7 @@ const situation: fc.Arbitrary<Situation> = fc.record({
   tasks: fc.tuple(...ids.map((id, i) => task(id, ids.slice(0, i)))),
   closing: fc.option(day),
   today: fc.constant(today),
-  holidays: fc.constant(new Set(['2026-11-26'])),
+  calendar: fc.constant({ weekdays: WEEKDAYS, holidays: new Set(['2026-11-26']) }),
 })
 
 /** Every chain of tasks in which each is needed by the next. */

@@ -1,5 +1,5 @@
 /** The critical path of a deal: which tasks must come before which, and how many days that leaves. Pure. */
-import { businessDaysBetween, type Day } from './business-days.ts'
+import { type BusinessCalendar, businessDaysBetween, type Day } from './business-calendar.ts'
 import { inOrder } from './order.ts'
 
 /** An unfinished task. */
@@ -14,11 +14,11 @@ export type OpenTask = {
 }
 
 /** The unfinished tasks of a deal as of the day `today`. */
-export type Situation = { tasks: readonly OpenTask[]; closing: Day | null; today: Day; holidays: ReadonlySet<Day> }
+export type Situation = { tasks: readonly OpenTask[]; closing: Day | null; today: Day; calendar: BusinessCalendar }
 
 /** The number of business days left until a day; negative from the day after. */
-export function daysLeft(day: Day, { today, holidays }: Pick<Situation, 'today' | 'holidays'>): number {
-  const left = businessDaysBetween(today, day, holidays)
+export function daysLeft(day: Day, { today, calendar }: Pick<Situation, 'today' | 'calendar'>): number {
+  const left = businessDaysBetween(today, day, calendar)
   // A deadline on Friday is late on Saturday, although no business day has passed.
   return day < today ? Math.min(left, -1) : left
 }

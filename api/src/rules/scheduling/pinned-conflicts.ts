@@ -1,5 +1,6 @@
 /** Pinned dates that conflict with dates that move around them (docs/domain.md#due-dates). Pure. */
-import { businessDaysBetween, type Day, dayText } from './business-days.ts'
+import { dayText } from '#rules/calendar/day-text.ts'
+import { type BusinessCalendar, businessDaysBetween, type Day } from './business-calendar.ts'
 import { type DueRule, dueReason } from './due-rule.ts'
 import type { Due } from './schedule.ts'
 
@@ -18,13 +19,13 @@ export type Shortage = { days: number; reason: string }
  * By how many business days a pinned date is too early or too late, and why: for its rule, which requires so many days
  * before or after its anchor, or for a task that must be done first. Null if it fits.
  */
-export function shortageOf({ due, rule, needs }: PinnedDate, holidays: ReadonlySet<Day>): Shortage | null {
+export function shortageOf({ due, rule, needs }: PinnedDate, calendar: BusinessCalendar): Shortage | null {
   const short = (from: Day, to: Day, reason: () => string): Shortage[] =>
-    from < to ? [{ days: Math.max(1, businessDaysBetween(from, to, holidays)), reason: reason() }] : []
+    from < to ? [{ days: Math.max(1, businessDaysBetween(from, to, calendar)), reason: reason() }] : []
   const wanted = rule?.follows.wanted ?? null
   const [from, to] = rule && wanted ? (rule.rule.offset < 0 ? [wanted, due] : [due, wanted]) : [due, due]
   const found = [
-    ...(rule ? short(from, to, () => dueReason(rule.rule, rule.follows.anchor, holidays)) : []),
+    ...(rule ? short(from, to, () => dueReason(rule.rule, rule.follows.anchor, calendar)) : []),
     ...needs.flatMap(({ title, due: first }) =>
       first === null ? [] : short(due, first, () => `“${title}” comes first, on ${dayText(first)}`),
     ),

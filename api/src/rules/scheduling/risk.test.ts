@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addBusinessDays } from './business-days.ts'
+import { addBusinessDays, WEEKDAYS } from './business-calendar.ts'
 import type { OpenTask } from './critical-path.ts'
 import { riskOf } from './risk.ts'
 
 const today = '2026-11-20'
-const holidays = new Set(['2026-11-26'])
-const inDays = (count: number) => addBusinessDays(today, count, holidays)
+const calendar = { weekdays: WEEKDAYS, holidays: new Set(['2026-11-26']) }
+const inDays = (count: number) => addBusinessDays(today, count, calendar)
 
 const task = (id: string, due: string | null, changes: Partial<OpenTask> = {}): OpenTask => ({
   id,
@@ -17,7 +17,7 @@ const task = (id: string, due: string | null, changes: Partial<OpenTask> = {}): 
 })
 const keyDate = (id: string, due: string | null, changes: Partial<OpenTask> = {}) =>
   task(id, due, { isKeyDate: true, ...changes })
-const risk = (tasks: OpenTask[], closing: string | null = null) => riskOf({ tasks, closing, today, holidays })
+const risk = (tasks: OpenTask[], closing: string | null = null) => riskOf({ tasks, closing, today, calendar })
 
 describe('risk', () => {
   it('is sunny if nothing has a date', () => {
@@ -74,7 +74,7 @@ describe('risk', () => {
   })
 
   it('is late on the weekend after a Friday', () => {
-    const saturday = { tasks: [task('a', '2026-11-20')], closing: null, today: '2026-11-21', holidays }
+    const saturday = { tasks: [task('a', '2026-11-20')], closing: null, today: '2026-11-21', calendar }
     expect(riskOf(saturday)).toMatchObject({ level: 'rain', float_days: -1 })
   })
 

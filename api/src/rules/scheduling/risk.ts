@@ -1,6 +1,7 @@
 /** The risk of a deal, from the float of its critical path in business days (docs/domain.md#risk). Pure. */
 import { RiskLevel } from 'openapi/codes'
-import { type Day, dayText } from './business-days.ts'
+import { dayText } from '#rules/calendar/day-text.ts'
+import type { Day } from './business-calendar.ts'
 import { daysLeft, type Situation, stepsTo } from './critical-path.ts'
 
 export type RiskCause = { text: string; task: string | null }

@@ -2,10 +2,17 @@
  * Compares the scheduler with an independent oracle, which walks days one by one and recomputes due dates until none
  * moves.
  */
+import Holidays from 'date-holidays'
 import * as fc from 'fast-check'
-import type { DayRoll, DayUnit, DueAnchor } from 'openapi/codes'
+import { type DayRoll, DayUnit, type DueAnchor } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
-import { addBusinessDays, businessDaysBetween } from './business-days.ts'
+import {
+  addBusinessDays,
+  type BusinessCalendar,
+  businessDaysBetween,
+  isBusinessDay,
+  WEEKDAYS,
+} from './business-calendar.ts'
 import type { DueRule } from './due-rule.ts'
 import { CircleError } from './order.ts'
 import { schedule, type ScheduledItem } from './schedule.ts'
@@ -14,26 +21,55 @@ const DAY_MS = 86_400_000
 const START = Date.UTC(2026, 9, 1)
 const dayAt = (index: number) => new Date(START + index * DAY_MS).toISOString().slice(0, 10)
 const next = (day: string, step: number) => new Date(Date.parse(day) + step * DAY_MS).toISOString().slice(0, 10)
-const isWorkday = (day: string, off: ReadonlySet<string>) =>
-  ![0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) && !off.has(day)
+/** 0 is Sunday. */
+const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
+
+// From a list that somebody else keeps, so that both would have to be wrong in the same way.
+const federal = (() => {
+  const days = [2025, 2026, 2027].flatMap((year) => new Holidays('US').getHolidays(year))
+  const names = days
+    .filter(({ type }) => type === 'public')
+    .map(({ date, substitute }) => [date.slice(0, 10), substitute])
+  return {
+    byDate: new Set(names.flatMap(([day, substitute]) => (substitute ? [] : [day]))),
+    observed: new Set(names.map(([day]) => day)),
+  }
+})()
+
+function isBusinessDayOf({ unit, skip_holidays }: DueRule, day: string, { weekdays, holidays }: BusinessCalendar) {
+  if (unit === 'reg_z_specific') return weekdayOf(day) !== 0 && !federal.byDate.has(day)
+  if (unit === 'reg_z_general') return ![0, 6].includes(weekdayOf(day)) && !federal.observed.has(day)
+  return weekdays.includes((weekdayOf(day) + 6) % 7) && !(skip_holidays && holidays.has(day))
+}
 
 /** Counts as a person with a wall calendar would. */
-function walked({ offset, unit, roll, skip_holidays }: DueRule, from: string, holidays: ReadonlySet<string>): string {
-  const off = skip_holidays ? holidays : new Set<string>()
+function walked(rule: DueRule, from: string, calendar: BusinessCalendar): string {
+  const { offset, unit, business_up_to: most, roll } = rule
+  const countsAll = unit === 'calendar' && Math.abs(offset) > (most ?? 0)
   let day = from
   for (let left = Math.abs(offset); left > 0;) {
     day = next(day, Math.sign(offset))
-    if (unit === 'calendar' || isWorkday(day, off)) left--
+    if (countsAll || isBusinessDayOf(rule, day, calendar)) left--
   }
   if (roll === 'none') return day
-  while (!isWorkday(day, off)) day = next(day, roll === 'forward' ? 1 : -1)
+  while (!isBusinessDayOf(rule, day, calendar)) day = next(day, roll === 'forward' ? 1 : -1)
   return day
 }
+
+const weekdays: BusinessCalendar = { weekdays: WEEKDAYS, holidays: new Set() }
+const plain = {
+  unit: 'calendar',
+  business_up_to: null,
+  roll: 'none',
+  skip_holidays: true,
+  time: null,
+  source: null,
+} as const
 
 type Deal = {
   items: ScheduledItem[]
   dates: { acceptance: string | null; closing: string | null }
-  holidays: Set<string>
+  calendar: BusinessCalendar
 }
 
 function anchorDay({ items, dates }: Deal, dues: ReadonlyMap<string, string | null>, item: ScheduledItem) {
@@ -51,7 +87,7 @@ function oracle(deal: Deal, confirmed: ReadonlySet<string>): Map<string, string 
     for (const item of deal.items) {
       const from = item.rule ? anchorDay(deal, dues, item) : undefined
       if (!item.rule || from === undefined || item.pinned || item.finishedOn !== null) continue
-      const wanted = from === null ? null : walked(item.rule, from, deal.holidays)
+      const wanted = from === null ? null : walked(item.rule, from, deal.calendar)
       const isHeld = item.isKeyDate && item.due !== null && item.due !== wanted && !confirmed.has(item.id)
       dues.set(item.id, isHeld ? item.due : wanted)
     }
@@ -61,7 +97,11 @@ function oracle(deal: Deal, confirmed: ReadonlySet<string>): Map<string, string 
 
 const day = fc.integer({ min: 0, max: 120 }).map(dayAt)
 const maybeDay = fc.option(day, { freq: 3 })
-const holidays = fc.uniqueArray(day, { maxLength: 12 }).map((days) => new Set(days))
+const calendar: fc.Arbitrary<BusinessCalendar> = fc.record({
+  weekdays: fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }),
+  holidays: fc.uniqueArray(day, { maxLength: 12 }).map((days) => new Set(days)),
+})
+const units = Object.values(DayUnit)
 
 /** A rule that counts from a date of the deal or from one of the items `from`. */
 const ruleOn = (from: readonly string[]): fc.Arbitrary<DueRule> =>
@@ -69,9 +109,12 @@ const ruleOn = (from: readonly string[]): fc.Arbitrary<DueRule> =>
     .record({
       on: fc.constantFrom('acceptance', 'closing', 'applied_at', 'gone', ...from),
       offset: fc.integer({ min: -12, max: 12 }),
-      unit: fc.constantFrom<DayUnit[]>('calendar', 'business'),
+      unit: fc.constantFrom(...units),
+      business_up_to: fc.option(fc.integer({ min: 1, max: 12 })),
       roll: fc.constantFrom<DayRoll[]>('none', 'back', 'forward'),
       skip_holidays: fc.boolean(),
+      time: fc.constant(null),
+      source: fc.constant(null),
     })
     .map(({ on, ...rule }) => {
       const isDate = on === 'acceptance' || on === 'closing' || on === 'applied_at'
@@ -99,7 +142,7 @@ const deal: fc.Arbitrary<Deal> = fc.record({
     .tuple(...ids.map((id, i) => item(id, ids.slice(0, i))))
     .chain((items) => fc.shuffledSubarray(items, { minLength: 1 })),
   dates: fc.record({ acceptance: maybeDay, closing: maybeDay }),
-  holidays,
+  calendar,
 })
 const consent = fc.subarray(ids).map((some) => new Set(some))
 
@@ -158,7 +201,7 @@ describe('the schedule', () => {
           return at !== null && needs.has(at)
         })
         try {
-          schedule({ items, dates: {}, holidays: new Set() })
+          schedule({ items, dates: {}, calendar: weekdays })
           expect(isTangled).toBe(false)
         } catch (error) {
           if (!(error instanceof CircleError)) throw error
@@ -172,7 +215,7 @@ describe('the schedule', () => {
 
   it('follows a chain longer than any call stack', () => {
     const count = 50_000
-    const hanging = { offset: 0, unit: 'calendar', roll: 'none', skip_holidays: true } as const
+    const hanging = { ...plain, offset: 0 }
     const chain = Array.from({ length: count }, (_, i): ScheduledItem => {
       const rule: DueRule =
         i + 1 < count
@@ -189,7 +232,7 @@ describe('the schedule', () => {
         appliedOn: null,
       }
     })
-    expect(schedule({ items: chain, dates: { closing: '2026-12-12' }, holidays: new Set() }).get('0')?.due).toBe(
+    expect(schedule({ items: chain, dates: { closing: '2026-12-12' }, calendar: weekdays }).get('0')?.due).toBe(
       '2026-12-11',
     )
   })
@@ -198,20 +241,12 @@ describe('the schedule', () => {
 describe('business days', () => {
   it('are those found by walking day by day', () => {
     fc.assert(
-      fc.property(day, fc.integer({ min: -40, max: 40 }), holidays, (from, offset, off) => {
-        const rule: DueRule = {
-          anchor: 'closing',
-          item: null,
-          offset,
-          unit: 'business',
-          roll: 'none',
-          skip_holidays: true,
-        }
-        const to = walked(rule, from, off)
-        expect(addBusinessDays(from, offset, off)).toBe(to)
+      fc.property(day, fc.integer({ min: -40, max: 40 }), calendar, (from, offset, days) => {
+        const to = walked({ ...plain, anchor: 'closing', item: null, offset, unit: 'business' }, from, days)
+        expect(addBusinessDays(from, offset, days)).toBe(to)
         // Counting never ends on a day off, so a step back from one is one business day less.
-        const between = businessDaysBetween(from, to, off)
-        expect(between).toBe(offset < 0 && !isWorkday(from, off) ? offset + 1 : offset)
+        const between = businessDaysBetween(from, to, days)
+        expect(between).toBe(offset < 0 && !isBusinessDay(from, days) ? offset + 1 : offset)
       }),
       { numRuns: 500 },
     )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type BusinessCalendar, WEEKDAYS } from './business-calendar.ts'
 import { type DueRule, dueReason } from './due-rule.ts'
 import { CircleError } from './order.ts'
 import { schedule, type ScheduledItem } from './schedule.ts'
@@ -8,8 +9,11 @@ const rule = (changes: Partial<DueRule>): DueRule => ({
   item: null,
   offset: 0,
   unit: 'calendar',
+  business_up_to: null,
   roll: 'none',
   skip_holidays: true,
+  time: null,
+  source: null,
   ...changes,
 })
 
@@ -25,15 +29,15 @@ const item = (id: string, changes: Partial<ScheduledItem> = {}): ScheduledItem =
   ...changes,
 })
 
-const holidays = new Set(['2026-11-11', '2026-11-26'])
+const calendar: BusinessCalendar = { weekdays: WEEKDAYS, holidays: new Set(['2026-11-11', '2026-11-26']) }
 const dates = { acceptance: '2026-11-09', inspection: '2026-11-19', closing: null }
 const scheduled = (items: ScheduledItem[], confirmed: string[] = []) =>
-  schedule({ items, dates, holidays, confirmed: new Set(confirmed) })
+  schedule({ items, dates, calendar, confirmed: new Set(confirmed) })
 
 function dueOf(items: ScheduledItem[], id: string) {
   const due = scheduled(items).get(id)
   const own = items.find((one) => one.id === id)?.rule
-  return due && own ? { due: due.due, reason: dueReason(own, due.anchor, holidays) } : undefined
+  return due && own ? { due: due.due, reason: dueReason(own, due.anchor, calendar) } : undefined
 }
 
 describe('due dates', () => {
@@ -118,9 +122,9 @@ describe('due dates', () => {
 
   it('out of range are none', () => {
     const far = item('a', { rule: rule({ offset: 3650 }), due: '2026-12-01' })
-    const due = schedule({ items: [far], dates: { acceptance: '2999-01-01' }, holidays }).get('a')
+    const due = schedule({ items: [far], dates: { acceptance: '2999-01-01' }, calendar }).get('a')
     expect(due).toMatchObject({ due: null, wanted: null, hold: null })
-    expect(due && far.rule && dueReason(far.rule, due.anchor, holidays)).toMatch(/which no calendar reaches$/)
+    expect(due && far.rule && dueReason(far.rule, due.anchor, calendar)).toMatch(/which no calendar reaches$/)
   })
 
   it('refuse a cycle and name it', () => {

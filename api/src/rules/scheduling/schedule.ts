@@ -1,9 +1,9 @@
 /**
- * Computes all due dates of a deal (docs/domain.md#due-dates). Pure: takes dates, items and holidays, returns dates and
+ * Computes all due dates of a deal (docs/domain.md#due-dates). Pure: takes dates, items and business days, returns dates and
  * their anchors. Each item is visited once, after those that it counts from.
  */
 import { DueAnchor, dueAnchorLabels } from 'openapi/codes'
-import type { Day } from './business-days.ts'
+import type { BusinessCalendar, Day } from './business-calendar.ts'
 import { type Anchor, countFrom, type DueRule } from './due-rule.ts'
 import { inOrder } from './order.ts'
 
@@ -41,7 +41,8 @@ export type Due = {
 type Situation = {
   items: readonly ScheduledItem[]
   dates: AnchorDates
-  holidays: ReadonlySet<Day>
+  /** The account's business days. */
+  calendar: BusinessCalendar
   /** The ids of the contractual dates that may move. */
   confirmed?: ReadonlySet<string>
 }
@@ -52,7 +53,7 @@ type Situation = {
  * the past stays in the past. Items whose rule counts from something that is gone keep their date and are left out.
  * @throws {CircleError} if items depend on one another in a cycle, with its path
  */
-export function schedule({ items, dates, holidays, confirmed = new Set() }: Situation): Map<string, Due> {
+export function schedule({ items, dates, calendar, confirmed = new Set() }: Situation): Map<string, Due> {
   const byId = new Map(items.map((item) => [item.id, item]))
   const results = new Map<string, Due>()
   const anchorOf = (item: ScheduledItem, rule: DueRule): Anchor | null => {
@@ -77,7 +78,7 @@ export function schedule({ items, dates, holidays, confirmed = new Set() }: Situ
     const item = byId.get(id)
     const anchor = item?.rule ? anchorOf(item, item.rule) : null
     if (!item?.rule || !anchor) continue
-    const wanted = anchor.day === null ? null : (countFrom(item.rule, anchor.day, holidays)?.due ?? null)
+    const wanted = anchor.day === null ? null : (countFrom(item.rule, anchor.day, calendar)?.due ?? null)
     const hold = holdOf(item, wanted)
     results.set(id, { due: hold ? item.due : wanted, wanted, hold, anchor })
   }

@@ -29,10 +29,21 @@ const deal: ClientDeal = {
       title: 'Decide on repairs',
       progress: 'NOT_STARTED',
       due_date: '2099-11-22',
+      due_time: '17:00',
+      to_confirm: true,
       completed_at: null,
       yours: true,
     },
-    { id: 't2', title: 'Appraiser visits', progress: 'NOT_STARTED', due_date: null, completed_at: null, yours: false },
+    {
+      id: 't2',
+      title: 'Appraiser visits',
+      progress: 'NOT_STARTED',
+      due_date: null,
+      due_time: null,
+      to_confirm: false,
+      completed_at: null,
+      yours: false,
+    },
   ],
   files: [],
   key_dates: [{ key: 'closing', title: 'Closing', date: '2099-12-12' }],
@@ -51,6 +62,8 @@ describe('a client’s deal', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '402 Maple Street' })).toBeVisible()
     expect(screen.getByText(/You’re under contract/)).toBeVisible()
     expect(screen.getByText('Your turn: Decide on repairs')).toBeVisible()
+    expect(screen.getByText('Nov 22, 2099, 5:00 PM ET')).toBeVisible()
+    expect(screen.getByText('To be confirmed')).toBeVisible()
     expect(screen.getByRole('link', { name: /Call Maria Okoye/ })).toHaveAttribute('href', 'tel:8605550119')
     expect(screen.getByText('Inspection').closest('li')).toHaveAttribute('aria-current', 'step')
   })

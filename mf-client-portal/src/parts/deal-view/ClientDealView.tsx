@@ -47,9 +47,9 @@ export function ClientDealView({ deal, onComplete, onChooseMail, documents, fram
       <div className={mergeClasses(styles.wrap, styles.grid)}>
         <div className={styles.column}>
           <MilestoneTrack milestones={deal.milestones} now={now}>
-            <YourTurn tasks={deal.tasks} now={now} onComplete={onComplete} />
+            <YourTurn tasks={deal.tasks} now={now} timeZone={deal.time_zone} onComplete={onComplete} />
           </MilestoneTrack>
-          <WhatHappensNext tasks={deal.tasks} now={now} onComplete={onComplete} />
+          <WhatHappensNext tasks={deal.tasks} now={now} timeZone={deal.time_zone} onComplete={onComplete} />
           <Documents files={deal.files} source={documents} timeZone={deal.time_zone} />
         </div>
         <aside className={styles.column} aria-label="People and dates">

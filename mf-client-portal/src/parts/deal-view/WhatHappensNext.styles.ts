@@ -2,6 +2,15 @@ import { makeStyles } from '@fluentui/react-components'
 import { progressColours } from 'ui-kit/code-labels'
 import { look } from 'ui-kit/theme'
 
+const tag = {
+  flexShrink: 0,
+  borderRadius: '4px',
+  padding: '0 6px',
+  fontSize: '11px',
+  lineHeight: '16px',
+  fontWeight: 600,
+} as const
+
 export const useWhatHappensNextStyles = makeStyles({
   none: { margin: 0, color: look.ink2 },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -26,16 +35,8 @@ export const useWhatHappensNextStyles = makeStyles({
   markDone: { backgroundColor: progressColours.COMPLETE, boxShadow: 'none', color: '#0c3426', fontSize: '14px' },
   own: { marginLeft: '-8px', minWidth: 0 },
   ownLabel: { fontWeight: 600, color: look.ink, paddingRight: 0 },
-  yours: {
-    flexShrink: 0,
-    borderRadius: '4px',
-    padding: '0 6px',
-    fontSize: '11px',
-    lineHeight: '16px',
-    fontWeight: 600,
-    color: look.brand,
-    backgroundColor: look.brandSoft,
-  },
+  yours: { ...tag, color: look.brand, backgroundColor: look.brandSoft },
+  toConfirm: { ...tag, color: look.ink2, boxShadow: `inset 0 0 0 1px ${look.line2}` },
   day: { marginLeft: 'auto', flexShrink: 0, color: look.ink2, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
   late: { color: look.danger, fontWeight: 600 },
 })

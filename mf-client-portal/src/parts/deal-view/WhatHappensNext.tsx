@@ -3,9 +3,10 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import type { ClientTask } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { useState } from 'react'
-import { daysBetween, formatDay, formatDue } from 'ui-kit/days'
+import { daysBetween } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Panel } from 'ui-kit/Panel'
+import { dueText } from './due-text.ts'
 import { useWhatHappensNextStyles } from './WhatHappensNext.styles.ts'
 
 /** How many completed tasks are shown. A click shows the rest. */
@@ -14,6 +15,7 @@ const FINISHED_SHOWN = 2
 export interface WhatHappensNextProps {
   tasks: ClientTask[]
   now: string
+  timeZone: string
   onComplete?: ((taskId: string) => void) | undefined
 }
 
@@ -21,7 +23,7 @@ const isDone = (task: ClientTask) => task.progress === Progress.COMPLETE
 const byDay = (a: ClientTask, b: ClientTask) => (a.due_date ?? '9999').localeCompare(b.due_date ?? '9999')
 
 /** The visible tasks, sorted by day. Clients can complete their own. */
-export function WhatHappensNext({ tasks, now, onComplete }: WhatHappensNextProps) {
+export function WhatHappensNext({ tasks, now, timeZone, onComplete }: WhatHappensNextProps) {
   const styles = useWhatHappensNextStyles()
   const [showAll, setShowAll] = useState(false)
   const finished = tasks.filter(isDone).toSorted(byDay)
@@ -43,7 +45,7 @@ export function WhatHappensNext({ tasks, now, onComplete }: WhatHappensNextProps
       )}
       <ul className={styles.list}>
         {shown.map((task) => (
-          <TaskRow key={task.id} task={task} now={now} onComplete={onComplete} />
+          <TaskRow key={task.id} task={task} now={now} timeZone={timeZone} onComplete={onComplete} />
         ))}
       </ul>
     </Panel>
@@ -53,10 +55,12 @@ export function WhatHappensNext({ tasks, now, onComplete }: WhatHappensNextProps
 function TaskRow({
   task,
   now,
+  timeZone,
   onComplete,
 }: {
   task: ClientTask
   now: string
+  timeZone: string
   onComplete?: ((taskId: string) => void) | undefined
 }) {
   const styles = useWhatHappensNextStyles()
@@ -82,9 +86,10 @@ function TaskRow({
         </span>
       )}
       {task.yours && !done && <span className={styles.yours}>Yours</span>}
+      {task.to_confirm && <span className={styles.toConfirm}>To be confirmed</span>}
       {task.due_date && (
         <time dateTime={task.due_date} className={mergeClasses(styles.day, isLate && styles.late)}>
-          {done ? formatDay(task.due_date, now) : formatDue(task.due_date, now)}
+          {dueText(task, now, timeZone)}
         </time>
       )}
     </li>

@@ -2,17 +2,18 @@ import { Button } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { ClientTask } from 'openapi'
 import { Progress } from 'openapi/codes'
-import { formatDue } from 'ui-kit/days'
+import { dueText } from './due-text.ts'
 import { useYourTurnStyles } from './YourTurn.styles.ts'
 
 export interface YourTurnProps {
   tasks: ClientTask[]
   now: string
+  timeZone: string
   onComplete?: ((taskId: string) => void) | undefined
 }
 
 /** The client's most urgent task. */
-export function YourTurn({ tasks, now, onComplete }: YourTurnProps) {
+export function YourTurn({ tasks, now, timeZone, onComplete }: YourTurnProps) {
   const styles = useYourTurnStyles()
   const [first, ...others] = tasks.filter((task) => task.yours && task.progress !== Progress.COMPLETE)
   if (!first) return null
@@ -22,7 +23,7 @@ export function YourTurn({ tasks, now, onComplete }: YourTurnProps) {
       <div className={styles.words}>
         <b className={styles.title}>Your turn: {first.title}</b>
         <p className={styles.due}>
-          {first.due_date ? `Due: ${formatDue(first.due_date, now)}.` : 'Whenever you are ready.'}
+          {first.due_date ? `Due: ${dueText(first, now, timeZone)}.` : 'Whenever you are ready.'}
           {others.length > 0 &&
             ` ${others.length === 1 ? 'One more thing waits' : `${others.length} more things wait`} for you below.`}
         </p>

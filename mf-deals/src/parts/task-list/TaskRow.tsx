@@ -5,9 +5,11 @@ import type { Task } from 'openapi'
 import { Priority, Progress, taskKindLabels, waitingOnLabels } from 'openapi/codes'
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { DueDay } from 'ui-kit/DueDay'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { Tag } from 'ui-kit/Tag'
+import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { SelectTask } from '#parts/task-selection/SelectTask.tsx'
 import { taskSelectionAtom } from '#parts/task-selection/task-selection.atoms.ts'
@@ -30,6 +32,8 @@ export interface TaskRowProps {
 /** A task in a list. `x` anywhere in the row or Space on its box completes it; the arrow keys move up and down. */
 export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal }: TaskRowProps) {
   const styles = useTaskRowStyles()
+  const timeZone = useTimeZone()
+  const by = task.due_time && formatTimeOfDay(task.due_time, timeZone)
   const row = useRef<HTMLLIElement>(null)
   const done = task.progress === Progress.COMPLETE
   const isSelecting = useAtomValue(taskSelectionAtom) !== null
@@ -94,10 +98,10 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
         {task.due_date &&
           (task.deal ? (
             <WhyDate deal={task.deal} of={task.id} title={task.title}>
-              <DueDay day={task.due_date} done={done} now={now} />
+              <DueDay day={task.due_date} by={by} done={done} now={now} />
             </WhyDate>
           ) : (
-            <DueDay day={task.due_date} done={done} now={now} />
+            <DueDay day={task.due_date} by={by} done={done} now={now} />
           ))}
       </div>
       <div className={styles.assignee}>{assigneeName && <PersonAvatar name={assigneeName} size={24} />}</div>

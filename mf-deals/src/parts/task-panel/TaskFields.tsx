@@ -41,6 +41,7 @@ export function TaskFields({ form: { control, register }, people, milestones, ta
         type="date"
         hint={task?.due_reason || null}
       />
+      <TextField control={control} name="due_time" label={taskFields.due_time.label} type="time" />
       <SelectField
         control={control}
         name="assignee"

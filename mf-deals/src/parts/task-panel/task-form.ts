@@ -9,6 +9,8 @@ import { formatDay } from 'ui-kit/days'
 export interface TaskFormValues {
   title: string
   due_date: string
+  /** A time of day such as `17:00`; empty for the whole day. */
+  due_time: string
   /** A user's id; empty for nobody. */
   assignee: string
   kind: TaskKind
@@ -26,6 +28,7 @@ export const newTaskValues = (assignee: Id | undefined): TaskFormValues =>
   ({
     title: '',
     due_date: '',
+    due_time: '',
     assignee: assignee ?? '',
     kind: 'todo',
     priority: `${Priority.Medium}`,
@@ -37,6 +40,7 @@ export const newTaskValues = (assignee: Id | undefined): TaskFormValues =>
 export const taskValues = (task: Task): TaskFormValues => ({
   title: task.title,
   due_date: task.due_date ?? '',
+  due_time: task.due_time ?? '',
   assignee: task.assignee ?? '',
   kind: task.kind,
   priority: `${task.priority}`,
@@ -52,6 +56,7 @@ export const taskFieldsOf = (values: TaskFormValues): Required<Pick<TaskFields, 
   ...values,
   title: values.title.trim(),
   due_date: values.due_date || null,
+  due_time: values.due_time || null,
   assignee: values.assignee || null,
   milestone: values.milestone || null,
   priority: priorityOf(values.priority),
@@ -121,6 +126,7 @@ export function taskDifferences(
 const valueLabels = (form: TaskFormValues, names: TaskFormNames): Record<keyof TaskFormValues, string> => ({
   title: form.title,
   due_date: form.due_date ? formatDay(form.due_date, names.now) : 'No date',
+  due_time: form.due_time || 'Any time',
   assignee: form.assignee ? names.user(form.assignee) || 'Someone else' : 'Nobody',
   kind: taskKindLabels[form.kind],
   priority: priorityLabels[priorityOf(form.priority)],

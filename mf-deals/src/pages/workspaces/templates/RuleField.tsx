@@ -1,6 +1,7 @@
-import { Input, Select, Switch } from '@fluentui/react-components'
+import { Field, Input, Select, Switch } from '@fluentui/react-components'
 import type { TemplateDueRule } from 'openapi'
 import { DayRoll, dayRollLabels, DayUnit, dayUnitLabels, DueAnchor, dueAnchorLabels } from 'openapi/codes'
+import { codeOf } from 'remote-kit/forms/code-of'
 import { useRuleFieldStyles } from './RuleField.styles.ts'
 import { ruleLabel } from './rule-label.ts'
 import { type TemplateDraft, titlesOf } from './template-draft.ts'
@@ -24,6 +25,7 @@ const FIRST: TemplateDueRule = {
 const NO_DATE = ''
 /** The maximum of the contract, ten years. */
 const MOST_DAYS = 3650
+const MOST_SHORT_DAYS = 30
 
 /** A due rule: so many days before or after an anchor, with its label. */
 export function RuleField({ draft, of, rule, onChange }: RuleFieldProps) {
@@ -49,7 +51,7 @@ export function RuleField({ draft, of, rule, onChange }: RuleFieldProps) {
           <Select
             aria-label="Which days"
             value={rule.unit}
-            onChange={(_, { value }) => set({ unit: value === DayUnit.business ? value : DayUnit.calendar })}
+            onChange={(_, { value }) => set({ unit: codeOf(DayUnit, value) ?? DayUnit.calendar })}
           >
             {Object.values(DayUnit).map((unit) => (
               <option key={unit} value={unit}>
@@ -76,7 +78,7 @@ export function RuleField({ draft, of, rule, onChange }: RuleFieldProps) {
             className={styles.wide}
             aria-label="On a day off"
             value={rule.roll}
-            onChange={(_, { value }) => set({ roll: Object.values(DayRoll).find((roll) => roll === value) ?? 'none' })}
+            onChange={(_, { value }) => set({ roll: codeOf(DayRoll, value) ?? DayRoll.none })}
           >
             {Object.values(DayRoll).map((roll) => (
               <option key={roll} value={roll}>
@@ -84,15 +86,57 @@ export function RuleField({ draft, of, rule, onChange }: RuleFieldProps) {
               </option>
             ))}
           </Select>
-          <Switch
-            label="Leave out the account’s holidays"
-            checked={rule.skip_holidays}
-            onChange={(_, { checked }) => set({ skip_holidays: checked })}
-          />
+          <RuleDetails rule={rule} set={set} />
         </>
       )}
       <p className={styles.words}>{ruleLabel(rule, (key) => titles.get(key) ?? key)}</p>
     </fieldset>
+  )
+}
+
+interface RuleDetailsProps {
+  rule: TemplateDueRule
+  set: (change: Partial<TemplateDueRule>) => void
+}
+
+/** What few rules need: short periods, holidays, a time of day and the source. */
+function RuleDetails({ rule, set }: RuleDetailsProps) {
+  const isFederal = rule.unit === DayUnit.reg_z_specific || rule.unit === DayUnit.reg_z_general
+  return (
+    <>
+      {rule.unit === DayUnit.calendar && (
+        <Field label="Short periods" hint="Periods of up to this many days are counted in business days.">
+          <Input
+            type="number"
+            min={0}
+            max={MOST_SHORT_DAYS}
+            placeholder="None"
+            value={rule.business_up_to ? String(rule.business_up_to) : ''}
+            onChange={(_, { value }) =>
+              set({ business_up_to: Math.min(MOST_SHORT_DAYS, Math.max(0, Math.round(Number(value) || 0))) || null })
+            }
+          />
+        </Field>
+      )}
+      {!isFederal && (
+        <Switch
+          label="Leave out the account’s holidays"
+          checked={rule.skip_holidays}
+          onChange={(_, { checked }) => set({ skip_holidays: checked })}
+        />
+      )}
+      <Field label="Due time">
+        <Input type="time" value={rule.time ?? ''} onChange={(_, { value }) => set({ time: value || null })} />
+      </Field>
+      <Field label="Source" hint="The law or form that the rule is from. It is shown where a date is explained.">
+        <Input
+          maxLength={300}
+          placeholder="12 CFR 1026.19(f)(1)(ii)"
+          value={rule.source ?? ''}
+          onChange={(_, { value }) => set({ source: value || null })}
+        />
+      </Field>
+    </>
   )
 }
 

@@ -24,4 +24,8 @@ it.each([
   [rule({ anchor: 'task', item: 'loan', unit: 'calendar' }), '3 days after “Loan commitment”'],
   [rule({ anchor: 'milestone' }), '3 business days after a milestone that is yet to be chosen'],
   [rule({ roll: 'forward', unit: 'calendar' }), '3 days after the acceptance, or the next business day'],
+  [rule({ anchor: 'closing', offset: -3, unit: 'reg_z_specific' }), '3 specific business days before the closing'],
+  [rule({ unit: 'calendar', business_up_to: 5 }), '3 business days after the acceptance'],
+  [rule({ unit: 'calendar', business_up_to: 2 }), '3 days after the acceptance'],
+  [rule({ time: '17:00' }), '3 business days after the acceptance, by 5:00 PM'],
 ])('%j is told as %s', (given, words) => expect(ruleLabel(given, titleOf)).toBe(words))

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#rules/calendar/days.ts'
-import { addBusinessDays, businessDaysBetween, dayText, isBusinessDay, rollToBusinessDay } from './business-days.ts'
+import {
+  addBusinessDays,
+  businessDaysBetween,
+  isBusinessDay,
+  rollToBusinessDay,
+  WEEKDAYS,
+} from './business-calendar.ts'
 
-const thanksgiving = new Set(['2026-11-26', '2026-11-27'])
-const none = new Set<string>()
-
-it('days are formatted for people, with the year if it differs', () => {
-  expect(dayText('2026-11-21', '2026-01-01')).toBe('Nov 21')
-  expect(dayText('2027-11-07', '2026-01-01')).toBe('Nov 7, 2027')
-})
+const calendarOf = (...holidays: string[]) => ({ weekdays: WEEKDAYS, holidays: new Set(holidays) })
+const thanksgiving = calendarOf('2026-11-26', '2026-11-27')
+const none = calendarOf()
 
 describe('business days', () => {
   it('leave out weekends and holidays, in both directions', () => {
