@@ -4262,6 +4262,7 @@ export interface components {
             /** @example 402 Maple Street */
             name: string;
             moved: components["schemas"]["DateMove"][];
+            /** @description Pinned dates that their rules would move. */
             kept: components["schemas"]["KeptDate"][];
             conflicts: components["schemas"]["DateConflict"][];
             /** @description Contractual dates that stay, for want of consent, and where they would go. */

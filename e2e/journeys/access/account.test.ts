@@ -5,6 +5,7 @@ import { useBrowser } from '#support/browser.ts'
 import { mailTo, linkIn } from '#support/inbox.ts'
 import { newAddress, newMember, teamNamed } from '#support/new-people.ts'
 import { PASSWORD } from '#support/product-api.ts'
+import { signUp } from '#support/sign-up.ts'
 import { toast } from '#support/toasts.ts'
 
 const journey = useBrowser()
@@ -24,23 +25,7 @@ async function openMine(page: Page, entry: string) {
 }
 
 test('a brokerage signs up, sets a password with the link in the mail, and sees its workspace', async () => {
-  const email = newAddress('maya')
-  const page = await journey.open('/signup')
-  await page.getByLabel('First name').fill('Maya')
-  await page.getByLabel('Last name').fill('Ellison')
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Phone number').fill('(860) 555-0119')
-  await page.getByLabel('Name of your team').fill('Ellison & Partners')
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor()
-  await page.getByText(email).waitFor()
-
-  const link = linkIn(await mailTo(journey.url, email), '/set_password/')
-  await page.goto(journey.url + link)
-  await page.getByRole('heading', { level: 1, name: 'Welcome, Maya' }).waitFor()
-  await choosePassword(page, 'Set password and start')
-  await page.waitForURL('**/agent')
-  await page.getByRole('button', { name: 'Skip the tour' }).click()
+  const { page } = await signUp(journey, 'Connecticut')
   await page.getByRole('heading', { name: 'A quiet board, for now' }).waitFor()
 
   await page.getByRole('link', { name: 'Workspaces' }).click()

@@ -6,15 +6,16 @@ export interface SelectFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>
   label: string
   required?: boolean
+  hint?: string | null
   options: readonly { value: string; label: string }[]
 }
 
 /** A select of a form with its label and error. Controlled, because options may load after the value. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
-  const { control, name, label, required = false, options } = props
+  const { control, name, label, required = false, hint = null, options } = props
   const { field, fieldState } = useController({ control, name })
   return (
-    <Field label={label} required={required} validationMessage={fieldState.error?.message ?? null}>
+    <Field label={label} required={required} hint={hint} validationMessage={fieldState.error?.message ?? null}>
       <Select {...field}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

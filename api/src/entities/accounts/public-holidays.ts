@@ -15,7 +15,7 @@ export async function publicHolidays(state: UsState | null, year: number): Promi
   const { default: Holidays } = await import('date-holidays')
   const calendar = state ? new Holidays('US', state) : new Holidays('US')
   return calendar
-    .getHolidays(year, 'en')
+    .getHolidays(year, 'en-US')
     .filter(({ type }) => type === 'public')
     .map(({ date, name, substitute }) => ({
       date: date.slice(0, 10),

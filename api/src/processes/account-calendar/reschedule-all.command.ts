@@ -87,11 +87,12 @@ async function rescheduleOne(
     await saveDealWithCourse(change, deal, course, { op: 'reschedule', cause, also })
     await notifyRescheduled(change, deal, course.tasks, new Set(moves.moved.map(({ id }) => id)))
   }
-  // Contractual dates that waited for consent before, to the same day, are no news.
+  const { moved, conflicts } = moves
+  // What is done is no news, nor are contractual dates that waited for consent to the same day before.
+  const kept = moves.kept.filter(({ because }) => because === 'pinned')
   const to_confirm = moves.to_confirm.filter(({ id, to }) => was.items.get(id)?.follows?.wanted !== to)
-  const { moved, kept, conflicts } = moves
   const isNews = [moved, kept, conflicts, to_confirm].some((list) => list.length > 0)
-  return isNews ? { deal: deal.id, name: deal.name, ...moves, to_confirm } : null
+  return isNews ? { deal: deal.id, name: deal.name, ...moves, kept, to_confirm } : null
 }
 
 const isChanged = ({ tasks, milestones }: Course, { risk }: Moves): boolean =>

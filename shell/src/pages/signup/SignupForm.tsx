@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
-import { teamSizeLabels } from 'openapi/codes'
+import { teamSizeLabels, UsState, usStateLabels } from 'openapi/codes'
 import { useForm } from 'react-hook-form'
+import { codeOf } from 'remote-kit/forms/code-of'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
@@ -8,9 +9,25 @@ import { emailRule, phoneRule, required } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { type Signup, useSignup } from './signup.api.ts'
 
-const fields = ['first_name', 'last_name', 'phone_number', 'email', 'name', 'team_size'] as const
+const fields = ['first_name', 'last_name', 'phone_number', 'email', 'name', 'team_size', 'state'] as const
 
-const emptySignup: Signup = { first_name: '', last_name: '', email: '', phone_number: '', name: '', team_size: '1' }
+/** The state is a text, empty for none, as in its select. */
+type SignupValues = Omit<Signup, 'state'> & { state: string }
+
+const emptySignup: SignupValues = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone_number: '',
+  name: '',
+  team_size: '1',
+  state: '',
+}
+
+const signupOf = ({ state: text, ...values }: SignupValues): Signup => {
+  const state = codeOf(UsState, text)
+  return { ...values, ...(state && { state }) }
+}
 
 /** Where the mail was sent, and the API's message about what to do next. */
 export interface ReceivedSignup {
@@ -24,7 +41,7 @@ export function SignupForm({ onReceived }: { onReceived: (received: ReceivedSign
   const signup = useSignup()
   const { control, handleSubmit, setError } = useForm({ defaultValues: emptySignup })
   const send = handleSubmit((values) =>
-    signup.mutate(values, {
+    signup.mutate(signupOf(values), {
       onSuccess: ({ detail }) => onReceived({ email: values.email, detail }),
       onError: (error) => showRefusal(error, fields, setError),
     }),
@@ -80,6 +97,13 @@ export function SignupForm({ onReceived }: { onReceived: (received: ReceivedSign
           options={codeOptions(teamSizeLabels)}
         />
       </div>
+      <SelectField
+        control={control}
+        name="state"
+        label="State"
+        hint="Sets your time zone and public holidays. You can change both later."
+        options={[{ value: '', label: 'Choose a state' }, ...codeOptions(usStateLabels)]}
+      />
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" size="large" disabled={signup.isPending}>
           {signup.isPending ? 'Signing up…' : 'Sign up'}

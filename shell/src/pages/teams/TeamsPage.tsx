@@ -26,19 +26,28 @@ const AuditView = lazyPart(
   <SkeletonRows label="Loading the audit" rows={10} />,
 )
 
+const CalendarView = lazyPart(
+  async () => (await import('#pages/teams/calendar/CalendarView.tsx')).CalendarView,
+  <SkeletonRows label="Loading the calendar" rows={10} />,
+)
+
 const VIEWS = [
   { value: 'teams', label: 'People' },
+  { value: 'calendar', label: 'Calendar' },
   { value: 'audit', label: 'Audit' },
 ] as const
 
-/** `/agent/teams`: the teams and their members. `?view=audit` shows the audit to owners and admins. */
+/**
+ * `/agent/teams`: the teams and their members. For owners and admins, `?view=calendar` is the account's calendar and
+ * `?view=audit` the audit.
+ */
 export function TeamsPage() {
   const viewer = useAtomValue(userProfileAtom)
   const [params, setParams] = useSearchParams()
   const [dialog, setDialog] = useState<TeamDialog | null>(null)
   const { query, teams } = useTeams()
   const canManage = canManageTeams(viewer)
-  const isAudit = canManage && params.get('view') === 'audit'
+  const view = (canManage && VIEWS.find(({ value }) => value === params.get('view'))?.value) || 'teams'
   const memberships = teams.flatMap(({ members }) => members)
   const people = new Set(memberships.map(({ user }) => user)).size
 
@@ -52,14 +61,14 @@ export function TeamsPage() {
         canManage && (
           <SegmentedTabs
             label="View"
-            value={isAudit ? 'audit' : 'teams'}
+            value={view}
             options={VIEWS}
-            onChange={(view) => setParams(view === 'audit' ? { view } : {})}
+            onChange={(chosen) => setParams(chosen === 'teams' ? {} : { view: chosen })}
           />
         )
       }
       actions={
-        !isAudit && (
+        view === 'teams' && (
           <>
             {canExport(viewer) && memberships.length > 0 && (
               <ExportButton
@@ -76,7 +85,9 @@ export function TeamsPage() {
         )
       }
     >
-      {isAudit ? <AuditView /> : <Teams onOpen={setDialog} />}
+      {view === 'teams' && <Teams onOpen={setDialog} />}
+      {view === 'calendar' && <CalendarView />}
+      {view === 'audit' && <AuditView />}
       {dialog && <TeamDialogs dialog={dialog} onClose={() => setDialog(null)} />}
     </PageFrame>
   )

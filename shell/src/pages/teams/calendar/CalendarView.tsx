@@ -1,0 +1,50 @@
+import { Button } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import type { AccountCalendar } from 'openapi'
+import { useState } from 'react'
+import { userProfileAtom } from 'remote-kit/session'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { changesOf, draftOf } from './calendar-draft.ts'
+import { useAccountCalendar } from './calendar.api.ts'
+import { CalendarPreview } from './CalendarPreview.tsx'
+import { useCalendarStyles } from './CalendarView.styles.ts'
+import { HolidayPanel } from './HolidayPanel.tsx'
+import { OfficePanel } from './OfficePanel.tsx'
+
+/** `?view=calendar` of the Teams page: when the office works. Due dates in business days are counted by it. */
+export function CalendarView() {
+  const account = useAtomValue(userProfileAtom)?.account.id ?? ''
+  const { data, isError, error, refetch } = useAccountCalendar(account)
+  if (isError)
+    return <ErrorState title="The calendar could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows label="Loading the calendar" rows={10} />
+  // A saved calendar is a new form.
+  return <CalendarForm key={data.version} account={account} calendar={data} />
+}
+
+function CalendarForm({ account, calendar }: { account: string; calendar: AccountCalendar }) {
+  const styles = useCalendarStyles()
+  const stored = draftOf(calendar)
+  const [draft, setDraft] = useState(stored)
+  const [isSaving, setSaving] = useState(false)
+  const changes = changesOf(stored, draft)
+  const isChanged = Object.keys(changes).length > 0
+  const change = (fields: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...fields }))
+  return (
+    <div className={styles.view}>
+      <OfficePanel draft={draft} onChange={change} />
+      <HolidayPanel account={account} draft={draft} onChange={change} />
+      {isChanged && (
+        <div className={styles.bar} role="group" aria-label="Unsaved changes">
+          <span className={styles.barText}>Unsaved changes</span>
+          <Button onClick={() => setDraft(stored)}>Discard</Button>
+          <Button appearance="primary" onClick={() => setSaving(true)}>
+            Review and save
+          </Button>
+        </div>
+      )}
+      {isSaving && <CalendarPreview account={account} changes={changes} onClose={() => setSaving(false)} />}
+    </div>
+  )
+}

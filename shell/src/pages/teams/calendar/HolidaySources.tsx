@@ -1,0 +1,72 @@
+import { Button, Select } from '@fluentui/react-components'
+import { UsState, usStateLabels } from 'openapi/codes'
+import { useRef } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { codeOf } from 'remote-kit/forms/code-of'
+import { formatQuantity } from 'ui-kit/format'
+import { addHolidays } from './calendar-draft.ts'
+import { type HolidaySource, useFindHolidays } from './calendar.api.ts'
+import { useCalendarStyles } from './CalendarView.styles.ts'
+import type { CalendarPartProps } from './OfficePanel.tsx'
+
+export interface HolidaySourcesProps extends CalendarPartProps {
+  account: string
+  year: number
+}
+
+/** Adds the public holidays of a state, or the days of a calendar file. */
+export function HolidaySources({ account, draft, year, onChange }: HolidaySourcesProps) {
+  const styles = useCalendarStyles()
+  const notify = useNotify()
+  const find = useFindHolidays(account)
+  const file = useRef<HTMLInputElement>(null)
+
+  const add = (source: HolidaySource) =>
+    find.mutate(source, {
+      onSuccess: (found) => {
+        const holidays = addHolidays(draft.holidays, found)
+        const added = holidays.length - draft.holidays.length
+        notify.success(
+          added === 0
+            ? 'All of these are here already.'
+            : `${formatQuantity(added, 'day')} added. Check them, then save.`,
+        )
+        onChange({ holidays })
+      },
+    })
+
+  return (
+    <div className={styles.sources}>
+      <Select
+        aria-label="State"
+        value={draft.state ?? ''}
+        onChange={(_, { value }) => onChange({ state: codeOf(UsState, value) ?? null })}
+      >
+        <option value="">Federal holidays</option>
+        {Object.values(UsState).map((state) => (
+          <option key={state} value={state}>
+            {usStateLabels[state]}
+          </option>
+        ))}
+      </Select>
+      <Button disabled={find.isPending} onClick={() => add({ state: draft.state, year })}>
+        {`Add holidays of ${year}`}
+      </Button>
+      <Button disabled={find.isPending} onClick={() => file.current?.click()}>
+        Import .ics
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept=".ics,text/calendar"
+        hidden
+        aria-label="Calendar file"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          target.value = ''
+          if (chosen) add(chosen)
+        }}
+      />
+    </div>
+  )
+}
