@@ -8,21 +8,24 @@ export const YEARS_OF_HOLIDAYS = 6
 const SUBSTITUTE = / \(substitute day\)$/
 
 /**
- * The days in a year on which public offices of the state are closed, in order; those of the federal government without
- * a state. The list is that of the package date-holidays. It is big, so it is loaded on first use.
+ * The days in a year on which public offices of the state are closed, in order, each once; those of the federal
+ * government without a state. The list is that of the package date-holidays. It is big, so it is loaded on first use.
  */
 export async function publicHolidays(state: UsState | null, year: number): Promise<Holiday[]> {
   const { default: Holidays } = await import('date-holidays')
   const calendar = state ? new Holidays('US', state) : new Holidays('US')
-  return calendar
-    .getHolidays(year, 'en-US')
-    .filter(({ type }) => type === 'public')
-    .map(({ date, name, substitute }) => ({
-      date: date.slice(0, 10),
-      name: name.replace(SUBSTITUTE, ' (observed)'),
-      observed: substitute === true,
-    }))
+  const found = calendar.getHolidays(year, 'en-US').filter(({ type }) => type === 'public')
+  const days = new Map<string, Holiday>()
+  for (const { date, name, substitute } of found) {
+    const day = date.slice(0, 10)
+    const observed = substitute === true
+    // A holiday of its own counts before one that is only observed on its day.
+    if (!days.has(day) || days.get(day)?.observed) days.set(day, { date: day, name: nameOf(name), observed })
+  }
+  return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }
+
+const nameOf = (name: string): string => name.replace(SUBSTITUTE, ' (observed)')
 
 /** The public holidays of several years, from `first` on. */
 export async function publicHolidaysOf(
@@ -31,7 +34,7 @@ export async function publicHolidaysOf(
   years = YEARS_OF_HOLIDAYS,
 ): Promise<Holiday[]> {
   const all = Array.from({ length: years }, (_, i) => publicHolidays(state, first + i))
-  return (await Promise.all(all)).flat().toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  return (await Promise.all(all)).flat()
 }
 
 /** States outside Eastern time, by the zone in which most of their people live. */
