@@ -4919,6 +4919,53 @@ export interface components {
             results: components["schemas"]["DealCard"][];
             corrected_q?: components["schemas"]["CorrectedQ"];
         };
+        /**
+         * @description A date of a deal.
+         * @enum {string}
+         */
+        DealDateName: "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start";
+        /**
+         * @description Which days are counted: all of them; the account's business days; or those of federal mortgage rules (Regulation Z, 12 CFR 1026.2(a)(6)). Specific business days are all days but Sundays and the eleven federal holidays by their own date; general business days are Monday to Friday without the days on which these holidays are observed.
+         * @enum {string}
+         */
+        DayUnit: "calendar" | "business" | "reg_z_specific" | "reg_z_general";
+        /**
+         * @description Periods of up to this many days are counted in business days, where `unit` is `calendar`.
+         * @example 5
+         */
+        BusinessUpTo: number | null;
+        /**
+         * @description Where a result that is no business day goes. For days of federal mortgage rules their own business days count.
+         * @enum {string}
+         */
+        DayRoll: "none" | "back" | "forward";
+        /**
+         * @description The law, rule or form that it is from.
+         * @example 12 CFR 1026.19(f)(1)(ii)
+         */
+        RuleSource: components["schemas"]["Words"] | null;
+        /** @description How a date of the deal follows another one. A date that somebody sets is pinned, and stays until it is unpinned. */
+        DealDateRule: {
+            date: components["schemas"]["DealDateName"];
+            /** @description The date that it is counted from. */
+            anchor: components["schemas"]["DealDateName"];
+            /**
+             * @description Days after the anchor; negative for days before it.
+             * @example 10
+             */
+            offset: number;
+            unit: components["schemas"]["DayUnit"];
+            business_up_to?: components["schemas"]["BusinessUpTo"];
+            roll: components["schemas"]["DayRoll"];
+            /** @description Whether the account's holidays are no business days. */
+            skip_holidays: boolean;
+            time?: components["schemas"]["DueTime"];
+            source?: components["schemas"]["RuleSource"];
+            /** @description Whether it stays when its anchor moves. */
+            pinned: boolean;
+        };
+        /** @description The rules of the deal's dates, at most one a date. */
+        DealDateRules: components["schemas"]["DealDateRule"][];
         DealAgentInput: {
             user: components["schemas"]["Id"];
             role: components["schemas"]["AgentRole"];
@@ -4970,6 +5017,8 @@ export interface components {
             priority?: components["schemas"]["Priority"];
             /** Dates */
             dates?: components["schemas"]["DealDatesUpdate"];
+            /** Rules of the dates */
+            date_rules?: components["schemas"]["DealDateRules"];
             /** Agents */
             agents?: components["schemas"]["DealAgentInput"][];
             /** People */
@@ -5086,6 +5135,7 @@ export interface components {
         };
         /** @description A purchase, sale or lease, from the first talk to the keys. */
         Deal: components["schemas"]["StoredRecord"] & components["schemas"]["DealFacts"] & {
+            date_rules: components["schemas"]["DealDateRules"];
             agents: components["schemas"]["DealAgent"][];
             earnest_money: components["schemas"]["Cents"] | null;
             parties: components["schemas"]["DealParty"][];
@@ -5603,6 +5653,8 @@ export interface components {
         /** @description What is to move. Everything that hangs on it follows. */
         DealReschedule: {
             dates?: components["schemas"]["DealDatesUpdate"];
+            /** @description Pinned dates of the deal that follow their rules again. */
+            follow?: components["schemas"]["DealDateName"][];
             /** @description Tasks and milestones of the deal, each once. */
             items?: components["schemas"]["RescheduledItem"][];
             /** @description Contractual dates (tasks of kind key_date) that may move to where their rules lead; the others stay. */
@@ -5668,26 +5720,6 @@ export interface components {
          * @enum {string}
          */
         DueAnchor: "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start" | "task" | "milestone" | "applied_at";
-        /**
-         * @description Which days are counted: all of them; the account's business days; or those of federal mortgage rules (Regulation Z, 12 CFR 1026.2(a)(6)). Specific business days are all days but Sundays and the eleven federal holidays by their own date; general business days are Monday to Friday without the days on which these holidays are observed.
-         * @enum {string}
-         */
-        DayUnit: "calendar" | "business" | "reg_z_specific" | "reg_z_general";
-        /**
-         * @description Periods of up to this many days are counted in business days, where `unit` is `calendar`.
-         * @example 5
-         */
-        BusinessUpTo: number | null;
-        /**
-         * @description Where a result that is no business day goes. For days of federal mortgage rules their own business days count.
-         * @enum {string}
-         */
-        DayRoll: "none" | "back" | "forward";
-        /**
-         * @description The law, rule or form that it is from.
-         * @example 12 CFR 1026.19(f)(1)(ii)
-         */
-        RuleSource: components["schemas"]["Words"] | null;
         /** @description How a due date follows from another date. */
         DueRule: {
             anchor: components["schemas"]["DueAnchor"];
@@ -7032,6 +7064,13 @@ export type PhasePage = components['schemas']['PhasePage'];
 export type PhaseCreate = components['schemas']['PhaseCreate'];
 export type PhaseUpdate = components['schemas']['PhaseUpdate'];
 export type DealPage = components['schemas']['DealPage'];
+export type DealDateName = components['schemas']['DealDateName'];
+export type DayUnit = components['schemas']['DayUnit'];
+export type BusinessUpTo = components['schemas']['BusinessUpTo'];
+export type DayRoll = components['schemas']['DayRoll'];
+export type RuleSource = components['schemas']['RuleSource'];
+export type DealDateRule = components['schemas']['DealDateRule'];
+export type DealDateRules = components['schemas']['DealDateRules'];
 export type DealAgentInput = components['schemas']['DealAgentInput'];
 export type PartyRole = components['schemas']['PartyRole'];
 export type DealParty = components['schemas']['DealParty'];
@@ -7104,10 +7143,6 @@ export type Rescheduling = components['schemas']['Rescheduling'];
 export type TimelineItem = components['schemas']['TimelineItem'];
 export type DealTimeline = components['schemas']['DealTimeline'];
 export type DueAnchor = components['schemas']['DueAnchor'];
-export type DayUnit = components['schemas']['DayUnit'];
-export type BusinessUpTo = components['schemas']['BusinessUpTo'];
-export type DayRoll = components['schemas']['DayRoll'];
-export type RuleSource = components['schemas']['RuleSource'];
 export type DueRule = components['schemas']['DueRule'];
 export type DateAnchor = components['schemas']['DateAnchor'];
 export type DateSetting = components['schemas']['DateSetting'];

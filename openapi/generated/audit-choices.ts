@@ -57,6 +57,23 @@ const dayUnit = {
   'reg_z_general': 'general business days',
 }
 
+const dealDateName = {
+  'listing': 'Listing',
+  'listing_expiration': 'Listing expiration',
+  'offer': 'Offer',
+  'acceptance': 'Acceptance',
+  'earnest_due': 'Earnest money date',
+  'inspection': 'Inspection',
+  'appraisal': 'Appraisal',
+  'financing': 'Financing',
+  'title': 'Title',
+  'walkthrough': 'Walkthrough',
+  'closing': 'Closing',
+  'actual_close': 'Actual closing',
+  'possession': 'Possession',
+  'lease_start': 'Lease start',
+}
+
 const dealStatus = {
   1: 'Pre-contract',
   2: 'Active',
@@ -332,6 +349,10 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'priority': priority,
     'risk.level': riskLevel,
     'next_date.item.kind': datedKind,
+    'date_rules.date': dealDateName,
+    'date_rules.anchor': dealDateName,
+    'date_rules.unit': dayUnit,
+    'date_rules.roll': dayRoll,
     'agents.role': agentRole,
     'parties.role': partyRole,
   },

@@ -710,6 +710,66 @@ export const agentRoleLabels: Record<AgentRole, string> = {
   'assistant': 'Assistant',
 }
 
+export const DealDateName = {
+  listing: 'listing',
+  listing_expiration: 'listing_expiration',
+  offer: 'offer',
+  acceptance: 'acceptance',
+  earnest_due: 'earnest_due',
+  inspection: 'inspection',
+  appraisal: 'appraisal',
+  financing: 'financing',
+  title: 'title',
+  walkthrough: 'walkthrough',
+  closing: 'closing',
+  actual_close: 'actual_close',
+  possession: 'possession',
+  lease_start: 'lease_start',
+} as const
+export type DealDateName = (typeof DealDateName)[keyof typeof DealDateName]
+export const dealDateNameLabels: Record<DealDateName, string> = {
+  'listing': 'Listing',
+  'listing_expiration': 'Listing expiration',
+  'offer': 'Offer',
+  'acceptance': 'Acceptance',
+  'earnest_due': 'Earnest money date',
+  'inspection': 'Inspection',
+  'appraisal': 'Appraisal',
+  'financing': 'Financing',
+  'title': 'Title',
+  'walkthrough': 'Walkthrough',
+  'closing': 'Closing',
+  'actual_close': 'Actual closing',
+  'possession': 'Possession',
+  'lease_start': 'Lease start',
+}
+
+export const DayUnit = {
+  calendar: 'calendar',
+  business: 'business',
+  reg_z_specific: 'reg_z_specific',
+  reg_z_general: 'reg_z_general',
+} as const
+export type DayUnit = (typeof DayUnit)[keyof typeof DayUnit]
+export const dayUnitLabels: Record<DayUnit, string> = {
+  'calendar': 'days',
+  'business': 'business days',
+  'reg_z_specific': 'specific business days',
+  'reg_z_general': 'general business days',
+}
+
+export const DayRoll = {
+  none: 'none',
+  back: 'back',
+  forward: 'forward',
+} as const
+export type DayRoll = (typeof DayRoll)[keyof typeof DayRoll]
+export const dayRollLabels: Record<DayRoll, string> = {
+  'none': 'Stays',
+  'back': 'To the business day before',
+  'forward': 'To the business day after',
+}
+
 export const PartyRole = {
   buyer: 'buyer',
   seller: 'seller',
@@ -1046,32 +1106,6 @@ export const dueAnchorLabels: Record<DueAnchor, string> = {
   'task': 'Another task',
   'milestone': 'A milestone',
   'applied_at': 'When it was added',
-}
-
-export const DayUnit = {
-  calendar: 'calendar',
-  business: 'business',
-  reg_z_specific: 'reg_z_specific',
-  reg_z_general: 'reg_z_general',
-} as const
-export type DayUnit = (typeof DayUnit)[keyof typeof DayUnit]
-export const dayUnitLabels: Record<DayUnit, string> = {
-  'calendar': 'days',
-  'business': 'business days',
-  'reg_z_specific': 'specific business days',
-  'reg_z_general': 'general business days',
-}
-
-export const DayRoll = {
-  none: 'none',
-  back: 'back',
-  forward: 'forward',
-} as const
-export type DayRoll = (typeof DayRoll)[keyof typeof DayRoll]
-export const dayRollLabels: Record<DayRoll, string> = {
-  'none': 'Stays',
-  'back': 'To the business day before',
-  'forward': 'To the business day after',
 }
 
 export const WaitingOn = {

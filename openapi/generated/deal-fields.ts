@@ -47,6 +47,7 @@ export const dealFields = {
   risk: { label: 'Risk', kind: 'group', history: false },
   next_date: { label: 'Next date', kind: 'group', history: false },
   archived_at: { label: 'Archived', kind: 'instant' },
+  date_rules: { label: 'Rules of the dates', kind: 'group' },
   agents: { label: 'Agents', kind: 'group' },
   earnest_money: { label: 'Earnest money', kind: 'money' },
   parties: { label: 'People', kind: 'group' },
@@ -98,6 +99,7 @@ export const writtenDealFields = [
   'dates.actual_close',
   'dates.possession',
   'dates.lease_start',
+  'date_rules',
   'agents',
   'earnest_money',
   'parties',
@@ -156,6 +158,7 @@ export const undoableDealFields = [
   'source',
   'priority',
   'dates',
+  'date_rules',
   'earnest_money',
   'notes',
 ] as const

@@ -16,6 +16,7 @@ import {
   RiskLevel,
 } from 'openapi/codes'
 import { feeSchema, tierSchema } from '#entities/commission-plans/commission-plan.model.ts'
+import { dateRuleSchema } from '#entities/tasks/due-rule.model.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
@@ -152,6 +153,8 @@ const dealSchema = new Schema(
     source: { type: Number, enum: Object.values(ContactSource), default: ContactSource.Other },
     priority: { type: Number, enum: Object.values(Priority), default: Priority.Medium },
     dates: { type: datesSchema, default: () => ({}) },
+    /** The rules of the dates that follow others, at most one a date. See set-dates.ts. */
+    date_rules: { type: [dateRuleSchema], default: [] },
     agents: { type: [agentSchema], default: [] },
     parties: { type: [partySchema], default: [] },
     client_names: { type: [String], default: [] },

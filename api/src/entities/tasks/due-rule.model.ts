@@ -2,10 +2,9 @@
  * How a due date follows from another date, as stored by tasks, milestones and templates (docs/domain.md#due-dates).
  */
 import { Schema } from 'mongoose'
-import { DayRoll, DayUnit, DueAnchor } from 'openapi/codes'
+import { DayRoll, DayUnit, DealDateName, DueAnchor } from 'openapi/codes'
 
-const rule = {
-  anchor: { type: String, enum: Object.values(DueAnchor), required: true },
+const counting = {
   offset: { type: Number, required: true },
   unit: { type: String, enum: Object.values(DayUnit), required: true },
   business_up_to: { type: Number, default: null },
@@ -15,6 +14,8 @@ const rule = {
   source: { type: String, default: null },
 } as const
 
+const rule = { anchor: { type: String, enum: Object.values(DueAnchor), required: true }, ...counting } as const
+
 const part = { _id: false, strict: 'throw' } as const
 
 /** A rule whose `item` is the id of a task or milestone. */
@@ -22,3 +23,11 @@ export const dueRuleSchema = new Schema({ ...rule, item: { type: 'ObjectId', def
 
 /** A rule whose `item` is the key of a task or milestone of the same template. */
 export const templateDueRuleSchema = new Schema({ ...rule, item: { type: String, default: null } }, part)
+
+const dateName = { type: String, enum: Object.values(DealDateName), required: true } as const
+
+/** How a date of a deal follows another one. */
+export const dateRuleSchema = new Schema(
+  { date: dateName, anchor: dateName, ...counting, pinned: { type: Boolean, required: true } },
+  part,
+)

@@ -2,6 +2,8 @@
 import type { DealCreate } from 'openapi'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { canSetCommission } from '#entities/deals/deal.policy.ts'
+import { setDateRules, setDates } from '#entities/deals/set-dates.ts'
+import { standardDateRules } from '#entities/deals/standard-date-rules.ts'
 import { setTerms } from '#entities/deals/set-terms.ts'
 import { TemplateModel } from '#entities/templates/template.model.ts'
 import { templateScope } from '#entities/templates/template.policy.ts'
@@ -32,6 +34,8 @@ export async function createDeal(change: Change, viewer: Viewer, body: DealCreat
     agents,
     parties,
     commission,
+    dates,
+    date_rules,
     ...fields
   } = body
   if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins set the terms of a commission')
@@ -44,6 +48,8 @@ export async function createDeal(change: Change, viewer: Viewer, body: DealCreat
     phase: phase._id,
     rank: await firstRank(change, phase._id),
   })
+  setDateRules(deal, date_rules ?? standardDateRules(deal))
+  setDates(deal, dates ?? {})
   setTerms(deal, commission ?? {}, 'commission.')
   await assignAgents(change, viewer, deal, agents ?? defaultAgents(viewer))
   if (parties) await setParties(change, viewer, deal, parties)

@@ -61,6 +61,7 @@ const COPIED: { readonly [name in Group<WrittenDealField>]: boolean } = {
   source: true,
   priority: true,
   dates: false,
+  date_rules: true,
   agents: false,
   parties: false,
   commission: false,

@@ -5,6 +5,7 @@ import { changeStatus, requireClosing } from '#entities/deals/change-status.comm
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { canSetCommission } from '#entities/deals/deal.policy.ts'
 import { isOpen } from '#entities/deals/lifecycle.ts'
+import { setDateRules, setDates } from '#entities/deals/set-dates.ts'
 import { setTerms } from '#entities/deals/set-terms.ts'
 import type { Change } from '#platform/events/change.ts'
 import { conflict, forbidden, unprocessable } from '#platform/http/errors.ts'
@@ -19,10 +20,11 @@ import { settle, unsettle } from './enter-phase.command.ts'
 
 /** Updates the given fields. Dates and commission terms that are left out stay. */
 export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocument, body: DealUpdate): Promise<void> {
-  const { status, dates, agents, parties, commission, ...fields } = body
+  const { status, dates, date_rules, agents, parties, commission, ...fields } = body
   if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins set the terms of a commission')
   deal.set(fields)
-  for (const [name, day] of Object.entries(dates ?? {})) deal.set(`dates.${name}`, day)
+  if (date_rules) setDateRules(deal, date_rules)
+  setDates(deal, dates ?? {})
   setTerms(deal, commission ?? {}, 'commission.')
   if (agents) await assignAgents(change, viewer, deal, agents)
   if (parties) await setParties(change, viewer, deal, parties)

@@ -3,6 +3,7 @@
  */
 import type { Field } from 'openapi/field'
 import { type DealField, dealFields } from 'openapi/fields/deal'
+import { SALE } from '#entities/deals/standard-date-rules.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { dayText } from '#rules/calendar/day-text.ts'
 import { isRemoval } from './undoable.policy.ts'
@@ -55,7 +56,7 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
       return `applied the template ${cause ?? ''}`
     default:
       return listed(
-        diff.filter(({ path }) => !isOfItem(path)).map((change) => changed(change, at, names)),
+        diff.filter((one) => !isOfItem(one.path) && !isFollower(one, diff)).map((change) => changed(change, at, names)),
         op,
       )
   }
@@ -129,8 +130,16 @@ const isOfItem = (path: string) => /^(tasks|milestones)\./.test(path)
 
 const isDueDate = (path: string) => /^(tasks|milestones)\.\w+\.due_date$/.test(path)
 
+const ANCHORS = new Map(SALE.map(({ date, anchor }) => [`dates.${date}`, `dates.${anchor}`]))
+
+/** A date of the deal that usually follows another one, which moved with the same event. */
+const isFollower = ({ path }: Difference, diff: readonly Difference[]): boolean => {
+  const anchor = ANCHORS.get(path)
+  return anchor !== undefined && diff.some((one) => one.path === anchor)
+}
+
 function followers({ diff }: Event): string {
-  const count = diff.filter(({ path }) => isDueDate(path)).length
+  const count = diff.filter((one) => isDueDate(one.path) || isFollower(one, diff)).length
   return count === 0 ? '' : `; ${count} due ${count === 1 ? 'date' : 'dates'} followed`
 }
 

@@ -10,16 +10,23 @@ import type { Item } from './cascade.ts'
 /** The tasks and milestones of a deal, and its calendar of business days. */
 export type Course = { tasks: TaskDocument[]; milestones: MilestoneDocument[]; calendar: AccountCalendar }
 
+/** The calendar of the deal's account. */
+export async function readCalendar(
+  { session }: Pick<Change, 'session'>,
+  { account }: Pick<StoredDeal, 'account'>,
+): Promise<AccountCalendar> {
+  return accountCalendar(await AccountModel.findById(account, CALENDAR_FIELDS, { session }).lean())
+}
+
 /** Reads the tasks and milestones of a deal for changing. */
 export async function readCourse({ session }: Change, deal: StoredDeal, changed?: Item): Promise<Course> {
   const ofDeal = { deal: deal._id }
-  const account = await AccountModel.findById(deal.account, CALENDAR_FIELDS, { session }).lean()
   const task = changed instanceof TaskModel ? changed : undefined
   const milestone = changed instanceof MilestoneModel ? changed : undefined
   return {
     tasks: withChanged(await TaskModel.find(ofDeal, null, { session }), task),
     milestones: withChanged(await MilestoneModel.find(ofDeal, null, { session }), milestone),
-    calendar: accountCalendar(account),
+    calendar: await readCalendar({ session }, deal),
   }
 }
 

@@ -13,6 +13,7 @@ import type { Item } from './cascade.ts'
 import { type Course, readCourse } from './course.query.ts'
 import type { DealFacts } from './deal-facts.ts'
 import { dealSaved, dealSaving } from './deal-hooks.ts'
+import { followDates } from './follow-dates.ts'
 import { refreshDeal } from './refresh-deal.command.ts'
 
 type Told = {
@@ -38,6 +39,7 @@ export async function saveDealWithCourse(
   course: Course,
   told: Told = {},
 ): Promise<void> {
+  followDates(deal, course.calendar)
   const before = ((deal.$locals as WithOriginal).original as StoredDeal | undefined) ?? null
   const save = { before, changed: new Set(deal.modifiedPaths()) }
   await dealSaving.run(change, deal, save)

@@ -1,6 +1,6 @@
 /** The effect of a reschedule: compares two schedules of a deal. Pure. */
 import type { DateConflict, DateMove, KeptDate } from 'openapi'
-import { DueAnchor, dueAnchorLabels, Progress, TaskKind } from 'openapi/codes'
+import { DealDateName, dealDateNameLabels, Progress, TaskKind } from 'openapi/codes'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { type Item, named, plainRule } from '#processes/deal-save/cascade.ts'
 import type { BusinessCalendar } from '#rules/scheduling/business-calendar.ts'
@@ -22,7 +22,7 @@ export function compareSchedules(
   const float = ({ id }: Item) => after.floats.get(id) ?? null
   return {
     moved: [
-      ...datesThatMoved(before.dates, after.dates),
+      ...datesThatMoved(before.dates, after, business),
       ...inOrder(
         pairs.flatMap(({ item, was, is }) =>
           was && is && was.due !== is.due
@@ -31,7 +31,7 @@ export function compareSchedules(
         ),
       ),
     ],
-    kept: pairs.flatMap(({ item, was, is }) => keptOf(item, was, is)),
+    kept: [...keptDates(before, after), ...pairs.flatMap(({ item, was, is }) => keptOf(item, was, is))],
     conflicts: pairs.flatMap(({ item, was, is }) => conflictOf(item, was, is, closing)),
     to_confirm: inOrder(
       pairs.flatMap(({ item, is }) =>
@@ -52,11 +52,26 @@ const BY_HAND = 'Set by hand'
 
 const reasonOf = (item: Item): string => item.due_reason || BY_HAND
 
-function datesThatMoved(before: ScheduleState['dates'], after: ScheduleState['dates']): DateMove[] {
-  return Object.values(DueAnchor).flatMap((name): DateMove[] => {
-    const [from, to] = [before[name] ?? null, after[name] ?? null]
-    const rest = { reason: BY_HAND, float_days: null, contractual: false }
-    return from === to ? [] : [{ kind: 'deal', id: name, title: dueAnchorLabels[name], from, to, ...rest }]
+function datesThatMoved(
+  before: ScheduleState['dates'],
+  { dates, ruled }: ScheduleState,
+  business: BusinessCalendar,
+): DateMove[] {
+  return Object.values(DealDateName).flatMap((name): DateMove[] => {
+    const [from, to] = [before[name] ?? null, dates[name] ?? null]
+    const rule = ruled.get(name)
+    const reason = rule && rule.follows.hold === null ? dueReason(rule.rule, rule.follows.anchor, business) : BY_HAND
+    const rest = { reason, float_days: null, contractual: false }
+    return from === to ? [] : [{ kind: 'deal', id: name, title: dealDateNameLabels[name], from, to, ...rest }]
+  })
+}
+
+/** Pinned dates of the deal that their rules would move. */
+function keptDates(before: ScheduleState, after: ScheduleState): KeptDate[] {
+  return [...after.ruled].flatMap(([name, { follows }]): KeptDate[] => {
+    const { due: date, wanted, hold } = follows
+    if (hold !== 'pinned' || wanted === date || wanted === (before.ruled.get(name)?.follows.wanted ?? null)) return []
+    return [{ kind: 'deal', id: name, title: dealDateNameLabels[name], date, wanted, because: hold }]
   })
 }
 

@@ -2,6 +2,7 @@
 import type { Types } from 'mongoose'
 import type { DateAnchor, DateExplanation, DateSetting } from 'openapi'
 import { DueAnchor, dueAnchorLabels } from 'openapi/codes'
+import type { AccountCalendar } from '#entities/accounts/account-calendar.ts'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { notFound } from '#platform/http/errors.ts'
@@ -9,8 +10,10 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { isId } from '#platform/reads/find.ts'
 import { presentLastEvent } from '#processes/deal-history/deal-event.presenter.ts'
 import { named, type Item, plainRule, scheduled, titleOf } from '#processes/deal-save/cascade.ts'
-import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
+import { type Course, readCalendar, readCourse } from '#processes/deal-save/course.query.ts'
+import { plainDateRule, ruledDates } from '#processes/deal-save/follow-dates.ts'
 import { countFrom, type DueRule, dueReason, skippedHolidays } from '#rules/scheduling/due-rule.ts'
+import { dueRuleOf } from '#rules/scheduling/schedule-dates.ts'
 import type { Due } from '#rules/scheduling/schedule.ts'
 
 type DateName = Exclude<DueAnchor, 'task' | 'milestone' | 'applied_at'>
@@ -39,12 +42,37 @@ export async function explainDate(
 }
 
 async function explainDealDate(change: Change, viewer: Viewer, deal: DealDocument, name: DateName) {
-  const date = deal.dates[name] ?? null
-  const reason = date === null ? 'Nobody has set it' : 'Set by hand; dates with rules follow it'
-  const none = { rule: null, anchor: null, counted: null, skipped: [], wanted: null, held: null }
-  const told = await lastEvent(change, viewer, deal, { 'diff.path': { $in: [`dates.${name}`, 'dates'] } })
-  const set_by = told ?? { event: null, ...added(deal) }
-  return { kind: 'deal' as const, id: name, title: dueAnchorLabels[name], date, reason, ...none, set_by }
+  const told = await lastEvent(change, viewer, deal, { 'diff.path': { $in: [`dates.${name}`, 'dates', 'date_rules'] } })
+  return {
+    kind: 'deal' as const,
+    id: name,
+    title: dueAnchorLabels[name],
+    date: deal.dates[name] ?? null,
+    ...countingOfDate(deal, name, await readCalendar(change, deal)),
+    set_by: told ?? { event: null, ...added(deal) },
+  }
+}
+
+/** The day count that leads to a date of the deal, or would if it were not pinned. */
+function countingOfDate(deal: DealDocument, name: DateName, calendar: AccountCalendar) {
+  const stored = deal.date_rules.find(({ date }) => date === name)
+  const follows = ruledDates(deal, calendar).get(name)
+  if (!stored || !follows) {
+    const reason = deal.dates[name] ? 'Set by hand; dates with rules follow it' : 'Nobody has set it'
+    return { reason, rule: null, anchor: null, counted: null, skipped: [], wanted: null, held: null }
+  }
+  const rule = dueRuleOf(plainDateRule(stored))
+  const { day } = follows.anchor
+  const count = day === null ? null : countFrom(rule, day, calendar.business)
+  return {
+    reason: follows.hold === 'pinned' ? BY_HAND : dueReason(rule, follows.anchor, calendar.business),
+    rule,
+    anchor: anchorOf(rule, day, []),
+    counted: count?.counted ?? null,
+    skipped: day !== null && count ? skippedHolidays(rule, day, count.counted, calendar.business) : [],
+    wanted: follows.wanted,
+    held: follows.hold,
+  }
 }
 
 const BY_HAND = 'Set by hand'

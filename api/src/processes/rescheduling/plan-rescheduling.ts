@@ -1,12 +1,14 @@
 /** Computes a reschedule on the documents of a deal, without writing anything. */
 import type { DealReschedule, Rescheduling } from 'openapi'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
+import { setDates } from '#entities/deals/set-dates.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { badRequest, preconditionFailed } from '#platform/http/errors.ts'
 import { digest } from '#platform/records/digest.ts'
 import { type Item, moveDueDates } from '#processes/deal-save/cascade.ts'
+import { followDates } from '#processes/deal-save/follow-dates.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
 import { compareSchedules } from './compare-schedules.ts'
 import { type ScheduleState, scheduleState } from './schedule-state.ts'
@@ -30,7 +32,8 @@ export async function planRescheduling(change: Change, deal: DealDocument, body:
   requireKnown(body, byId)
 
   const was = scheduleState(deal, course, change.at)
-  for (const [name, day] of Object.entries(body.dates ?? {})) deal.set(`dates.${name}`, day)
+  setDates(deal, body.dates ?? {})
+  for (const rule of deal.date_rules) if (body.follow?.includes(rule.date)) rule.pinned = false
   const set = (body.items ?? []).flatMap((one) => setItem(byId.get(one.id), one))
   const { also, moves } = planMoves(deal, course, { was, at: change.at, confirmed: new Set(body.confirm) })
 
@@ -51,6 +54,7 @@ export function planMoves(
   course: Course,
   { was, at, confirmed }: { was: ScheduleState; at: Date; confirmed: ReadonlySet<string> },
 ): { also: Difference[]; moves: Moves } {
+  followDates(deal, course.calendar)
   const also = moveDueDates(deal, course, course.calendar, confirmed)
   const is = scheduleState(deal, course, at)
   const items = inIdOrder([...course.tasks, ...course.milestones]).map(([, item]) => item)

@@ -1,13 +1,16 @@
 /** The schedule of a deal at one moment, for comparing with another. Pure. */
-import { Progress, type RiskLevel } from 'openapi/codes'
+import { type DealDateName, Progress, type RiskLevel } from 'openapi/codes'
 import type { DealDocument, StoredDeal } from '#entities/deals/deal.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { type Item, plainRule, scheduled } from '#processes/deal-save/cascade.ts'
+import { plainDateRule, ruledDates } from '#processes/deal-save/follow-dates.ts'
 import type { Course } from '#processes/deal-save/course.query.ts'
 import { factsOf, openTask } from '#processes/deal-save/deal-facts.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { floatsOf } from '#rules/scheduling/critical-path.ts'
 import { type Shortage, shortageOf } from '#rules/scheduling/pinned-conflicts.ts'
+import type { DueRule } from '#rules/scheduling/due-rule.ts'
+import { dueRuleOf } from '#rules/scheduling/schedule-dates.ts'
 import type { Due } from '#rules/scheduling/schedule.ts'
 
 export type ItemState = {
@@ -21,6 +24,8 @@ export type ItemState = {
 export type ScheduleState = {
   /** The dates of the deal, by name. */
   dates: { readonly [name: string]: string | null }
+  /** The dates of the deal that have a rule, by name. */
+  ruled: ReadonlyMap<DealDateName, { rule: DueRule; follows: Due }>
   /** Every task and milestone, by id. */
   items: ReadonlyMap<string, ItemState>
   /** The float of every unfinished task, in business days, by id. */
@@ -37,8 +42,14 @@ export function scheduleState(deal: DealDocument, course: Course, at: Date): Sch
   const open = tasks.filter(({ progress }) => progress !== Progress.COMPLETE).map(openTask)
   const today = todayIn(calendar.timeZone, at)
   const { level, float_days, causes } = factsOf(deal, tasks, { ...calendar, at }).risk
+  const rules = new Map(deal.date_rules.map((rule) => [rule.date, dueRuleOf(plainDateRule(rule))]))
+  const ruled = [...ruledDates(deal, calendar)].flatMap(([name, follows]) => {
+    const rule = rules.get(name)
+    return rule ? [[name, { rule, follows }] as const] : []
+  })
   return {
     dates,
+    ruled: new Map(ruled),
     items,
     floats: floatsOf({ tasks: open, closing: dates.closing ?? null, today, calendar: calendar.business }),
     risk: { level, float_days, causes: causes.map(({ text, task }) => ({ text, task: task ? String(task) : null })) },

@@ -11,19 +11,19 @@ export class CircleError extends Error {
   }
 }
 
-type Visit = { id: string; needs: readonly string[]; next: number }
+type Visit<Id> = { id: Id; needs: readonly Id[]; next: number }
 
 /**
  * Orders the ids so that each comes after those it needs. Needs that are not among the ids are left out. Iterative,
  * since a chain may be longer than the call stack allows.
  * @throws {CircleError}
  */
-export function inOrder(needs: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>()
-  const onPath = new Set<string>()
+export function inOrder<Id extends string>(needs: ReadonlyMap<Id, readonly Id[]>): Id[] {
+  const done = new Set<Id>()
+  const onPath = new Set<Id>()
   for (const start of needs.keys()) {
     if (done.has(start)) continue
-    const path: Visit[] = []
+    const path: Visit<Id>[] = []
     enter(path, onPath, start, needs.get(start))
     for (let at = path.at(-1); at; at = path.at(-1)) {
       const id = at.needs[at.next++]
@@ -40,13 +40,13 @@ export function inOrder(needs: ReadonlyMap<string, readonly string[]>): string[]
   return [...done]
 }
 
-function enter(path: Visit[], onPath: Set<string>, id: string, needs: readonly string[] | undefined): void {
+function enter<Id>(path: Visit<Id>[], onPath: Set<Id>, id: Id, needs: readonly Id[] | undefined): void {
   if (!needs) return
   path.push({ id, needs, next: 0 })
   onPath.add(id)
 }
 
-function circle(path: readonly Visit[], id: string): string[] {
+function circle<Id>(path: readonly Visit<Id>[], id: Id): Id[] {
   const ids = path.map((visit) => visit.id)
   return [...ids.slice(ids.indexOf(id)), id]
 }

@@ -25,6 +25,8 @@ export type ScheduledItem = {
 /** The dates of a deal by name, null where not set. */
 export type AnchorDates = { readonly [anchor in DueAnchor]?: Day | null }
 
+type DateName = Exclude<DueAnchor, 'task' | 'milestone' | 'applied_at'>
+
 /** Why an item keeps its date although its rule gives another. */
 export type Hold = 'finished' | 'pinned' | 'key_date'
 
@@ -58,9 +60,8 @@ export function schedule({ items, dates, calendar, confirmed = new Set() }: Situ
   const results = new Map<string, Due>()
   const anchorOf = (item: ScheduledItem, rule: DueRule): Anchor | null => {
     if (rule.anchor === DueAnchor.applied_at) return { name: 'it was added', day: item.appliedOn }
-    if (rule.anchor !== DueAnchor.task && rule.anchor !== DueAnchor.milestone) {
-      return { name: `the ${dueAnchorLabels[rule.anchor].toLowerCase()}`, day: dates[rule.anchor] ?? null }
-    }
+    if (rule.anchor !== DueAnchor.task && rule.anchor !== DueAnchor.milestone)
+      return dateAnchor(rule.anchor, rule.offset, dates)
     const other = byId.get(rule.item ?? '')
     if (!other) return null
     const day = other.finishedOn ?? (results.get(other.id) ?? other).due
@@ -83,6 +84,17 @@ export function schedule({ items, dates, calendar, confirmed = new Set() }: Situ
     results.set(id, { due: hold ? item.due : wanted, wanted, hold, anchor })
   }
   return results
+}
+
+/**
+ * A date of the deal as an anchor. Once the deal has closed, what is due on the closing or after it counts from the day of
+ * the actual closing.
+ */
+export function dateAnchor(name: DateName, offset: number, dates: AnchorDates): Anchor {
+  const actual = name === 'closing' && offset >= 0 ? (dates.actual_close ?? null) : null
+  return actual === null
+    ? { name: `the ${dueAnchorLabels[name].toLowerCase()}`, day: dates[name] ?? null }
+    : { name: 'the actual closing', day: actual }
 }
 
 const itemNeeds = (items: readonly ScheduledItem[]) =>
