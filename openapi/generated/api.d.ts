@@ -5599,6 +5599,12 @@ export interface components {
          * @enum {string}
          */
         AppliedState: "added" | "there" | "left_out";
+        /** @description A date of the deal, and what becomes of it. It is `there` where somebody has set it. */
+        AppliedDate: {
+            date: components["schemas"]["DealDateName"];
+            state: components["schemas"]["AppliedState"];
+            day: components["schemas"]["Day"] | null;
+        };
         /**
          * @description What a task is. A key date is contractual; missing one is a storm.
          * @enum {string}
@@ -5641,6 +5647,7 @@ export interface components {
              * @example 23
              */
             added: number;
+            dates: components["schemas"]["AppliedDate"][];
             milestones: components["schemas"]["AppliedMilestone"][];
         };
         /** @description A task or milestone whose date is set by hand. It is pinned, unless `pinned` says otherwise. */
@@ -6237,6 +6244,25 @@ export interface components {
             /** @example Cash purchase */
             name: components["schemas"]["Words"];
         };
+        /** @description How a date of a deal follows another one, as DealDateRule, and the switches that leave it out. */
+        TemplateDateRule: {
+            date: components["schemas"]["DealDateName"];
+            /** @description The date that it is counted from. */
+            anchor: components["schemas"]["DealDateName"];
+            /** @example 10 */
+            offset: number;
+            unit: components["schemas"]["DayUnit"];
+            business_up_to?: components["schemas"]["BusinessUpTo"];
+            roll: components["schemas"]["DayRoll"];
+            /** @description Whether the account's holidays are no business days. */
+            skip_holidays: boolean;
+            time?: components["schemas"]["DueTime"];
+            source?: components["schemas"]["RuleSource"];
+            /** @description Switches that leave it out when they are on. */
+            left_out_by: components["schemas"]["SwitchKeys"];
+            /** @description Switches of which one must be on for it to be there; none for always. */
+            only_with: components["schemas"]["SwitchKeys"];
+        };
         /** @description As DueRule, but `item` names a task or milestone of the template by its key. */
         TemplateDueRule: {
             anchor: components["schemas"]["DueAnchor"];
@@ -6291,11 +6317,13 @@ export interface components {
             deal_type?: components["schemas"]["DealType"] | null;
             /** @description What is asked when it is applied. */
             switches?: components["schemas"]["TemplateSwitch"][];
+            /** @description The rules of the deal's own dates, at most one a date. */
+            date_rules?: components["schemas"]["TemplateDateRule"][];
             /** @description Keys of milestones and tasks are unique in the template. */
             milestones?: components["schemas"]["TemplateMilestone"][];
         };
         /** @description The milestones and tasks of a kind of deal, with the rules of their due dates. */
-        Template: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["TemplateFields"], "name" | "representation" | "deal_type" | "switches" | "milestones">;
+        Template: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["TemplateFields"], "name" | "representation" | "deal_type" | "switches" | "date_rules" | "milestones">;
         TemplatePage: components["schemas"]["Page"] & {
             results: components["schemas"]["Template"][];
         };
@@ -7133,6 +7161,7 @@ export type CommissionPlanUpdate = components['schemas']['CommissionPlanUpdate']
 export type DealReopen = components['schemas']['DealReopen'];
 export type ApplyTemplate = components['schemas']['ApplyTemplate'];
 export type AppliedState = components['schemas']['AppliedState'];
+export type AppliedDate = components['schemas']['AppliedDate'];
 export type TaskKind = components['schemas']['TaskKind'];
 export type AppliedItem = components['schemas']['AppliedItem'];
 export type AppliedMilestone = components['schemas']['AppliedMilestone'];
@@ -7193,6 +7222,7 @@ export type TaskComplete = components['schemas']['TaskComplete'];
 export type TaskNotApplicable = components['schemas']['TaskNotApplicable'];
 export type TemplateName = components['schemas']['TemplateName'];
 export type TemplateSwitch = components['schemas']['TemplateSwitch'];
+export type TemplateDateRule = components['schemas']['TemplateDateRule'];
 export type TemplateDueRule = components['schemas']['TemplateDueRule'];
 export type TemplateTask = components['schemas']['TemplateTask'];
 export type TemplateMilestone = components['schemas']['TemplateMilestone'];
@@ -12439,6 +12469,20 @@ export interface operations {
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "business_up_to": null,
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "time": null,
+                     *           "source": null,
+                     *           "pinned": false
+                     *         }
+                     *       ],
                      *       "archived_at": null
                      *     }
                      */
@@ -12823,6 +12867,20 @@ export interface operations {
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "business_up_to": null,
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "time": null,
+                     *           "source": null,
+                     *           "pinned": false
+                     *         }
+                     *       ],
                      *       "archived_at": null
                      *     }
                      */
@@ -13015,6 +13073,20 @@ export interface operations {
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "business_up_to": null,
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "time": null,
+                     *           "source": null,
+                     *           "pinned": false
+                     *         }
+                     *       ],
                      *       "archived_at": null
                      *     }
                      */
@@ -13230,6 +13302,20 @@ export interface operations {
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "business_up_to": null,
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "time": null,
+                     *           "source": null,
+                     *           "pinned": false
+                     *         }
+                     *       ],
                      *       "archived_at": null
                      *     }
                      */
@@ -14296,6 +14382,20 @@ export interface operations {
                      *         },
                      *         "notes": "Seller pays for the roof.",
                      *         "lost_reason": "",
+                     *         "date_rules": [
+                     *           {
+                     *             "date": "inspection",
+                     *             "anchor": "acceptance",
+                     *             "offset": 10,
+                     *             "unit": "calendar",
+                     *             "business_up_to": null,
+                     *             "roll": "none",
+                     *             "skip_holidays": true,
+                     *             "time": null,
+                     *             "source": null,
+                     *             "pinned": false
+                     *           }
+                     *         ],
                      *         "archived_at": null
                      *       },
                      *       "proposed_status": 3,
@@ -14457,6 +14557,20 @@ export interface operations {
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "business_up_to": null,
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "time": null,
+                     *           "source": null,
+                     *           "pinned": false
+                     *         }
+                     *       ],
                      *       "archived_at": null
                      *     }
                      */
@@ -15476,6 +15590,20 @@ export interface operations {
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "business_up_to": null,
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "time": null,
+                     *           "source": null,
+                     *           "pinned": false
+                     *         }
+                     *       ],
                      *       "archived_at": null
                      *     }
                      */
@@ -15621,6 +15749,20 @@ export interface operations {
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "business_up_to": null,
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "time": null,
+                     *           "source": null,
+                     *           "pinned": false
+                     *         }
+                     *       ],
                      *       "archived_at": null
                      *     }
                      */
@@ -15764,6 +15906,20 @@ export interface operations {
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "business_up_to": null,
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "time": null,
+                     *           "source": null,
+                     *           "pinned": false
+                     *         }
+                     *       ],
                      *       "archived_at": null
                      *     }
                      */
@@ -15822,6 +15978,13 @@ export interface operations {
                      *       "event": null,
                      *       "preview": "2jmj7l5rSw0yVb_vlWAYkK_YBwk",
                      *       "added": 2,
+                     *       "dates": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "state": "added",
+                     *           "day": "2026-11-19"
+                     *         }
+                     *       ],
                      *       "milestones": [
                      *         {
                      *           "key": "inspection",
@@ -17301,6 +17464,20 @@ export interface operations {
                      *         },
                      *         "notes": "Seller pays for the roof.",
                      *         "lost_reason": "",
+                     *         "date_rules": [
+                     *           {
+                     *             "date": "inspection",
+                     *             "anchor": "acceptance",
+                     *             "offset": 10,
+                     *             "unit": "calendar",
+                     *             "business_up_to": null,
+                     *             "roll": "none",
+                     *             "skip_holidays": true,
+                     *             "time": null,
+                     *             "source": null,
+                     *             "pinned": false
+                     *           }
+                     *         ],
                      *         "archived_at": null
                      *       },
                      *       "tasks": [],
@@ -18585,6 +18762,20 @@ export interface operations {
                      *               "name": "No inspection"
                      *             }
                      *           ],
+                     *           "date_rules": [
+                     *             {
+                     *               "date": "inspection",
+                     *               "anchor": "acceptance",
+                     *               "offset": 10,
+                     *               "unit": "calendar",
+                     *               "roll": "none",
+                     *               "skip_holidays": true,
+                     *               "left_out_by": [
+                     *                 "no_inspection"
+                     *               ],
+                     *               "only_with": []
+                     *             }
+                     *           ],
                      *           "milestones": [
                      *             {
                      *               "key": "inspection",
@@ -18712,6 +18903,20 @@ export interface operations {
                      *         {
                      *           "key": "no_inspection",
                      *           "name": "No inspection"
+                     *         }
+                     *       ],
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "left_out_by": [
+                     *             "no_inspection"
+                     *           ],
+                     *           "only_with": []
                      *         }
                      *       ],
                      *       "milestones": [
@@ -18845,6 +19050,20 @@ export interface operations {
                      *           "name": "No inspection"
                      *         }
                      *       ],
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "left_out_by": [
+                     *             "no_inspection"
+                     *           ],
+                     *           "only_with": []
+                     *         }
+                     *       ],
                      *       "milestones": [
                      *         {
                      *           "key": "inspection",
@@ -18937,6 +19156,20 @@ export interface operations {
                      *         {
                      *           "key": "no_inspection",
                      *           "name": "No inspection"
+                     *         }
+                     *       ],
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "left_out_by": [
+                     *             "no_inspection"
+                     *           ],
+                     *           "only_with": []
                      *         }
                      *       ],
                      *       "milestones": [
@@ -19077,6 +19310,20 @@ export interface operations {
                      *           "name": "No inspection"
                      *         }
                      *       ],
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "left_out_by": [
+                     *             "no_inspection"
+                     *           ],
+                     *           "only_with": []
+                     *         }
+                     *       ],
                      *       "milestones": [
                      *         {
                      *           "key": "inspection",
@@ -19175,6 +19422,20 @@ export interface operations {
                      *         {
                      *           "key": "no_inspection",
                      *           "name": "No inspection"
+                     *         }
+                     *       ],
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 10,
+                     *           "unit": "calendar",
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "left_out_by": [
+                     *             "no_inspection"
+                     *           ],
+                     *           "only_with": []
                      *         }
                      *       ],
                      *       "milestones": [

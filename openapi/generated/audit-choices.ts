@@ -400,6 +400,10 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
   template: {
     'representation': representation,
     'deal_type': dealType,
+    'date_rules.date': dealDateName,
+    'date_rules.anchor': dealDateName,
+    'date_rules.unit': dayUnit,
+    'date_rules.roll': dayRoll,
     'milestones.due_rule.anchor': dueAnchor,
     'milestones.due_rule.unit': dayUnit,
     'milestones.due_rule.roll': dayRoll,

@@ -70,7 +70,8 @@ export function dealCard(changes: Partial<DealCard> = {}): DealCard {
 /** A card as the full deal of the API. */
 export function fullDeal(card: DealCard): Deal {
   const agents = card.agents.map((agent) => ({ ...agent, share_bp: null }))
-  return { ...card, agents, earnest_money: null, parties: [], commission: null, notes: '', lost_reason: '' }
+  const rest = { date_rules: [], earnest_money: null, parties: [], commission: null, notes: '', lost_reason: '' }
+  return { ...card, agents, ...rest }
 }
 
 export function workspace(id: string, name: string, changes: Partial<Workspace> = {}): Workspace {

@@ -13,6 +13,7 @@ export const template = (id: string, name: string, changes: Partial<Template> = 
   representation: Representation.Buyer,
   deal_type: null,
   switches: [],
+  date_rules: [],
   milestones: [],
   ...changes,
 })

@@ -31,3 +31,6 @@ export const dateRuleSchema = new Schema(
   { date: dateName, anchor: dateName, ...counting, pinned: { type: Boolean, required: true } },
   part,
 )
+
+/** The fields of such a rule in a template. */
+export const templateDateRule = { date: dateName, anchor: dateName, ...counting } as const

@@ -25,9 +25,10 @@ export async function updateTemplate(change: Change, template: TemplateDocument,
 
 /** A copy, named as such. */
 export async function duplicateTemplate(change: Change, source: TemplateDocument): Promise<TemplateDocument> {
-  const { account, name, representation, deal_type, switches, milestones } = source.toObject()
+  const { account, name, representation, deal_type, switches, date_rules, milestones } = source.toObject()
   const copied = `${name.slice(0, LONGEST_NAME - COPY.length)}${COPY}`
-  const copy = new TemplateModel({ account, name: copied, representation, deal_type, switches, milestones })
+  const fields = { representation, deal_type, switches, date_rules, milestones }
+  const copy = new TemplateModel({ account, name: copied, ...fields })
   await change.save(copy)
   return copy
 }

@@ -3,12 +3,12 @@
  * Pure.
  */
 import type { FieldError } from 'openapi'
-import { DueAnchor } from 'openapi/codes'
+import { type DealDateName, dealDateNameLabels, DueAnchor } from 'openapi/codes'
 import { badRequest, unprocessable } from '#platform/http/errors.ts'
 import { CircleError, inOrder } from '#rules/scheduling/order.ts'
 import type { StoredTemplate } from './template.model.ts'
 
-type Parts = Pick<StoredTemplate, 'switches' | 'milestones'>
+type Parts = Pick<StoredTemplate, 'switches' | 'date_rules' | 'milestones'>
 type Rule = Parts['milestones'][number]['due_rule']
 
 /** A milestone or task of the template, and its path. */
@@ -30,11 +30,17 @@ export function requireSense(template: Parts): void {
   const errors = [
     ...doubles(template.switches.map(({ key }, i) => ({ path: `switches.${i}`, key }))),
     ...doubles(parts),
+    ...doubles(
+      template.date_rules.map(({ date }, i) => ({ path: `date_rules.${i}`, key: date })),
+      'date',
+    ),
+    ...template.date_rules.flatMap((rule, i) => unknownSwitches({ path: `date_rules.${i}`, switches: rule }, switches)),
     ...parts.flatMap((part) => [...strangers(part, kinds), ...unknownSwitches(part, switches)]),
   ]
   if (errors.length > 0) throw badRequest(errors)
   requireOrder(parts, 'due_rule', ({ rule }) => (rule?.item ? [rule.item] : []))
   requireOrder(parts, 'depends_on', ({ needs }) => needs)
+  requireDateOrder(template.date_rules)
 }
 
 function partsOf({ milestones }: Parts): Part[] {
@@ -51,11 +57,11 @@ function taskPart(task: Parts['milestones'][number]['tasks'][number], path: stri
   return { path, kind: 'task', key, title, rule, needs, switches: { left_out_by, only_with } }
 }
 
-function doubles(keyed: readonly { path: string; key: string }[]): FieldError[] {
+function doubles(keyed: readonly { path: string; key: string }[], field = 'key'): FieldError[] {
   const seen = new Set<string>()
   return keyed.flatMap(({ path, key }) => {
     if (!seen.has(key)) return seen.add(key) && []
-    return [{ field: `${path}.key`, reason: `is there twice: ${key}` }]
+    return [{ field: `${path}.${field}`, reason: `is there twice: ${key}` }]
   })
 }
 
@@ -73,7 +79,10 @@ function anchorErrors(field: string, { anchor, item }: NonNullable<Rule>, kinds:
   return item && kinds.get(item) === anchor ? [] : [{ field, reason: `is not a ${anchor} of the template` }]
 }
 
-function unknownSwitches({ path, switches }: Part, known: ReadonlySet<string>): FieldError[] {
+function unknownSwitches(
+  { path, switches }: Pick<Part, 'path' | 'switches'>,
+  known: ReadonlySet<string>,
+): FieldError[] {
   return (['left_out_by', 'only_with'] as const).flatMap((name) =>
     switches[name]
       .filter((key) => !known.has(key))
@@ -91,5 +100,16 @@ function requireOrder(parts: readonly Part[], field: string, needsOf: (part: Par
     const at = byKey.get(error.path[0] ?? '')?.path ?? 'milestones'
     const reason = `makes a circle: ${path}`
     throw unprocessable('These would wait for one another in a circle', [{ field: `${at}.${field}`, reason }])
+  }
+}
+
+function requireDateOrder(rules: Parts['date_rules']): void {
+  try {
+    inOrder(new Map(rules.map(({ date, anchor }) => [date, [anchor]])))
+  } catch (error) {
+    if (!(error instanceof CircleError)) throw error
+    const path = error.path.map((name) => dealDateNameLabels[name as DealDateName]).join(' → ')
+    const reason = `makes a circle: ${path}`
+    throw unprocessable('These dates would follow one another in a circle', [{ field: 'date_rules', reason }])
   }
 }

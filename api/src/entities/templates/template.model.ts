@@ -1,7 +1,7 @@
 /** A template: the milestones and tasks for a kind of deal, with the rules for their due dates. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { AgentRole, DealType, Priority, Representation, TaskKind, WaitingOn } from 'openapi/codes'
-import { templateDueRuleSchema } from '#entities/tasks/due-rule.model.ts'
+import { templateDateRule, templateDueRuleSchema } from '#entities/tasks/due-rule.model.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const part = { _id: false, strict: 'throw' } as const
@@ -55,6 +55,8 @@ const templateSchema = new Schema(
     representation: { type: Number, enum: [...Object.values(Representation), null], default: null },
     deal_type: { type: Number, enum: [...Object.values(DealType), null], default: null },
     switches: { type: [templateSwitchSchema], default: [] },
+    /** The rules of the deal's own dates. */
+    date_rules: { type: [new Schema({ ...templateDateRule, ...conditions }, part)], default: [] },
     milestones: { type: [templateMilestoneSchema], default: [] },
   },
   { ...recordOptions, collection: 'templates' },

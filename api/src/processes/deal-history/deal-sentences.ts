@@ -3,7 +3,7 @@
  */
 import type { Field } from 'openapi/field'
 import { type DealField, dealFields } from 'openapi/fields/deal'
-import { SALE } from '#entities/deals/standard-date-rules.ts'
+import { SALE } from '#rules/scheduling/standard-date-rules.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { dayText } from '#rules/calendar/day-text.ts'
 import { isRemoval } from './undoable.policy.ts'

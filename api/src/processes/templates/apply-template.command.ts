@@ -32,7 +32,8 @@ export async function applyTemplate(
 
   const { course, added, outcome } = await planApplication(change, viewer, deal, template, new Set(switches))
   if (preview !== undefined && preview !== outcome.preview) throw preconditionFailed()
-  if (dry_run || added.length === 0) return { applied: false, event: null, ...outcome }
+  const addsNothing = added.length === 0 && !deal.isModified('date_rules')
+  if (dry_run || addsNothing) return { applied: false, event: null, ...outcome }
   const { facts, follows } = await refreshDeal(change, deal, course)
   deal.set(facts)
   const also = added.map((item) => {

@@ -12,6 +12,7 @@ import { newId } from '#platform/records/record.ts'
 import { type Item, moveDueDates } from '#processes/deal-save/cascade.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
 import { todayIn } from '#rules/calendar/days.ts'
+import { applyDateRules } from './apply-date-rules.ts'
 import { Fitting } from './fitting.ts'
 
 type Rule = StoredTemplate['milestones'][number]['due_rule']
@@ -36,6 +37,7 @@ export async function planApplication(
 ): Promise<PlannedApplication> {
   const course = await readCourse(change, deal)
   const fitting = new Fitting(template, course, switches)
+  const dates = applyDateRules(deal, template, { switches, calendar: course.calendar })
   const shared = (key: string, due_rule: Rule) => ({
     _id: fitting.idOf(key) ?? newId(),
     account: deal.account,
@@ -70,7 +72,7 @@ export async function planApplication(
   course.tasks.push(...tasks)
   moveDueDates(deal, course, course.calendar)
   const added = [...milestones, ...tasks]
-  const told = { added: added.length, milestones: presentMilestones(template, fitting, course) }
+  const told = { added: added.length, dates, milestones: presentMilestones(template, fitting, course) }
   const preview = digest(told)
   return { course, added, outcome: { preview, ...told } }
 }

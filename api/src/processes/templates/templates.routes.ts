@@ -64,8 +64,8 @@ async function exportTemplate({
   params: { id },
 }: Request<'exportTemplate'>): Promise<Answer<'exportTemplate'>> {
   const template = await present(using, { viewer, id, scope: templateScope(viewer) })
-  const { name, representation, deal_type, switches, milestones } = template.value()
-  const fields = { name, representation, deal_type, switches, milestones }
+  const { name, representation, deal_type, switches, date_rules, milestones } = template.value()
+  const fields = { name, representation, deal_type, switches, date_rules, milestones }
   return { status: 200, body: { format: 'protracker/template', format_version: 1, ...fields } }
 }
 

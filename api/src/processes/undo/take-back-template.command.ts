@@ -9,6 +9,7 @@ import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { ReminderModel } from '#entities/reminders/reminder.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
+import { same } from '#platform/events/diff.ts'
 import { EventModel, type StoredEvent } from '#platform/events/event.model.ts'
 import { conflict, HttpProblem, notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -20,7 +21,7 @@ import { presentUndone } from './present-undone.ts'
 
 const kindOf = (item: Item): 'task' | 'milestone' => (item instanceof TaskModel ? 'task' : 'milestone')
 
-/** @throws 409 if none of the template's items exist, or all of them were worked on */
+/** @throws 409 if nothing that the template added is left, or all of it was worked on */
 export async function takeBackTemplate(
   change: Change,
   viewer: Viewer,
@@ -31,12 +32,13 @@ export async function takeBackTemplate(
   const added = new Set(event.diff.flatMap(({ path }) => /^\w+\.([0-9a-f]{24})\.\w+$/.exec(path ?? '')?.[1] ?? []))
   const all: Item[] = [...course.tasks, ...course.milestones]
   const there = all.filter(({ id }) => added.has(id))
-  if (there.length === 0) throw conflict('Nothing that the template added is left')
+  const hasDates = restoreDates(deal, event)
+  if (there.length === 0 && !hasDates) throw conflict('Nothing that the template added is left')
   const touched = await touchedSince(change, event)
   const stays = staying(course, new Set(all.flatMap(({ id }) => (!added.has(id) || touched.has(id) ? [id] : []))))
   const gone = there.filter(({ id }) => !stays.has(id))
   const kept = there.filter(({ id }) => stays.has(id))
-  if (gone.length === 0) {
+  if (gone.length === 0 && !hasDates) {
     const errors = kept.map((item) => ({ field: `${kindOf(item)}s.${item.id}`, reason: 'was changed since' }))
     throw new HttpProblem(409, 'All of it was changed since', { errors })
   }
@@ -44,6 +46,23 @@ export async function takeBackTemplate(
   await remove(change, { deal, course, cause: event.id }, gone)
   const named = kept.map((item) => ({ kind: kindOf(item), id: item.id, title: titleOf(item) }))
   return presentUndone(change, viewer, change.eventIds[before] ?? '', named)
+}
+
+/**
+ * Restores the deal's own dates and their rules, except those that were changed since. Returns whether there were any.
+ */
+function restoreDates(deal: DealDocument, { diff }: StoredEvent): boolean {
+  let isRestored = false
+
+  for (const { path = '', from, to } of diff) {
+    const isOfDates = path === 'date_rules' || path?.startsWith('dates.')
+    if (!path || !isOfDates) continue
+    const now: unknown = path === 'date_rules' ? deal.toObject().date_rules : deal.get(path)
+    if (!same(now ?? null, to ?? null)) continue
+    deal.set(path, from)
+    isRestored = true
+  }
+  return isRestored
 }
 
 /** Moved due dates do not count as work on an item. */

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import type { DateExplanation } from 'openapi'
+import { DayUnit } from 'openapi/codes'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatDay, formatInstant } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -12,39 +13,44 @@ import { useDateExplanationViewStyles } from './DateExplanationView.styles.ts'
 export interface DateExplanationViewProps {
   deal: string
   of: string
-  /** Moves a contractual date to where its rule leads. */
-  onMove: (why: DateExplanation) => void
+  /** Moves a contractual or pinned date to where its rule leads. Left out, nothing is offered. */
+  onMove?: (why: DateExplanation) => void
 }
 
 /** The explanation of a date: its rule, skipped days, what holds it, and who set it when. */
 export function DateExplanationView({ deal, of, onMove }: DateExplanationViewProps) {
   const { data, error, refetch } = useDateExplanation(deal, of)
-  if (data) return <Explanation why={data} onMove={onMove} />
+  if (data) return <Explanation why={data} {...(onMove && { onMove })} />
   if (error) return <ErrorState title="This could not be loaded" error={error} onRetry={() => void refetch()} />
   return <SkeletonRows label="Loading why" rows={2} />
 }
 
-function Explanation({ why, onMove }: { why: DateExplanation; onMove: (why: DateExplanation) => void }) {
+function Explanation({ why, onMove }: { why: DateExplanation } & Pick<DateExplanationViewProps, 'onMove'>) {
   const styles = useDateExplanationViewStyles()
   const now = useToday()
   const people = useTeamPeople()
   const timeZone = useTimeZone()
-  const { reason, skipped, held, wanted, date, set_by } = why
+  const { reason, rule, skipped, held, wanted, date, set_by } = why
+  const daysOff = rule?.unit === DayUnit.reg_z_specific ? 'Sundays' : 'weekends'
+  const canFollow = rule !== null && wanted !== date && (held === 'key_date' || held === 'pinned')
   const actor = people.nameOf(set_by.actor) || (set_by.actor ? 'Someone' : 'ProTracker')
   return (
     <div className={styles.view}>
       <p className={styles.reason}>{reason}</p>
       {skipped.length > 0 && (
-        <p className={styles.line}>{`Skipped: weekends and ${skipped.map((day) => formatDay(day, now)).join(', ')}`}</p>
+        <p
+          className={styles.line}
+        >{`Skipped: ${daysOff} and ${skipped.map((day) => formatDay(day, now)).join(', ')}`}</p>
       )}
       {held && <p className={styles.line}>{heldText(why, now)}</p>}
-      {held === 'key_date' && wanted !== date && (
+      {canFollow && onMove && (
         <div>
           <Button size="small" onClick={() => onMove(why)}>
             {wanted ? `Move it to ${formatDay(wanted, now)} …` : 'Clear it …'}
           </Button>
         </div>
       )}
+      {rule?.source && <p className={styles.line}>{`Source: ${rule.source}`}</p>}
       <p className={styles.line}>{`${actor} ${set_by.summary} · ${formatInstant(set_by.at, timeZone)}`}</p>
     </div>
   )

@@ -12,8 +12,7 @@ export function WhyDialog({ deal, of, title, onClose }: Omit<WhyDateProps, 'chil
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      {/* Only contractual dates of tasks are offered their move, and tasks open themselves. */}
-      <DateExplanationView deal={deal} of={of} onMove={onClose} />
+      <DateExplanationView deal={deal} of={of} />
     </ModalSurface>
   )
 }

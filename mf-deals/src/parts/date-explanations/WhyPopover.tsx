@@ -6,18 +6,19 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { ButtonPopover } from '#parts/controls/ButtonPopover.tsx'
 import type { AskedDate } from './asked-date.atoms.ts'
 import { DateExplanationView } from './DateExplanationView.tsx'
+import { followRule } from './follow-rule.ts'
 import { useWhyPopoverStyles } from './WhyPopover.styles.ts'
 
 const ReschedulePanel = lazyPart(async () => (await import('#parts/rescheduling/ReschedulePanel.tsx')).ReschedulePanel)
 
-/** The explanation of a date beside it. A contractual date that waits for consent offers its move. */
+/** The explanation of a date beside it. A contractual or pinned date that its rule would move offers that move. */
 export function WhyPopover({ deal, of, title, button, onClose }: AskedDate & { onClose: () => void }) {
   const styles = useWhyPopoverStyles()
   const now = useToday()
   const [moving, setMoving] = useState<DateExplanation | null>(null)
   if (moving) {
     const question = moving.wanted ? `${title} on ${formatDay(moving.wanted, now)}?` : `No date for ${title}?`
-    return <ReschedulePanel deal={deal} title={question} request={{ confirm: [of] }} onClose={onClose} />
+    return <ReschedulePanel deal={deal} title={question} request={followRule(moving)} onClose={onClose} />
   }
   return (
     <ButtonPopover

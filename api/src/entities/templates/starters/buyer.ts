@@ -12,6 +12,7 @@ import {
   type StarterTemplate,
   task,
 } from './starter-template.ts'
+import { SALE_DATES } from './sale-dates.ts'
 
 const early: StarterMilestone[] = [
   {
@@ -145,5 +146,6 @@ export const BUYER: StarterTemplate = {
     { key: 'no_inspection', name: 'No inspection' },
     { key: 'new_construction', name: 'New construction' },
   ],
+  dates: SALE_DATES,
   milestones: [...early, ...contingencies, ...beforeClosing, ...CLOSING],
 }

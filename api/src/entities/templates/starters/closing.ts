@@ -11,7 +11,7 @@ export const CLOSING: StarterMilestone[] = [
       // A lender must send it three business days before. Without a lender there is only the settlement statement.
       task('disclosure', 'Closing disclosure', business('closing', -3), { ...paper, ...others, left_out_by: ['cash'] }),
       task('settlement', 'Settlement statement checked', business('closing', -2), paper),
-      task('walkthrough', 'Final walkthrough', days('closing', -1), clients),
+      task('walkthrough', 'Final walkthrough', days('walkthrough', 0), clients),
       task('wire', 'Confirm the wire by phone', days('closing', -2), { kind: 'call', priority: 3 }),
       task('signing', 'Signing', days('closing', 0), { ...keyDate, client_visible: true }),
     ],

@@ -1,6 +1,7 @@
 /** Both sides of one sale. Steps shared by both sides appear once. */
 import { BUYER } from './buyer.ts'
 import { SELLER } from './seller.ts'
+import { SALE_DATES } from './sale-dates.ts'
 import type { StarterMilestone, StarterTask, StarterTemplate } from './starter-template.ts'
 
 /** Steps of the seller's side that the buyer's side already has under another name. */
@@ -28,6 +29,7 @@ export const DUAL: StarterTemplate = {
   name: 'Dual, both sides',
   representation: 3,
   switches: [...BUYER.switches, ...SELLER.switches.filter(({ key }) => BUYER.switches.every((one) => one.key !== key))],
+  dates: SALE_DATES,
   milestones: [
     prepare,
     market,

@@ -11,6 +11,7 @@ import {
   type StarterTemplate,
   task,
 } from './starter-template.ts'
+import { SALE_DATES } from './sale-dates.ts'
 
 const listing: StarterMilestone[] = [
   {
@@ -81,5 +82,6 @@ export const SELLER: StarterTemplate = {
     { key: 'no_inspection', name: 'No inspection' },
     { key: 'no_mortgage', name: 'No mortgage to pay off' },
   ],
+  dates: SALE_DATES,
   milestones: [...listing, contract, ...CLOSING],
 }

@@ -1,4 +1,5 @@
 /** The form in which an account's first templates are written (docs/domain.md#due-dates). */
+import type { DealDateRule } from 'openapi'
 import type { DealType, DueAnchor, Representation, TaskKind, WaitingOn } from 'openapi/codes'
 
 export type StarterRule = { anchor: DueAnchor; offset: number; unit: 'calendar' | 'business'; item?: string }
@@ -26,11 +27,15 @@ export type StarterMilestone = Conditions & {
   tasks: StarterTask[]
 }
 
+export type StarterDate = Omit<DealDateRule, 'pinned'> & Conditions
+
 export type StarterTemplate = {
   name: string
   representation: Representation
   deal_type?: DealType
   switches: { key: string; name: string }[]
+  /** The rules of the deal's own dates. */
+  dates?: readonly StarterDate[]
   milestones: StarterMilestone[]
 }
 
@@ -53,13 +58,14 @@ export const paper = { kind: 'document' } as const
 export const keyDate = { kind: 'key_date' } as const
 
 /** A template in stored form. */
-export function storedTemplate({ name, representation, deal_type, switches, milestones }: StarterTemplate) {
+export function storedTemplate({ name, representation, deal_type, switches, dates = [], milestones }: StarterTemplate) {
   const rule = <T extends object>(due: T | null) => due && { roll: 'none', skip_holidays: true, item: null, ...due }
   return {
     name,
     representation,
     deal_type: deal_type ?? null,
     switches,
+    date_rules: [...dates],
     milestones: milestones.map(({ due, client_text, tasks, ...milestone }) => ({
       ...milestone,
       client_text,

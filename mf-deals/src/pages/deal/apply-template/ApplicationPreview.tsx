@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { AppliedItem, AppliedMilestone, TemplateApplication } from 'openapi'
+import { dealDateNameLabels } from 'openapi/codes'
 import { formatDay } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
@@ -7,13 +8,14 @@ import { useToday } from 'remote-kit/use-today'
 import { useApplyTemplatePanelStyles } from './ApplyTemplatePanel.styles.ts'
 
 /** What a template adds to a deal, with dates and reasons. Existing items are muted; left-out items are counted. */
-export function ApplicationPreview({ preview: { milestones, added } }: { preview: TemplateApplication }) {
+export function ApplicationPreview({ preview: { milestones, dates, added } }: { preview: TemplateApplication }) {
   const styles = useApplyTemplatePanelStyles()
   const isShown = ({ state }: { state: AppliedItem['state'] }) => state !== 'left_out'
   const leftOut = milestones.flatMap((one) => [one, ...one.tasks]).filter((one) => !isShown(one)).length
   return (
     <>
       {added === 0 && <Hint>The deal has all of this already.</Hint>}
+      <DatesRow dates={dates} />
       <ul className={styles.list} aria-label="What it adds">
         {milestones.filter(isShown).map((milestone) => (
           <li key={milestone.key} className={styles.milestone}>
@@ -31,6 +33,15 @@ export function ApplicationPreview({ preview: { milestones, added } }: { preview
       {leftOut > 0 && <Hint>{`${formatQuantity(leftOut, 'item')} left out.`}</Hint>}
     </>
   )
+}
+
+/** The deal's own dates that follow others from now on. */
+function DatesRow({ dates }: Pick<TemplateApplication, 'dates'>) {
+  const now = useToday()
+  const set = dates.flatMap(({ date, state, day }) =>
+    state === 'added' && day ? [`${dealDateNameLabels[date]} ${formatDay(day, now)}`] : [],
+  )
+  return set.length === 0 ? null : <Hint>{`Dates of the deal: ${set.join(', ')}.`}</Hint>
 }
 
 function Row({ item, isHead = false }: { item: AppliedItem | AppliedMilestone; isHead?: boolean }) {

@@ -16,6 +16,7 @@ const application = (isCash: boolean): TemplateApplication => ({
   event: null,
   preview: isCash ? 'cash' : 'loan',
   added: isCash ? 1 : 2,
+  dates: [{ date: 'inspection', state: 'added', day: '2099-01-17' }],
   milestones: [
     {
       key: 'money',

@@ -3,7 +3,7 @@ import type { Template, TemplateMilestone, TemplateSwitch, TemplateTask } from '
 import { Priority, TaskKind, WaitingOn } from 'openapi/codes'
 
 export type TemplateDraft = Required<
-  Pick<Template, 'name' | 'representation' | 'deal_type' | 'switches' | 'milestones'>
+  Pick<Template, 'name' | 'representation' | 'deal_type' | 'switches' | 'date_rules' | 'milestones'>
 >
 
 export const emptyDraft: TemplateDraft = {
@@ -11,15 +11,24 @@ export const emptyDraft: TemplateDraft = {
   representation: null,
   deal_type: null,
   switches: [],
+  date_rules: [],
   milestones: [],
 }
 
 /** The editable part of a template. */
-export const draftOf = ({ name, representation, deal_type, switches, milestones }: TemplateDraft): TemplateDraft => ({
+export const draftOf = ({
   name,
   representation,
   deal_type,
   switches,
+  date_rules,
+  milestones,
+}: TemplateDraft): TemplateDraft => ({
+  name,
+  representation,
+  deal_type,
+  switches,
+  date_rules,
   milestones,
 })
 
@@ -118,7 +127,15 @@ export function remove(draft: TemplateDraft, key: string): TemplateDraft {
     .filter((one) => one.key !== key)
     .map((one) => ({ ...kept(one), tasks: one.tasks.filter((task) => task.key !== key).map(kept) }))
   const switches = draft.switches.filter((one) => one.key !== key)
-  return mapTasks({ ...draft, switches, milestones }, (task) => ({ ...task, depends_on: without(task.depends_on) }))
+  const date_rules = draft.date_rules.map((rule) => ({
+    ...rule,
+    left_out_by: without(rule.left_out_by),
+    only_with: without(rule.only_with),
+  }))
+  return mapTasks({ ...draft, switches, date_rules, milestones }, (task) => ({
+    ...task,
+    depends_on: without(task.depends_on),
+  }))
 }
 
 /** Moves a milestone, or a task in its milestone, one place up (-1) or down (1). */
