@@ -31,6 +31,7 @@ export function benchDeal(count: number, random: () => number): BenchDeal {
       skip_holidays: true,
       business_up_to: null,
       time: null,
+      rolled_time: null,
       source: null,
     }
     const isPinned = random() < 0.05

@@ -36,6 +36,7 @@ export function makeDeal(
   { workspace }: Pick<MadeBoard, 'workspace'>,
   deal: Partial<DealCreate> & { name: string },
 ): Promise<Deal> {
-  const body = { workspace: workspace.id, representation: Representation.Buyer, ...deal }
+  // Only the dates that a journey sets: none follows another by itself.
+  const body = { workspace: workspace.id, representation: Representation.Buyer, date_rules: [], ...deal }
   return answerOf(agent.POST('/deals/', { body }))
 }

@@ -4939,6 +4939,8 @@ export interface components {
          * @enum {string}
          */
         DayRoll: "none" | "back" | "forward";
+        /** @description The time of day instead of `time` where the result has rolled; null for `time`. */
+        RolledTime: components["schemas"]["TimeOfDay"] | null;
         /**
          * @description The law, rule or form that it is from.
          * @example 12 CFR 1026.19(f)(1)(ii)
@@ -4960,6 +4962,7 @@ export interface components {
             /** @description Whether the account's holidays are no business days. */
             skip_holidays: boolean;
             time?: components["schemas"]["DueTime"];
+            rolled_time?: components["schemas"]["RolledTime"];
             source?: components["schemas"]["RuleSource"];
             /** @description Whether it stays when its anchor moves. */
             pinned: boolean;
@@ -5743,6 +5746,7 @@ export interface components {
             /** @description Whether the account's holidays are no business days. */
             skip_holidays: boolean;
             time?: components["schemas"]["DueTime"];
+            rolled_time?: components["schemas"]["RolledTime"];
             source?: components["schemas"]["RuleSource"];
         };
         /** @description What a date is counted from. */
@@ -6257,6 +6261,7 @@ export interface components {
             /** @description Whether the account's holidays are no business days. */
             skip_holidays: boolean;
             time?: components["schemas"]["DueTime"];
+            rolled_time?: components["schemas"]["RolledTime"];
             source?: components["schemas"]["RuleSource"];
             /** @description Switches that leave it out when they are on. */
             left_out_by: components["schemas"]["SwitchKeys"];
@@ -6275,6 +6280,7 @@ export interface components {
             /** @description Whether the account's holidays are no business days. */
             skip_holidays: boolean;
             time?: components["schemas"]["DueTime"];
+            rolled_time?: components["schemas"]["RolledTime"];
             source?: components["schemas"]["RuleSource"];
         };
         TemplateTask: {
@@ -7096,6 +7102,7 @@ export type DealDateName = components['schemas']['DealDateName'];
 export type DayUnit = components['schemas']['DayUnit'];
 export type BusinessUpTo = components['schemas']['BusinessUpTo'];
 export type DayRoll = components['schemas']['DayRoll'];
+export type RolledTime = components['schemas']['RolledTime'];
 export type RuleSource = components['schemas']['RuleSource'];
 export type DealDateRule = components['schemas']['DealDateRule'];
 export type DealDateRules = components['schemas']['DealDateRules'];

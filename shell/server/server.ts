@@ -14,6 +14,9 @@ import { watchRegistry } from './registry-file.ts'
 import { commonHeaders, httpsOnly, pageHeaders } from './security-headers.ts'
 import { visitorBucket } from './visitor.ts'
 
+/** Longer than a load balancer keeps a connection, so that no request meets one that is just closing. */
+const KEEP_ALIVE_MS = 65_000
+
 const API_BASE_URL = '/api/v1'
 
 /** Creates the server; it does not listen yet. `onError` is called for errors that do not stop it. */
@@ -86,13 +89,15 @@ export function createShellServer(env: Env, onError: (error: unknown) => void): 
     return serveFiles(request, response, () => sendPage(pathname, request, response))
   }
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       onError(error)
       if (response.headersSent) response.destroy()
       else sendNothing(response, 500)
     })
   })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  return server
 }
 
 /** The latest build of the shell. */

@@ -82,7 +82,7 @@ test('a task is created and opens by its URL', async () => {
   await page.getByRole('button', { name: 'New task' }).click()
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Title').fill('Walk the garden')
-  await panel.getByLabel('Due').fill('2020-01-02')
+  await panel.getByLabel('Due', { exact: true }).fill('2020-01-02')
   await panel.getByRole('button', { name: 'Add task' }).click()
   await toast(page, 'Added: Walk the garden').waitFor()
   await page.getByRole('button', { name: 'Walk the garden' }).first().click()

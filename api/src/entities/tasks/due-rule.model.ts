@@ -11,6 +11,7 @@ const counting = {
   roll: { type: String, enum: Object.values(DayRoll), required: true },
   skip_holidays: { type: Boolean, required: true },
   time: { type: String, default: null },
+  rolled_time: { type: String, default: null },
   source: { type: String, default: null },
 } as const
 

@@ -79,7 +79,7 @@ function move(item: Item, group: string, next: Due | undefined, { business }: Ac
   const from = item.due_date ?? null
   item.set({ due_date: next.due, due_reason: isHeld ? heldReason(next.wanted, reason) : reason })
   // Otherwise the time that somebody set by hand stays.
-  if (item instanceof TaskModel && rule.time !== null) item.set('due_time', rule.time)
+  if (item instanceof TaskModel && next.time !== null) item.set('due_time', next.time)
   return from === next.due ? [] : [{ path: `${group}.${item.id}.due_date`, from, to: next.due }]
 }
 
@@ -128,6 +128,7 @@ export const plainRule = (rule: StoredRule): DueRule => ({
   roll: rule.roll,
   skip_holidays: rule.skip_holidays,
   time: rule.time ?? null,
+  rolled_time: rule.rolled_time ?? null,
   source: rule.source ?? null,
   item: rule.item ? String(rule.item) : null,
 })

@@ -20,6 +20,7 @@ export const plainDateRule = (rule: StoredRule): DateRule => ({
   roll: rule.roll,
   skip_holidays: rule.skip_holidays,
   time: rule.time ?? null,
+  rolled_time: rule.rolled_time ?? null,
   source: rule.source ?? null,
   pinned: rule.pinned,
 })

@@ -32,6 +32,8 @@ export type DueRule = {
   skip_holidays: boolean
   /** The time of day by which it is due, such as `17:00`, in the account's time zone. */
   time: string | null
+  /** The time of day instead where the result has rolled; null for `time`. */
+  rolled_time: string | null
   /** The law or form that the rule is from. */
   source: string | null
 }
@@ -45,6 +47,8 @@ export type Count = {
   counted: Day
   /** The due date: `counted`, or the business day that it rolls to. */
   due: Day
+  /** The time of day by which it is due; null for the whole day. */
+  time: string | null
 }
 
 const NO_HOLIDAYS: ReadonlySet<Day> = new Set()
@@ -56,7 +60,8 @@ export function countFrom(rule: DueRule, anchor: Day, account: BusinessCalendar)
     unitOf(rule) === Unit.calendar ? addDays(anchor, rule.offset) : addBusinessDays(anchor, rule.offset, calendar)
   const due =
     rule.roll === Roll.none ? counted : rollToBusinessDay(counted, rule.roll === Roll.forward ? 1 : -1, calendar)
-  return [counted, due].every(isInCalendar) ? { counted, due } : null
+  const time = due === counted ? rule.time : (rule.rolled_time ?? rule.time)
+  return [counted, due].every(isInCalendar) ? { counted, due, time } : null
 }
 
 /** The days that are counted for a period of this length. */
@@ -79,9 +84,9 @@ export function dueReason(rule: DueRule, { name, day }: Anchor, account: Busines
   const from = `${distance(rule)} ${name} (${dayText(day)})`
   const count = countFrom(rule, day, account)
   if (!count) return `${from}, which no calendar reaches`
-  const { counted, due } = count
+  const { counted, due, time } = count
   const rolled = due === counted ? '' : rolledText(counted, due)
-  const by = rule.time === null ? '' : `, by ${timeText(rule.time)}`
+  const by = time === null ? '' : `, by ${timeText(time)}`
   return `${from}${without(skippedHolidays(rule, day, counted, account))}${rolled}${by}`
 }
 

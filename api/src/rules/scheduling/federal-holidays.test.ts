@@ -42,6 +42,7 @@ const disclosure: DueRule = {
   roll: 'none',
   skip_holidays: true,
   time: null,
+  rolled_time: null,
   source: '12 CFR 1026.19(f)(1)(ii)',
 }
 

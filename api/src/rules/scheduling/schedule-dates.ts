@@ -27,10 +27,11 @@ export function scheduleDates(
     const rule = byDate.get(name)
     if (!rule) continue
     const anchor = dateAnchor(rule.anchor, rule.offset, now)
-    const wanted = anchor.day === null ? null : (countFrom(dueRuleOf(rule), anchor.day, calendar)?.due ?? null)
+    const count = anchor.day === null ? null : countFrom(dueRuleOf(rule), anchor.day, calendar)
+    const wanted = count?.due ?? null
     const due = rule.pinned ? (now[name] ?? null) : wanted
     now[name] = due
-    results.set(name, { due, wanted, hold: rule.pinned ? 'pinned' : null, anchor })
+    results.set(name, { due, wanted, hold: rule.pinned ? 'pinned' : null, time: count?.time ?? null, anchor })
   }
   return results
 }

@@ -63,6 +63,7 @@ const plain = {
   roll: 'none',
   skip_holidays: true,
   time: null,
+  rolled_time: null,
   source: null,
 } as const
 
@@ -114,6 +115,7 @@ const ruleOn = (from: readonly string[]): fc.Arbitrary<DueRule> =>
       roll: fc.constantFrom<DayRoll[]>('none', 'back', 'forward'),
       skip_holidays: fc.boolean(),
       time: fc.constant(null),
+      rolled_time: fc.constant(null),
       source: fc.constant(null),
     })
     .map(({ on, ...rule }) => {

@@ -13,6 +13,7 @@ const rule = (changes: Partial<DueRule>): DueRule => ({
   roll: 'none',
   skip_holidays: true,
   time: null,
+  rolled_time: null,
   source: null,
   ...changes,
 })
@@ -62,6 +63,12 @@ describe('due dates', () => {
       { offset: 5, roll: 'forward' },
       '2026-11-16',
       '5 days after the acceptance (Nov 9), on to Nov 16 since Nov 14 is a day off',
+    ],
+    [
+      'rolled forward, with the time of day for that',
+      { offset: 5, roll: 'forward', rolled_time: '17:00' },
+      '2026-11-16',
+      '5 days after the acceptance (Nov 9), on to Nov 16 since Nov 14 is a day off, by 5:00 PM',
     ],
     [
       'rolled back off a holiday',

@@ -36,6 +36,8 @@ export type Due = {
   /** The date that its rule gives. Differs from `due` only if the item is held. */
   wanted: Day | null
   hold: Hold | null
+  /** The time of day that its rule gives; null for the whole day. */
+  time: string | null
   /** What the rule counts from. */
   anchor: Anchor
 }
@@ -79,9 +81,10 @@ export function schedule({ items, dates, calendar, confirmed = new Set() }: Situ
     const item = byId.get(id)
     const anchor = item?.rule ? anchorOf(item, item.rule) : null
     if (!item?.rule || !anchor) continue
-    const wanted = anchor.day === null ? null : (countFrom(item.rule, anchor.day, calendar)?.due ?? null)
+    const count = anchor.day === null ? null : countFrom(item.rule, anchor.day, calendar)
+    const wanted = count?.due ?? null
     const hold = holdOf(item, wanted)
-    results.set(id, { due: hold ? item.due : wanted, wanted, hold, anchor })
+    results.set(id, { due: hold ? item.due : wanted, wanted, hold, time: count?.time ?? null, anchor })
   }
   return results
 }

@@ -11,6 +11,7 @@ const rule = (date: DealDateName, anchor: DealDateName, offset: number): DealDat
   roll: 'none',
   skip_holidays: true,
   time: null,
+  rolled_time: null,
   source: null,
   pinned: false,
 })
