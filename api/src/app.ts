@@ -67,6 +67,7 @@ import { authRoutes } from './processes/sign-in/auth.routes.ts'
 import { passwordsRoutes } from './processes/sign-in/passwords.routes.ts'
 import { milestonesRoutes } from './processes/tasks/milestones.routes.ts'
 import { tasksRoutes } from './processes/tasks/tasks.routes.ts'
+import { rulePacksRoutes } from './processes/templates/rule-packs.routes.ts'
 import { templatesRoutes } from './processes/templates/templates.routes.ts'
 import { undoRoutes } from './processes/undo/undo.routes.ts'
 
@@ -115,6 +116,7 @@ export function allOperations(env: Env): Operation[] {
     ...tasksRoutes,
     ...tasksExportRoutes(),
     ...templatesRoutes,
+    ...rulePacksRoutes,
     ...commissionRoutes,
     ...commissionExportRoutes(),
     ...commissionPlansRoutes,

@@ -2913,6 +2913,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rule_packs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rule packs
+         * @description Rules of law and of standard contract forms that templates can follow, with their sources. Guidance, not legal advice.
+         */
+        get: operations["listRulePacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rule_packs/{key}/apply/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The rule pack.
+                 * @example texas
+                 */
+                key: components["schemas"]["RulePackKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See a template with the rules of a pack
+         * @description Answers the parts of a template with the pack's rules. Of a state's pack, the deal's dates and the contractual tasks that
+         *     count from the acceptance change; the federal one brings its tasks. Nothing is stored: save what is answered with
+         *     `updateTemplate`.
+         */
+        post: operations["applyRulePack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/templates/": {
         parameters: {
             query?: never;
@@ -6240,8 +6288,40 @@ export interface components {
         TaskNotApplicable: {
             reason: components["schemas"]["TaskReason"];
         };
-        /** @example Buyer, resale */
-        TemplateName: components["schemas"]["Words"];
+        /**
+         * @description A set of rules of law or of standard contract forms.
+         * @enum {string}
+         */
+        RulePackKey: "federal_mortgage" | "texas" | "florida" | "washington" | "california";
+        /** @description Rules of law or of a state's standard contract forms that a template can follow. Guidance, not legal advice. */
+        RulePack: {
+            key: components["schemas"]["RulePackKey"];
+            /** @example Texas (TREC forms) */
+            name: string;
+            /** @description The state whose forms these are; null for every state. */
+            state: components["schemas"]["UsState"] | null;
+            /**
+             * @description What the rules say.
+             * @example Periods are counted in calendar days from the day after the effective date.
+             */
+            summary: string;
+            sources: {
+                /** @example Texas Real Estate Commission, contract forms */
+                title: string;
+                /**
+                 * Format: uri
+                 * @example https://www.trec.texas.gov/forms
+                 */
+                url: string;
+            }[];
+            /** @description When the rules were last compared with their sources. */
+            checked_on: components["schemas"]["Day"];
+            /** @example This is guidance, not legal advice. */
+            disclaimer: string;
+        };
+        RulePackList: {
+            results: components["schemas"]["RulePack"][];
+        };
         /** @description A question that is asked when the template is applied, such as whether there is a loan. What hangs on it is left out or comes in. */
         TemplateSwitch: {
             key: components["schemas"]["TemplateKey"];
@@ -6314,6 +6394,14 @@ export interface components {
             only_with: components["schemas"]["SwitchKeys"];
             tasks: components["schemas"]["TemplateTask"][];
         };
+        /** @description The parts of a template that rules change. */
+        RuledTemplate: {
+            switches: components["schemas"]["TemplateSwitch"][];
+            date_rules: components["schemas"]["TemplateDateRule"][];
+            milestones: components["schemas"]["TemplateMilestone"][];
+        };
+        /** @example Buyer, resale */
+        TemplateName: components["schemas"]["Words"];
         /** @description What a caller may write of a template. */
         TemplateFields: {
             name?: components["schemas"]["TemplateName"];
@@ -7227,12 +7315,16 @@ export type TaskBulkEdited = components['schemas']['TaskBulkEdited'];
 export type TaskUpdate = components['schemas']['TaskUpdate'];
 export type TaskComplete = components['schemas']['TaskComplete'];
 export type TaskNotApplicable = components['schemas']['TaskNotApplicable'];
-export type TemplateName = components['schemas']['TemplateName'];
+export type RulePackKey = components['schemas']['RulePackKey'];
+export type RulePack = components['schemas']['RulePack'];
+export type RulePackList = components['schemas']['RulePackList'];
 export type TemplateSwitch = components['schemas']['TemplateSwitch'];
 export type TemplateDateRule = components['schemas']['TemplateDateRule'];
 export type TemplateDueRule = components['schemas']['TemplateDueRule'];
 export type TemplateTask = components['schemas']['TemplateTask'];
 export type TemplateMilestone = components['schemas']['TemplateMilestone'];
+export type RuledTemplate = components['schemas']['RuledTemplate'];
+export type TemplateName = components['schemas']['TemplateName'];
 export type TemplateFields = components['schemas']['TemplateFields'];
 export type Template = components['schemas']['Template'];
 export type TemplatePage = components['schemas']['TemplatePage'];
@@ -18716,6 +18808,127 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRulePacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All rule packs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "key": "texas",
+                     *           "name": "Texas (TREC forms)",
+                     *           "state": "TX",
+                     *           "summary": "Periods are counted in calendar days from the day after the effective date.",
+                     *           "sources": [
+                     *             {
+                     *               "title": "Texas Real Estate Commission, contract forms",
+                     *               "url": "https://www.trec.texas.gov/forms"
+                     *             }
+                     *           ],
+                     *           "checked_on": "2026-11-23",
+                     *           "disclaimer": "This is guidance, not legal advice."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RulePackList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyRulePack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The rule pack.
+                 * @example texas
+                 */
+                key: components["schemas"]["RulePackKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "switches": [],
+                 *       "date_rules": [
+                 *         {
+                 *           "date": "inspection",
+                 *           "anchor": "acceptance",
+                 *           "offset": 7,
+                 *           "unit": "calendar",
+                 *           "business_up_to": null,
+                 *           "roll": "none",
+                 *           "skip_holidays": true,
+                 *           "time": "17:00",
+                 *           "rolled_time": null,
+                 *           "source": "TREC One to Four Family Residential Contract",
+                 *           "left_out_by": [],
+                 *           "only_with": []
+                 *         }
+                 *       ],
+                 *       "milestones": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuledTemplate"];
+            };
+        };
+        responses: {
+            /** @description The parts with the rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "switches": [],
+                     *       "date_rules": [
+                     *         {
+                     *           "date": "inspection",
+                     *           "anchor": "acceptance",
+                     *           "offset": 7,
+                     *           "unit": "calendar",
+                     *           "business_up_to": null,
+                     *           "roll": "none",
+                     *           "skip_holidays": true,
+                     *           "time": "17:00",
+                     *           "rolled_time": null,
+                     *           "source": "TREC One to Four Family Residential Contract",
+                     *           "left_out_by": [],
+                     *           "only_with": []
+                     *         }
+                     *       ],
+                     *       "milestones": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuledTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1136,6 +1136,22 @@ export const taskDueLabels: Record<TaskDue, string> = {
   'none': 'No date',
 }
 
+export const RulePackKey = {
+  federal_mortgage: 'federal_mortgage',
+  texas: 'texas',
+  florida: 'florida',
+  washington: 'washington',
+  california: 'california',
+} as const
+export type RulePackKey = (typeof RulePackKey)[keyof typeof RulePackKey]
+export const rulePackKeyLabels: Record<RulePackKey, string> = {
+  'federal_mortgage': 'Federal mortgage rules',
+  'texas': 'Texas',
+  'florida': 'Florida',
+  'washington': 'Washington',
+  'california': 'California',
+}
+
 export const ReminderKind = {
   at: 'at',
   before_due: 'before_due',

@@ -71,7 +71,7 @@ async function open(
   await tx.save(stored)
   await tx.save(team)
   await tx.save(new LabelModel({ account, name: 'Client', colour: LabelColour.teal }))
-  const [forBuyers] = await createStarterTemplates(tx, account)
+  const [forBuyers] = await createStarterTemplates(tx, account, calendar.state)
   const viewer: Viewer = {
     id: user._id,
     account,

@@ -1,5 +1,18 @@
 /** The last steps of every sale, on either side. */
-import { clients, days, business, keyDate, others, paper, type StarterMilestone, task } from './starter-template.ts'
+import {
+  business,
+  clients,
+  days,
+  keyDate,
+  others,
+  paper,
+  regZ,
+  type StarterMilestone,
+  task,
+} from './starter-template.ts'
+
+/** It must reach the buyer three specific business days before the closing. */
+export const DISCLOSURE = regZ('closing', -3, '(f)(1)(ii)')
 
 export const CLOSING: StarterMilestone[] = [
   {
@@ -8,8 +21,8 @@ export const CLOSING: StarterMilestone[] = [
     due: days('closing', 0),
     client_text: 'The papers are signed and the house changes hands.',
     tasks: [
-      // A lender must send it three business days before. Without a lender there is only the settlement statement.
-      task('disclosure', 'Closing disclosure', business('closing', -3), { ...paper, ...others, left_out_by: ['cash'] }),
+      // Without a lender there is only the settlement statement.
+      task('disclosure', 'Closing disclosure', DISCLOSURE, { ...paper, ...others, left_out_by: ['cash'] }),
       task('settlement', 'Settlement statement checked', business('closing', -2), paper),
       task('walkthrough', 'Final walkthrough', days('walkthrough', 0), clients),
       task('wire', 'Confirm the wire by phone', days('closing', -2), { kind: 'call', priority: 3 }),

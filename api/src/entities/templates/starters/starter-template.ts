@@ -1,8 +1,9 @@
 /** The form in which an account's first templates are written (docs/domain.md#due-dates). */
-import type { DealDateRule } from 'openapi'
+import type { DealDateRule, TemplateDueRule, TemplateTask } from 'openapi'
 import type { DealType, DueAnchor, Representation, TaskKind, WaitingOn } from 'openapi/codes'
 
-export type StarterRule = { anchor: DueAnchor; offset: number; unit: 'calendar' | 'business'; item?: string }
+export type StarterRule = Pick<TemplateDueRule, 'anchor' | 'offset' | 'unit'> &
+  Partial<Pick<TemplateDueRule, 'item' | 'business_up_to' | 'roll' | 'time' | 'rolled_time' | 'source'>>
 
 /** The switches that exclude or require the item. */
 type Conditions = { left_out_by?: string[]; only_with?: string[] }
@@ -43,6 +44,14 @@ export const days = (anchor: DueAnchor, offset: number): StarterRule => ({ ancho
 export const business = (anchor: DueAnchor, offset: number): StarterRule => ({ anchor, offset, unit: 'business' })
 export const after = (item: string, offset: number): StarterRule => ({ anchor: 'task', offset, unit: 'calendar', item })
 
+/** A waiting period of federal mortgage rules. `paragraph` is that of 12 CFR 1026.19. */
+export const regZ = (anchor: DueAnchor, offset: number, paragraph: string): StarterRule => ({
+  anchor,
+  offset,
+  unit: 'reg_z_specific',
+  source: `12 CFR 1026.19${paragraph}`,
+})
+
 export const task = (
   key: string,
   title: string,
@@ -57,21 +66,49 @@ export const others = { waiting_on: 'third_party' } as const
 export const paper = { kind: 'document' } as const
 export const keyDate = { kind: 'key_date' } as const
 
+const storedRule = (due: StarterRule | null): TemplateDueRule | null =>
+  due && {
+    item: null,
+    business_up_to: null,
+    roll: 'none',
+    skip_holidays: true,
+    time: null,
+    rolled_time: null,
+    source: null,
+    ...due,
+  }
+
+/** A task in stored form. */
+export const storedTask = ({ due, ...task }: StarterTask): TemplateTask => ({
+  kind: 'todo',
+  waiting_on: 'team',
+  priority: 2,
+  assignee_role: null,
+  pinned: false,
+  client_visible: false,
+  depends_on: [],
+  left_out_by: [],
+  only_with: [],
+  ...task,
+  due_rule: storedRule(due),
+})
+
 /** A template in stored form. */
 export function storedTemplate({ name, representation, deal_type, switches, dates = [], milestones }: StarterTemplate) {
-  const rule = <T extends object>(due: T | null) => due && { roll: 'none', skip_holidays: true, item: null, ...due }
   return {
     name,
     representation,
     deal_type: deal_type ?? null,
     switches,
-    date_rules: [...dates],
+    date_rules: dates.map((rule) => ({ left_out_by: [], only_with: [], ...rule })),
     milestones: milestones.map(({ due, client_text, tasks, ...milestone }) => ({
+      left_out_by: [],
+      only_with: [],
       ...milestone,
       client_text,
       client_visible: client_text !== '',
-      due_rule: rule(due),
-      tasks: tasks.map(({ due: taskDue, ...one }) => ({ ...one, due_rule: rule(taskDue) })),
+      due_rule: storedRule(due),
+      tasks: tasks.map(storedTask),
     })),
   }
 }

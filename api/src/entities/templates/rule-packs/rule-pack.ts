@@ -1,0 +1,26 @@
+/** Rules of law and of standard contract forms, for templates to follow (docs/decisions/rule-packs.md). */
+import type { RulePack } from 'openapi'
+import type { RulePackKey, UsState } from 'openapi/codes'
+import type { DueRule } from '#rules/scheduling/due-rule.ts'
+import type { StarterTask } from '#entities/templates/starters/starter-template.ts'
+
+/** How a period is counted. */
+export type Counting = Pick<DueRule, 'unit' | 'business_up_to' | 'roll' | 'time' | 'rolled_time' | 'source'>
+
+export type Pack = Omit<RulePack, 'key' | 'state' | 'disclaimer'> & {
+  key: RulePackKey
+  state: UsState | null
+  /** How the periods of the contract are counted, and those in which money is due. Null where the pack has no say. */
+  periods: { general: Counting; money: Counting } | null
+  /** Tasks with rules of their own. Where a template has the task already, only its rule changes. */
+  tasks: readonly StarterTask[]
+}
+
+/** Calendar days that end where they end. */
+export const CALENDAR_DAYS: Omit<Counting, 'source'> = {
+  unit: 'calendar',
+  business_up_to: null,
+  roll: 'none',
+  time: null,
+  rolled_time: null,
+}

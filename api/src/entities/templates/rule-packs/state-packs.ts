@@ -1,0 +1,94 @@
+/** How the standard contract forms of some states count their periods. */
+import { CALENDAR_DAYS, type Counting, type Pack } from './rule-pack.ts'
+
+const pack = ({
+  general,
+  money = general,
+  ...rest
+}: Omit<Pack, 'periods' | 'tasks'> & { general: Counting; money?: Counting }): Pack => ({
+  ...rest,
+  periods: { general, money },
+  tasks: [],
+})
+
+const TREC = 'TREC One to Four Family Residential Contract, paragraphs 5 and 23'
+const texan = { ...CALENDAR_DAYS, time: '17:00', source: TREC }
+
+const TEXAS = pack({
+  key: 'texas',
+  name: 'Texas (TREC forms)',
+  state: 'TX',
+  summary:
+    'Periods are counted in calendar days from the day after the effective date. They end on weekends and holidays too; only the earnest money and the option fee roll to the next business day. The option period ends at 5:00 PM, and the other periods are shown with that time as well, to be on the safe side.',
+  sources: [
+    { title: 'Texas Real Estate Commission, contract forms', url: 'https://www.trec.texas.gov/forms' },
+    {
+      title: 'Texas REALTORS, how to meet the earnest money deadline',
+      url: 'https://www.texasrealestate.com/members/communications/texas-realtor-magazine/issues/june-2018/how-to-meet-the-new-earnest-money-deadline/',
+    },
+  ],
+  checked_on: '2026-11-23',
+  general: texan,
+  money: { ...texan, roll: 'forward' },
+})
+
+const FLORIDA = pack({
+  key: 'florida',
+  name: 'Florida (FAR/BAR forms)',
+  state: 'FL',
+  summary:
+    'Periods are counted in calendar days. A period that ends on a Saturday, a Sunday or a national holiday goes on until 5:00 PM of the next business day.',
+  sources: [
+    { title: 'Florida REALTORS, FAR/BAR contract, Standard F', url: 'https://www.floridarealtors.org/law-ethics' },
+  ],
+  checked_on: '2026-11-23',
+  general: {
+    ...CALENDAR_DAYS,
+    roll: 'forward',
+    rolled_time: '17:00',
+    source: 'FAR/BAR Residential Contract, Standard F',
+  },
+})
+
+const WASHINGTON = pack({
+  key: 'washington',
+  name: 'Washington (NWMLS forms)',
+  state: 'WA',
+  summary:
+    'Periods of five days or fewer are counted in business days, longer ones in calendar days. A period that ends on a weekend or a holiday goes on until the next business day. Periods end at 9:00 PM.',
+  sources: [
+    {
+      title: 'Computation of time in NWMLS Form 21',
+      url: 'https://realfx.com/blog/counting-days-in-real-estate-contract-contingencies',
+    },
+  ],
+  checked_on: '2026-11-23',
+  general: {
+    ...CALENDAR_DAYS,
+    business_up_to: 5,
+    roll: 'forward',
+    time: '21:00',
+    source: 'NWMLS Form 21, Computation of Time',
+  },
+})
+
+const CAR = 'C.A.R. Residential Purchase Agreement, definition of Days'
+
+const CALIFORNIA = pack({
+  key: 'california',
+  name: 'California (C.A.R. forms)',
+  state: 'CA',
+  summary:
+    'Periods are counted in calendar days. The last day is never a Saturday, a Sunday or a legal holiday, but the next day after it. The deposit is due within three business days.',
+  sources: [
+    {
+      title: 'Counting days in the C.A.R. purchase agreement',
+      url: 'https://brokerriskmanagement.com/contracts-forms/how-to-count-days/',
+    },
+  ],
+  checked_on: '2026-11-23',
+  general: { ...CALENDAR_DAYS, roll: 'forward', source: CAR },
+  money: { ...CALENDAR_DAYS, unit: 'business', source: CAR },
+})
+
+export const STATE_PACKS: readonly Pack[] = [TEXAS, FLORIDA, WASHINGTON, CALIFORNIA]
