@@ -5,6 +5,9 @@
 import { contactDeleting, contactRenamed } from '#entities/contacts/contact-hooks.ts'
 import { removeLabel } from '#entities/contacts/remove-label.command.ts'
 import { labelDeleting } from '#entities/labels/label-hooks.ts'
+import { PortalModel } from '#entities/portals/portal.model.ts'
+import { TeamModel } from '#entities/teams/team.model.ts'
+import { personChanged } from '#entities/users/user-hooks.ts'
 import { openAccount } from './accounts/open-account.command.ts'
 import { signUpWork } from './accounts/sign-up-work.ts'
 import { mailMilestones } from './client-mail/mail-milestones.command.ts'
@@ -21,7 +24,8 @@ import { forgottenPasswordWork } from './sign-in/forgotten-password-work.ts'
 /** Call once before anything is changed. Calling it again is harmless. */
 export function attachHooks(): void {
   labelDeleting.attach(removeLabel)
-  contactRenamed.attach(renameClient)
+  contactRenamed.attach(renameClient, (change, contact) => change.touch(PortalModel, { contact }))
+  personChanged.attach((change, user) => change.touch(TeamModel, { 'members.user': user }))
   contactDeleting.attach(keepParty)
 
   dealSaving.attach(nameClientsOfSaved, settleSaved)

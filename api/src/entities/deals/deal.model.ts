@@ -213,7 +213,32 @@ dealSchema.index({ 'parties.contact': 1 })
 dealSchema.index(BY_TOKENS)
 // Finding outdated risks. Closed and lost deals keep the day when they ended, and must not be scanned every day.
 dealSchema.index({ account: 1, status: 1, risk_as_of: 1 }, { partialFilterExpression: { archived: false } })
-dealSchema.plugin(recorded)
+dealSchema.plugin(recorded, {
+  derived: () => [
+    'price',
+    'archived',
+    'closing_order',
+    'next_date_order',
+    'search',
+    'client_names',
+    'progress',
+    'risk',
+    'risk_as_of',
+    'next_date',
+    'commission.gross',
+    'commission.referral',
+    'commission.franchise',
+    'commission.company',
+    'commission.fees_amount',
+    'commission.agents_amount',
+    'commission.plan_split_bp',
+    'agents.portion',
+    'agents.company',
+    'agents.fees',
+    'agents.amount',
+    'agents.standing',
+  ],
+})
 
 type Found = Pick<StoredDeal, 'name' | 'address' | 'mls_number' | 'client_names'>
 

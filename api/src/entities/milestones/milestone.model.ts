@@ -40,7 +40,18 @@ const milestoneSchema = new Schema(
 )
 milestoneSchema.index({ deal: 1, order: 1, _id: 1 })
 milestoneSchema.index({ account: 1, dormant: 1, due_date: 1 })
-milestoneSchema.plugin(recorded)
+milestoneSchema.plugin(recorded, {
+  derived: ({ tasks }: StoredMilestone) => [
+    'team',
+    'deal_name',
+    'visible_to',
+    'dormant',
+    'due_reason',
+    'tasks',
+    // A milestone takes its progress from its tasks. Without any, people set it.
+    ...(tasks.total > 0 ? ['progress', 'completed_at'] : []),
+  ],
+})
 
 export type StoredMilestone = InferSchemaType<typeof milestoneSchema> & Recorded
 export type MilestoneDocument = HydratedDocument<StoredMilestone>

@@ -38,6 +38,7 @@ const portalSchema = new Schema(
 )
 portalSchema.index({ account: 1, created_at: -1, _id: -1 })
 portalSchema.index({ deal: 1, created_at: -1, _id: -1 })
+portalSchema.index({ contact: 1 })
 portalSchema.index({ user: 1 })
 portalSchema.index({ token_hash: 1 }, { unique: true, partialFilterExpression: { token_hash: { $type: 'string' } } })
 portalSchema.index({ told_week: 1 }, { partialFilterExpression: { notify: PortalNotify.weekly } })

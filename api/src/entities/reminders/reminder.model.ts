@@ -21,7 +21,7 @@ const reminderSchema = new Schema(
 reminderSchema.index({ user: 1, next_at: 1, _id: 1 })
 reminderSchema.index({ task: 1 })
 reminderSchema.index({ next_at: 1 }, { partialFilterExpression: { next_at: { $type: 'date' } } })
-reminderSchema.plugin(recorded)
+reminderSchema.plugin(recorded, { derived: () => ['next_at', 'sent_at'] })
 
 export type StoredReminder = InferSchemaType<typeof reminderSchema> & Recorded
 export type ReminderDocument = HydratedDocument<StoredReminder>

@@ -66,7 +66,19 @@ taskSchema.index({ account: 1, dormant: 1, updated_at: -1, _id: -1 })
 taskSchema.index({ contact: 1, due_order: 1, _id: 1 })
 taskSchema.index({ milestone: 1 })
 taskSchema.index(BY_TOKENS)
-taskSchema.plugin(recorded)
+taskSchema.plugin(recorded, {
+  derived: () => [
+    'team',
+    'deal_name',
+    'visible_to',
+    'dormant',
+    'due_order',
+    'search',
+    'blocked_by',
+    'due_reason',
+    'proposed_date',
+  ],
+})
 
 /** The texts that a task is found by. */
 export const taskTokens = ({ title, deal_name }: Pick<StoredTask, 'title' | 'deal_name'>): string[] =>

@@ -3,6 +3,7 @@ import type { TemplateCreate, TemplateUpdate } from 'openapi'
 import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
+import { nextVersion } from '#platform/records/record.ts'
 import { requireSense } from './template-sense.ts'
 import { type TemplateDocument, TemplateModel } from './template.model.ts'
 
@@ -37,8 +38,9 @@ export async function duplicateTemplate(change: Change, source: TemplateDocument
  * Deletes the template. Deals keep the items that they got from it. Workspaces with it as default no longer have one.
  */
 export async function deleteTemplate(change: Change, template: TemplateDocument): Promise<void> {
+  const { session, at } = change
   const offering = { account: template.account, default_template: template._id }
-  const options = { session: change.session, timestamps: false }
-  await WorkspaceModel.updateMany(offering, { $set: { default_template: null } }, options)
+  const update = [{ $set: { default_template: null, ...nextVersion(at, 'edit') } }]
+  await WorkspaceModel.collection.updateMany(offering, update, { session })
   await change.delete(template)
 }

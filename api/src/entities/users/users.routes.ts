@@ -9,6 +9,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { readImage } from '#platform/images/read-image.ts'
 import { replaceImage } from '#platform/images/store-image.command.ts'
 import { formatPhoneNumber } from './phone-number.policy.ts'
+import { personChanged } from './user-hooks.ts'
 import { UserModel } from './user.model.ts'
 import { presentProfile } from './user.presenter.ts'
 
@@ -36,7 +37,9 @@ const updateUser =
         const former = user.person.image
         user.person.image = await replaceImage(change, { account: viewer.account, former, bytes: image ?? null })
       }
+      const isChanged = user.isModified('person')
       await change.save(user)
+      if (isChanged) await personChanged.run(change, user._id)
       return { status: 200 }
     })
     return { status: 200, body: await presentProfile(viewer) }

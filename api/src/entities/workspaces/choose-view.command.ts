@@ -3,6 +3,7 @@ import type { ClientSession, Types } from 'mongoose'
 import { trusted } from 'mongoose'
 import type { ViewChoice } from 'openapi'
 import type { Change } from '#platform/events/change.ts'
+import { same } from '#platform/events/diff.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findReferred } from '#platform/reads/find.ts'
 import { ViewChoiceModel, ViewModel } from './view.model.ts'
@@ -11,14 +12,19 @@ import { WorkspaceModel } from './workspace.model.ts'
 import { workspaceScope } from './workspace.policy.ts'
 
 /** Stores the given choices. They are not part of any history. */
-export async function rememberView({ session }: Change, viewer: Viewer, { workspace: id, view, shown }: ViewChoice) {
+export async function rememberView(change: Change, viewer: Viewer, { workspace: id, view, shown }: ViewChoice) {
+  const { session } = change
   const scope = workspaceScope(viewer)
   const workspace = await findReferred(WorkspaceModel, { field: 'workspace', id, scope, session })
   const chosen =
     view && (await findReferred(ViewModel, { field: 'view', id: view, scope: viewScope(viewer), session }))._id
   const place = { user: viewer.id, workspace: workspace._id }
   const choice = { ...(chosen !== undefined && { view: chosen }), ...(shown && { shown }) }
-  await ViewChoiceModel.updateOne(place, { $set: choice }, { session, upsert: true })
+  const before = await ViewChoiceModel.findOneAndUpdate(place, { $set: choice }, { session, upsert: true }).lean()
+  // The viewer reads both choices with the workspace and the views.
+  if (shown && shown !== before?.shown) await change.touch(WorkspaceModel, { _id: workspace._id })
+  if (chosen !== undefined && !same(chosen, before?.view))
+    await change.touch(ViewModel, { _id: { $in: [chosen, before?.view] } })
 }
 
 /** The ids of the workspaces that open with each view, for this viewer. */

@@ -2,11 +2,13 @@
  * Every write of the API runs in a change: one transaction that holds the records, their events and, with an
  * Idempotency-Key, the response. Either all of it is stored or none of it.
  */
+import type { Document } from 'mongodb'
 import mongoose, { type ClientSession, type HydratedDocument, type Schema, Types } from 'mongoose'
 import { startedOver, isConnectionLost, unsureWhetherSaved } from '#platform/http/lost-connection.ts'
 import type { OperationId } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
-import type { WithOriginal } from '#platform/records/record.ts'
+import type { Collected } from '#platform/reads/presenter.ts'
+import { nextVersion, type WithOriginal } from '#platform/records/record.ts'
 import { appendEvents, type NewEvent } from './append-events.ts'
 import { type Difference, difference } from './diff.ts'
 import { type Followed, followed } from './followed.ts'
@@ -85,6 +87,17 @@ export class Change {
       follows: [...kept, ...follows],
     })
     ;(document.$locals as WithOriginal).original = stored
+  }
+
+  /** Saves derived fields of the record, without an event. What caused them tells them: see `follow`. */
+  async saveDerived<T>(document: HydratedDocument<T>): Promise<void> {
+    await document.save({ session: this.session })
+    ;(document.$locals as WithOriginal).original = stateOf(document)
+  }
+
+  /** Gives records a new version, since they show something of another record that has changed. */
+  async touch({ collection }: Collected, shown: Document): Promise<void> {
+    await collection.updateMany(shown, [{ $set: nextVersion(this.at, 'derived') }], { session: this.session })
   }
 
   /** Deletes a record and records its event. */

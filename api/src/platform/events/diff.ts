@@ -3,7 +3,7 @@ import mongoose from 'mongoose'
 
 export type Difference = { path: string; from: unknown; to: unknown }
 
-const BOOKKEEPING = new Set(['_id', 'created_at', 'updated_at', 'created_by', 'version'])
+const BOOKKEEPING = new Set(['_id', 'created_at', 'updated_at', 'created_by', 'version', 'versions_since_edit'])
 
 /** The record's own fields, without bookkeeping. */
 export const plainFields = (record: Record<string, unknown>): Record<string, unknown> =>

@@ -15,7 +15,7 @@ type Find = {
 
 /**
  * The record, for changing in a transaction.
- * @throws 404 if it is not in the scope, 412 if it has changed since
+ * @throws 404 if it is not in the scope, 412 if somebody has edited it since
  */
 export async function findForChange<T extends Recorded>(
   model: RecordModel<T>,
@@ -24,9 +24,13 @@ export async function findForChange<T extends Recorded>(
   if (!isId(id)) throw notFound()
   const found = await model.collection.findOne({ $and: [{ _id: toId(id) }, scope] }, { session })
   if (!found) throw notFound()
-  if (ifMatch !== undefined && found.version !== ifMatch) throw preconditionFailed()
+  if (ifMatch !== undefined && !isUnedited(found, ifMatch)) throw preconditionFailed()
   return model.hydrate(found) as HydratedDocument<T>
 }
+
+/** Whether nobody has edited the record since the version `read`: only derived fields have changed. */
+const isUnedited = ({ version, versions_since_edit: since = 0 }: Document, read: number): boolean =>
+  read <= version && read >= version - since
 
 /**
  * The record that a field of the request refers to.

@@ -21,7 +21,10 @@ export type Recorded = {
   created_at: Date
   updated_at: Date
   created_by: Types.ObjectId | null
+  /** Counts every change that a reader may see. */
   version: number
+  /** How many of the last versions changed derived fields only. If-Match accepts these too. */
+  versions_since_edit: number
 }
 
 /** A field of a new record, or of a part of one. Ids and instants may also be text, as in the contract. */
@@ -64,10 +67,37 @@ export type WithOriginal = { original?: Record<string, unknown> }
 /** Whether a schema is of records with a history, which the API keeps for good. */
 export const isRecorded = (schema: Schema): boolean => schema.path('created_by') !== undefined
 
-/** Adds `created_by`, and keeps the state of a record when it was read. */
-export function recorded(schema: Schema): void {
-  schema.add({ created_by: { type: 'ObjectId', default: null } })
+/**
+ * Adds `created_by`, keeps the state of a record when it was read, and counts its edits. `derived` are the fields that
+ * follow from other records, as paths without list positions: a change of these alone is no edit. See
+ * docs/decisions/versions-count-what-readers-see.md.
+ */
+export function recorded(schema: Schema, { derived = () => [] }: { derived?: (record: never) => string[] } = {}): void {
+  schema.add({ created_by: { type: 'ObjectId', default: null }, versions_since_edit: { type: Number, default: 0 } })
   schema.post('init', function (this: Document) {
     ;(this.$locals as WithOriginal).original = this.toObject({ depopulate: true }) as Record<string, unknown>
   })
+  // Mongoose itself raises `version` and sets `updated_at`, in the hook before this one.
+  schema.pre('save', function (this: HydratedDocument<Recorded>) {
+    if (this.isNew || !this.isModified()) return
+    const follows = [...derived(this as never), 'updated_at']
+    const isDerived = (path: string) => follows.some((one) => `${path}.`.startsWith(`${one}.`))
+    const changed = this.directModifiedPaths().map((path) => path.replaceAll(/\.\d+/g, ''))
+    this.versions_since_edit = changed.every(isDerived) ? this.versions_since_edit + 1 : 0
+    this.updated_at = laterThan((this.$locals as WithOriginal).original?.updated_at, this.updated_at)
+  })
 }
+
+/** The instant `at`, or the first one after `last`: two versions of a record never have the same `updated_at`. */
+const laterThan = (last: unknown, at: Date): Date =>
+  last instanceof Date && last >= at ? new Date(last.getTime() + 1) : at
+
+/**
+ * The bookkeeping of a change that mongoose does not make, as expressions for the `$set` of an update pipeline. A
+ * change of derived fields is no edit.
+ */
+export const nextVersion = (at: Date, change: 'edit' | 'derived') => ({
+  version: { $add: ['$version', 1] },
+  versions_since_edit: change === 'edit' ? 0 : { $add: [{ $ifNull: ['$versions_since_edit', 0] }, 1] },
+  updated_at: { $max: [at, { $add: ['$updated_at', 1] }] },
+})

@@ -144,10 +144,10 @@ async function projectAgain(
   await settleCommission(change, deal, agreements)
   if (!deal.isModified()) return []
   const { commission, agents } = deal.toObject()
-  await DealModel.collection.updateOne({ _id: deal._id }, { $set: { commission, agents } }, { session: change.session })
   const was = originalOf(deal)
   const parts = { commission: was.commission, agents: was.agents }
   change.follow(deal._id, followed('deal', parts, { commission, agents }))
+  await change.saveDerived(deal)
   await moveInRollup(change, before, deal.toObject())
   return []
 }

@@ -105,8 +105,12 @@ describe('a deleted deal', () => {
 
     const [deals, ...others] = await stored(names)
     expect(others).toEqual(before.slice(1))
-    const unversioned = (rows: object[] = []) => rows.map((row) => ({ ...row, updated_at: null, version: null }))
+    const unversioned = (rows: object[] = []) =>
+      rows.map((row) => ({ ...row, updated_at: null, version: null, versions_since_edit: null }))
     expect(unversioned(deals)).toEqual(unversioned(before[0]))
+    const back = (await agent.get(`/deals/${deal.id}/`)).body
+    expect(back.version).toBeGreaterThan(deal.version)
+    expect(back.updated_at > deal.updated_at).toBe(true)
     expect((await agent.get(`/contacts/${contact.id}/`)).status).toBe(200)
     const visitor = app.visitor()
     await visitor.get('/auth/login/')

@@ -13,6 +13,7 @@ import type { Change } from '#platform/events/change.ts'
 import { difference } from '#platform/events/diff.ts'
 import { conflict } from '#platform/http/errors.ts'
 import { type Fillable, fillDefaults } from '#platform/records/fill-defaults.command.ts'
+import { nextVersion } from '#platform/records/record.ts'
 import { takeCommissionTurns } from '#processes/commission/commission-turn.model.ts'
 import { recomputeLater } from '#processes/commission/recompute-commission.command.ts'
 import { settleCommission } from '#processes/commission/settle-commission.command.ts'
@@ -44,7 +45,9 @@ export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): P
     const { insertedIds } = await model.collection.insertMany(documents as object[], { session })
     await fillDefaults(model, { _id: { $in: Object.values(insertedIds) } }, session)
   }
-  const deal = DealModel.hydrate(deleted.deal)
+  const { _id } = deleted
+  await DealModel.collection.updateOne({ _id }, [{ $set: nextVersion(change.at, 'edit') }], { session })
+  const deal = await DealModel.findById(_id, null, { session }).orFail()
   if (deal.status === DealStatus.Closed) {
     await takeCommissionTurns(
       deal.agents.map(({ user }) => user),

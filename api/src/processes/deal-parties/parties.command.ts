@@ -89,7 +89,7 @@ async function shareContact({ session }: Change, id: string): Promise<void> {
   const deals = await DealModel.find({ 'parties.contact': id }, { agents: 1 }, { session }).lean()
   const users = new Map(deals.flatMap(({ agents }) => agents.map(({ user }) => [String(user), user] as const)))
   const update = { $set: { shared_with: [...users.values()] } }
-  // Not a change of the contact itself: its version and history stay.
+  // Nobody sees who else sees the contact, so its version stays.
   await ContactModel.updateOne({ _id: id }, update, { session, timestamps: false })
 }
 
@@ -104,8 +104,9 @@ export async function renameClient(change: Change, contact: Types.ObjectId): Pro
   const deals = await DealModel.find({ 'parties.contact': contact }, null, { session: change.session })
   for (const deal of deals) {
     await nameClients(change, deal)
-    await deal.save({ session: change.session, timestamps: false })
-    change.follow(deal._id, followed('deal', originalOf(deal), deal.toObject({ depopulate: true })))
+    const before = originalOf(deal)
+    await change.saveDerived(deal)
+    change.follow(deal._id, followed('deal', before, deal.toObject({ depopulate: true })))
   }
 }
 

@@ -108,7 +108,15 @@ function factsThatChanged(deal: DealDocument, facts: DealFacts): Followed[] {
   return followed('deal', Object.fromEntries(Object.keys(facts).map((name) => [name, before[name]])), facts)
 }
 
-async function keepFacts({ session, at }: Change, { _id }: DealDocument, facts: DealFacts): Promise<void> {
-  // Not a change of the deal itself: the event belongs to the task or milestone.
-  await DealModel.collection.updateOne({ _id }, { $set: { ...facts, updated_at: at } }, { session })
+/** The event belongs to the task or milestone. */
+async function keepFacts(change: Change, deal: DealDocument, facts: DealFacts): Promise<void> {
+  const { risk_as_of } = facts
+  const changed = factsThatChanged(deal, facts).map(({ path }) => path)
+  if (changed.some((path) => path !== 'deal.risk_as_of')) {
+    deal.set(facts)
+    await change.saveDerived(deal)
+  } else if (changed.length > 0) {
+    // Nobody sees the day, so the version stays.
+    await DealModel.collection.updateOne({ _id: deal._id }, { $set: { risk_as_of } }, { session: change.session })
+  }
 }

@@ -13,6 +13,7 @@ import { loadViewer } from '#entities/sessions/viewer.query.ts'
 import type { Change } from '#platform/events/change.ts'
 import { creation } from '#platform/events/diff.ts'
 import { recordEvents } from '#platform/events/record-events.ts'
+import { nextVersion } from '#platform/records/record.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { lastRank } from '#processes/deal-course/deal-rank.command.ts'
 import { type DealFacts, factsOf } from '#processes/deal-save/deal-facts.ts'
@@ -88,9 +89,10 @@ class Part {
     await this.store(deals)
     const made = { $set: { deals: deals.map((deal) => deal._id), made_at: tx.at } }
     await ImportRowsModel.collection.updateOne({ _id: _id as never }, made, { session: tx.session })
-    // Progress is not a user's change: no event, and the version stays.
-    const further = { $inc: { imported: deals.length, done: rows.length } }
-    await ImportModel.collection.updateOne({ _id: one._id }, further, { session: tx.session })
+    // Progress is not a user's change, so it has no event.
+    const further = { imported: { $add: ['$imported', deals.length] }, done: { $add: ['$done', rows.length] } }
+    const update = [{ $set: { ...further, ...nextVersion(tx.at, 'derived') } }]
+    await ImportModel.collection.updateOne({ _id: one._id }, update, { session: tx.session })
   }
 
   private async store(deals: readonly StoredDeal[]): Promise<void> {

@@ -2,6 +2,7 @@
 import { trusted } from 'mongoose'
 import { ImportState } from 'openapi/codes'
 import type { Logger } from 'pino'
+import { nextVersion } from '#platform/records/record.ts'
 import { claimImport } from './claim-import.command.ts'
 import { type ImportDocument, ImportModel } from './import.model.ts'
 import { runImport } from './run-import.command.ts'
@@ -31,7 +32,8 @@ async function run(one: ImportDocument, logger: Logger, signal?: AbortSignal): P
     logger.error({ err: error, import: one.id }, isHopeless ? 'import given up' : 'import not run yet')
     if (isHopeless) {
       const failed = { state: ImportState.failed, reason: 'Something went wrong', finished_at: new Date() }
-      await ImportModel.updateOne({ _id: one._id, state: one.state }, { $set: failed })
+      const update = [{ $set: { ...failed, ...nextVersion(failed.finished_at, 'edit') } }]
+      await ImportModel.collection.updateOne({ _id: one._id, state: one.state }, update)
     }
   }
 }

@@ -7,6 +7,7 @@ import type { Change } from '#platform/events/change.ts'
 import { difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { recordEvents } from '#platform/events/record-events.ts'
+import { nextVersion } from '#platform/records/record.ts'
 import { countInRollup } from '#processes/reports/rollup.command.ts'
 import { eachPart } from './each-part.command.ts'
 import { type ImportChunk, type ImportDocument, ImportModel, ImportRowsModel } from './import.model.ts'
@@ -31,12 +32,13 @@ async function removeNextPart(tx: Change, one: ImportDocument): Promise<boolean>
   const kept = await removeUntouched(tx, next.deals)
   const unmade = { $set: { deals: [], made_at: null } }
   await ImportRowsModel.collection.updateOne({ _id: next._id as never }, unmade, { session })
-  const further = { done: next.rows.length, removed: next.deals.length - kept.length }
-  await ImportModel.collection.updateOne(
-    { _id: one._id },
-    { $inc: further, $push: { kept: { $each: kept } } as never },
-    { session },
-  )
+  const further = {
+    done: { $add: ['$done', next.rows.length] },
+    removed: { $add: ['$removed', next.deals.length - kept.length] },
+    kept: { $concatArrays: ['$kept', { $literal: kept }] },
+  }
+  const update = [{ $set: { ...further, ...nextVersion(at, 'derived') } }]
+  await ImportModel.collection.updateOne({ _id: one._id }, update, { session })
   return false
 }
 

@@ -4,6 +4,7 @@ import { ContactModel } from '#entities/contacts/contact.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { recordEvents } from '#platform/events/record-events.ts'
 import { toId } from '#platform/reads/find.ts'
+import { nextVersion } from '#platform/records/record.ts'
 import type { Handover } from './hand-over-deals.command.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function handOverContacts(change: Change, { from, to }: Handover): 
   const own = { account: actor.account, owner: from }
   const owned = await ContactModel.find(own, { _id: 1 }).session(session).lean<{ _id: Types.ObjectId }[]>()
   const records = owned.map(({ _id }) => ({ _id, stream: _id }))
-  const given = { $set: { owner: heir, updated_at: at }, $inc: { version: 1 } }
+  const given = [{ $set: { owner: heir, ...nextVersion(at, 'edit') } }]
   await ContactModel.collection.updateMany({ _id: { $in: owned.map(({ _id }) => _id) } }, given, { session })
   recordEvents(change, ContactModel, { records, op: 'hand_over', diff: [{ path: 'owner', from, to: heir }] })
 }

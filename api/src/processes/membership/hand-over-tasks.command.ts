@@ -6,6 +6,7 @@ import { TaskModel } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { recordEvents } from '#platform/events/record-events.ts'
 import { toId } from '#platform/reads/find.ts'
+import { nextVersion } from '#platform/records/record.ts'
 import { type GivenTask, notifyAssignees } from '#processes/notices/notify-assignees.command.ts'
 import type { Handover } from './hand-over-deals.command.ts'
 
@@ -36,10 +37,10 @@ export async function handOverTasks(
     const others = (agents.get(String(deal)) ?? []).filter((user) => !user.equals(heir))
     return { _id, deal: deal ?? null, seers: deal ? [...others, heir] : null }
   })
+  const version = nextVersion(at, 'edit')
   const writes = seen.map(({ _id, seers }) => {
-    const set = { assignee: heir, updated_at: at, ...(seers && { visible_to: seers }) }
-    const update = { $set: set, $inc: { version: 1 }, ...(!seers && { $addToSet: { visible_to: heir } }) }
-    return { updateOne: { filter: { _id }, update } }
+    const visible_to = seers ?? { $setUnion: ['$visible_to', [heir]] }
+    return { updateOne: { filter: { _id }, update: [{ $set: { assignee: heir, visible_to, ...version } }] } }
   })
   await TaskModel.collection.bulkWrite(writes, { session })
   const records = seen.map(({ _id, deal, seers }) => {

@@ -29,7 +29,8 @@ describe('risks on a new day', () => {
     const held = await createDeal(agent, board)
     await agent.patch(`/deals/${held.id}/`, { status: 7 })
     const read = async () => (await agent.get(`/deals/${deal.id}/`)).body
-    expect((await read()).risk.level).toBe('sunny')
+    const before = await read()
+    expect(before.risk.level).toBe('sunny')
 
     expect(await refreshRisks(at(0))).toBe(0)
     expect(await refreshRisks(at(20))).toBe(1)
@@ -37,7 +38,10 @@ describe('risks on a new day', () => {
     expect(await refreshRisks(at(20))).toBe(0)
     expect(await refreshRisks(at(30))).toBe(1)
     expect((await read()).risk.level).toBe('storm')
-    expect((await read()).version).toBe(0)
+    expect((await read()).version).toBe(before.version + 2)
+    expect((await read()).updated_at > before.updated_at).toBe(true)
+    const headers = { 'If-Match': `"${before.version}"` }
+    expect((await agent.patch(`/deals/${deal.id}/`, { notes: 'A' }, { headers })).status).toBe(200)
   })
 
   it('are looked up among deals in progress only, however many have ended', async () => {

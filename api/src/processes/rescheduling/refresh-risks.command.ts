@@ -5,10 +5,15 @@ import { accountCalendar, CALENDAR_FIELDS } from '#entities/accounts/account-cal
 import { AccountModel, type StoredAccount } from '#entities/accounts/account.model.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
+import { same } from '#platform/events/diff.ts'
+import { nextVersion } from '#platform/records/record.ts'
 import { factsOf } from '#processes/deal-save/deal-facts.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 
 const BATCH = 500
+const READ = { status: 1, dates: 1, archived_at: 1, risk: 1, next_date: 1, updated_at: 1 }
+type ReadDeal = Pick<StoredDeal, '_id' | keyof typeof READ>
+
 /** The statuses of deals in progress. See deal-facts.ts. */
 const UNDER_WAY = [DealStatus.PreContract, DealStatus.Active, DealStatus.UnderContract]
 
@@ -60,23 +65,21 @@ export const staleDeals = (account: Types.ObjectId, today: string) => ({
 })
 
 async function refreshBatch(account: Account, at: Date): Promise<number> {
-  const calendar = { ...accountCalendar(account), at }
-  const deals = await DealModel.find(staleDeals(account._id, todayIn(account.time_zone, at)), {
-    status: 1,
-    dates: 1,
-    archived_at: 1,
-    updated_at: 1,
-  })
-    .limit(BATCH)
-    .lean<Pick<StoredDeal, '_id' | 'status' | 'dates' | 'archived_at' | 'updated_at'>[]>()
+  const stale = staleDeals(account._id, todayIn(account.time_zone, at))
+  const deals = await DealModel.find(stale, READ).limit(BATCH).lean<ReadDeal[]>()
   const tasks = await openTasks(deals)
-  const writes = deals.map(({ _id, updated_at, ...deal }) => {
+  const calendar = { ...accountCalendar(account), at }
+  const writes = deals.map((deal) => {
+    const { _id, updated_at } = deal
     // The next date does not depend on the day, but an earlier version did not store its item.
     const { risk, risk_as_of, next_date } = factsOf(deal, tasks.get(String(_id)) ?? [], calendar)
+    const isSeen = !same({ risk, next_date }, { risk: deal.risk, next_date: deal.next_date })
+    const facts = { risk: { $literal: risk }, risk_as_of, next_date: { $literal: next_date } }
+    const update = [{ $set: { ...facts, ...(isSeen && nextVersion(at, 'derived')) } }]
     // A deal that changed in the meantime was recomputed with that change.
-    return { updateOne: { filter: { _id, updated_at }, update: { $set: { risk, risk_as_of, next_date } } } }
+    return { updateOne: { filter: { _id, updated_at }, update } }
   })
-  if (writes.length > 0) await DealModel.bulkWrite(writes, { timestamps: false, ordered: false })
+  if (writes.length > 0) await DealModel.collection.bulkWrite(writes, { ordered: false })
   return deals.length
 }
 

@@ -55,7 +55,7 @@ describe('creating a task', () => {
     expect((await create({ title: 'Someone', assignee: null })).assignee).toBeNull()
   })
 
-  it('updates its deal: progress, next date and risk, without a new version of the deal', async () => {
+  it('updates its deal: progress, next date and risk', async () => {
     const deal = await createDeal(agent, board)
     await create({ deal: deal.id, title: 'Inspection reply', due_date: inDays(-1) })
     await create({ deal: deal.id, title: 'Appraisal', due_date: inDays(20) })
@@ -63,8 +63,18 @@ describe('creating a task', () => {
       progress: { done: 0, total: 2 },
       next_date: { title: 'Inspection reply', date: inDays(-1) },
       risk: { level: 'rain' },
-      version: 0,
+      version: 2,
     })
+  })
+
+  it('refuses no edit of its deal that is under way, and nor does finishing it', async () => {
+    const deal = await createDeal(agent, board)
+    const headers = { 'If-Match': `"${deal.version}"` }
+    const task = await create({ deal: deal.id, title: 'Inspection reply', due_date: inDays(-1) })
+    await agent.post(`/tasks/${task.id}/complete/`)
+    expect((await dealOf(deal)).version).toBe(2)
+    expect((await agent.patch(`/deals/${deal.id}/`, { list_price: 100 }, { headers })).status).toBe(200)
+    expect((await agent.patch(`/deals/${deal.id}/`, { list_price: 200 }, { headers })).status).toBe(412)
   })
 
   it('by role is assigned to the agent with the role, and moves with it', async () => {

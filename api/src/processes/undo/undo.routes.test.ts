@@ -44,9 +44,9 @@ beforeEach(async () => {
   await addTask({ title: 'Van', due_date: '2026-12-10' })
 })
 
-/** The stored deal with its tasks and milestones, byte for byte, except for version and update time. */
+/** The stored deal with its tasks and milestones, byte for byte, except for versions and update time. */
 async function stored(): Promise<string> {
-  const without = { projection: { version: 0, updated_at: 0 }, sort: { _id: 1 as const } }
+  const without = { projection: { version: 0, versions_since_edit: 0, updated_at: 0 }, sort: { _id: 1 as const } }
   const ofDeal = { deal: toId(deal.id) }
   const all = await Promise.all([
     DealModel.collection.find({ _id: toId(deal.id) }, without).toArray(),
