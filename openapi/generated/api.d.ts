@@ -3444,7 +3444,7 @@ export interface components {
             /** @description The user who created the record; null where the system did. */
             created_by: components["schemas"]["Id"] | null;
             /**
-             * @description Counts the record's changes. Sent as `ETag`, expected in `If-Match`.
+             * @description Counts whatever changes what somebody reads of the record, as does `updated_at`: fields that follow from other records, too. Starts the `ETag`; taken in `If-Match`.
              * @example 3
              */
             version: number;
@@ -6663,6 +6663,7 @@ export interface components {
         /** @description Nobody is signed in, or the access token is not valid. */
         Unauthorized: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -6746,6 +6747,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The caller has it already. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description There is no such record, or none that the caller may see. */
         NotFound: {
             headers: {
@@ -6770,7 +6779,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The record has changed since the version in `If-Match`. */
+        /** @description Somebody has edited the record since the version in `If-Match`. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -6884,7 +6893,13 @@ export interface components {
          */
         Id: string;
         /**
-         * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+         * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+         * @example "3-9hJq0xVb2LwT7cRk"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+         *     since. Fields that follow from other records, such as a deal's progress, may have changed.
          * @example "3"
          */
         IfMatch: string;
@@ -6985,8 +7000,13 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The record's version, for `If-Match`.
-         * @example "3"
+         * @description How programs sign in (RFC 6750).
+         * @example Bearer
+         */
+        WWWAuthenticate: string;
+        /**
+         * @description The record's `version` and a digest of the answer, for `If-Match` and `If-None-Match`.
+         * @example "3-9hJq0xVb2LwT7cRk"
          */
         ETag: string;
         /**
@@ -7361,6 +7381,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseCsvFile = components['responses']['CsvFile'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
@@ -7375,6 +7396,7 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterCount = components['parameters']['Count'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterId = components['parameters']['Id'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterMemberUser = components['parameters']['memberUser'];
 export type ParameterDryRun = components['parameters']['DryRun'];
@@ -7414,6 +7436,7 @@ export type ParameterDatedFrom = components['parameters']['DatedFrom'];
 export type ParameterDatedTo = components['parameters']['DatedTo'];
 export type ParameterGroup = components['parameters']['Group'];
 export type ParameterGroupKey = components['parameters']['GroupKey'];
+export type HeaderWwwAuthenticate = components['headers']['WWWAuthenticate'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
@@ -7636,7 +7659,13 @@ export interface operations {
     getContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @example "3-9hJq0xVb2LwT7cRk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The record's id. An id that names nothing the caller may see answers 404.
@@ -7693,6 +7722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7704,7 +7734,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7734,7 +7765,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8532,7 +8564,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8684,7 +8717,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8801,7 +8835,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8873,7 +8908,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8955,7 +8991,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9590,7 +9627,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9619,7 +9657,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9803,7 +9842,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9832,7 +9872,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10205,7 +10246,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10725,7 +10767,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10827,7 +10870,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11695,7 +11739,13 @@ export interface operations {
     getWorkspace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @example "3-9hJq0xVb2LwT7cRk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The record's id. An id that names nothing the caller may see answers 404.
@@ -11733,6 +11783,7 @@ export interface operations {
                     "application/json": components["schemas"]["Workspace"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11744,7 +11795,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11774,7 +11826,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12121,7 +12174,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12152,7 +12206,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12845,7 +12900,13 @@ export interface operations {
     getDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @example "3-9hJq0xVb2LwT7cRk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The record's id. An id that names nothing the caller may see answers 404.
@@ -12986,6 +13047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12997,7 +13059,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13034,7 +13097,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13743,7 +13807,13 @@ export interface operations {
     getImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @example "3-9hJq0xVb2LwT7cRk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The record's id. An id that names nothing the caller may see answers 404.
@@ -13818,6 +13888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13829,7 +13900,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14343,7 +14415,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14519,7 +14592,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14976,7 +15050,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15396,7 +15471,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15471,7 +15547,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15553,7 +15630,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15723,7 +15801,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15880,7 +15959,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16134,7 +16214,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16643,7 +16724,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16681,7 +16763,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17166,7 +17249,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17204,7 +17288,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17755,7 +17840,13 @@ export interface operations {
     getMilestone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @example "3-9hJq0xVb2LwT7cRk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The record's id. An id that names nothing the caller may see answers 404.
@@ -17808,6 +17899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Milestone"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17819,7 +17911,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17848,7 +17941,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -18289,7 +18383,13 @@ export interface operations {
     getTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @example "3-9hJq0xVb2LwT7cRk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The record's id. An id that names nothing the caller may see answers 404.
@@ -18350,6 +18450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18361,7 +18462,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -18390,7 +18492,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -18481,7 +18584,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -18571,7 +18675,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -18726,7 +18831,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -19343,7 +19449,13 @@ export interface operations {
     getTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @example "3-9hJq0xVb2LwT7cRk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The record's id. An id that names nothing the caller may see answers 404.
@@ -19440,6 +19552,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19451,7 +19564,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -19480,7 +19594,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];

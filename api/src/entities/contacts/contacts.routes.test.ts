@@ -215,7 +215,7 @@ describe('changing a contact', () => {
     const { id } = await create(agent, { last_name: 'Before', company: 'Kept' })
     const answer = await agent.patch(`/contacts/${id}/`, { last_name: 'After' })
     expect(answer.body).toMatchObject({ last_name: 'After', company: 'Kept', version: 1 })
-    expect(answer.headers.get('ETag')).toBe('"1"')
+    expect(answer.headers.get('ETag')).toMatch(/^"1-/)
     const event = await EventModel.findOne({ entity_id: id, op: 'update' }).lean()
     expect(event?.diff.filter(({ path }) => path !== 'search')).toEqual([
       { path: 'last_name', from: 'Before', to: 'After' },

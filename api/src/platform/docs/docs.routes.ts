@@ -6,6 +6,8 @@ import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contract } from '#platform/http/contract.ts'
 import { HttpProblem } from '#platform/http/errors.ts'
+import { isKnown } from '#platform/http/etag.ts'
+import { digest } from '#platform/records/digest.ts'
 import { docsPage, docsScript } from './docs-page.ts'
 
 const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'])
@@ -27,7 +29,10 @@ export function docsRoutes(prefix: string): Middleware {
       ctx.type = 'application/json'
       // Anyone may read it. For origins allowed to send cookies, the header is already set.
       if (!ctx.response.get('Access-Control-Allow-Origin')) ctx.set('Access-Control-Allow-Origin', '*')
+      ctx.set('Cache-Control', 'no-cache')
+      ctx.etag = digest(document)
       ctx.body = document
+      if (isKnown(ctx)) ctx.status = 304
     } else if (path === '/docs') {
       ctx.redirect(`${prefix}/docs/`)
     } else if (path === '/docs/') {

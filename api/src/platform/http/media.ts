@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import type { Readable } from 'node:stream'
 import { readRange } from './byte-range.ts'
 import { HttpProblem } from './errors.ts'
+import { isKnown } from './etag.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
@@ -75,7 +76,7 @@ export class FileMedia {
     ctx.attachment(name, { type: disposition, fallback: false })
     ctx.type = type
     ctx.status = 200
-    if (ctx.fresh) {
+    if (isKnown(ctx)) {
       ctx.status = 304
       return
     }

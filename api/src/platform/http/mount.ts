@@ -9,6 +9,7 @@ import type { AnswerGuard } from './answer-guard.ts'
 import { hasBody, mediaType, readBody } from './body.ts'
 import { type ContractOperation, contractOperations, formParts } from './contract.ts'
 import { HttpProblem, invalid } from './errors.ts'
+import { etagOf, isKnown, readVersion } from './etag.ts'
 import { FileMedia, Media } from './media.ts'
 import { type FileReceiver, type FormParts, inMemory, readMultipart } from './multipart.ts'
 import type { Operation } from './operation.ts'
@@ -77,7 +78,7 @@ function exchange(
       params,
       query,
       ...(await readInput(ctx, input, parts && { parts, receiver: receiver({ viewer, params } as never) })),
-      ifMatch: readIfMatch(ctx.get('If-Match')),
+      ifMatch: readVersion(ctx.get('If-Match')),
       idempotencyKey: ctx.get('Idempotency-Key') || undefined,
       requestId: ctx.state.requestId,
       ctx,
@@ -107,13 +108,6 @@ async function readInput(
   return { body: check(type, value) }
 }
 
-function readIfMatch(header: string): number | undefined {
-  if (header === '' || header === '*') return undefined
-  const match = /^(?:W\/)?"(\d+)"$/.exec(header)
-  if (!match) throw invalid('If-Match', 'is not an ETag of this API')
-  return Number(match[1])
-}
-
 function send(ctx: Context, { status, body }: { status: number; body?: unknown }): void {
   ctx.status = status
   ctx.set('Cache-Control', 'private, no-store')
@@ -123,7 +117,8 @@ function send(ctx: Context, { status, body }: { status: number; body?: unknown }
     return
   }
   if (body instanceof Media || body instanceof FileMedia) return body.send(ctx)
-  if (body instanceof Json && body.version !== undefined) ctx.set('ETag', `"${body.version}"`)
+  if (body instanceof Json && body.version !== undefined) ctx.set('ETag', etagOf(body))
   ctx.body = body instanceof Json ? body.text : JSON.stringify(body)
   ctx.type = 'application/json'
+  if (isKnown(ctx)) ctx.status = 304
 }

@@ -2,7 +2,8 @@
 import type { Middleware } from 'koa'
 
 const METHODS = 'GET, POST, PATCH, DELETE'
-const REQUEST_HEADERS = 'Authorization, Content-Type, X-CSRFToken, If-Match, Idempotency-Key, X-Portal-Passcode'
+const REQUEST_HEADERS =
+  'Authorization, Content-Type, X-CSRFToken, If-Match, If-None-Match, Idempotency-Key, X-Portal-Passcode'
 const ANSWER_HEADERS = 'ETag, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id'
 /** How many seconds a browser may cache a preflight response. */
 const REMEMBERED = '600'

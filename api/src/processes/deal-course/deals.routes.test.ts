@@ -325,7 +325,7 @@ describe('changing a deal', () => {
     const changed = await agent.patch(`/deals/${id}/`, { dates: { closing: '2030-02-01' }, sale_price: 5 })
     expect(changed.body).toMatchObject({ sale_price: 5, price: 5, version: 1, address: { city: 'Hartford' } })
     expect(changed.body.dates).toMatchObject({ offer: '2030-01-01', closing: '2030-02-01' })
-    expect(changed.headers.get('ETag')).toBe('"1"')
+    expect(changed.headers.get('ETag')).toMatch(/^"1-/)
   })
 
   it('refuses a change that is based on an older version', async () => {

@@ -169,7 +169,7 @@ describe('who may share, see and revoke', () => {
       expect((await client.get(`/portals/${portal.id}/preview/`)).status).toBe(200)
       const revoked = await client.post(`/portals/${portal.id}/revoke/`)
       expect(revoked.body).toMatchObject({ state: 'revoked', version: 1 })
-      expect(revoked.headers.get('ETag')).toBe('"1"')
+      expect(revoked.headers.get('ETag')).toMatch(/^"1-/)
     }
   })
 

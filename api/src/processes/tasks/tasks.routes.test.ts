@@ -325,7 +325,7 @@ describe('milestones', () => {
     const path = `/milestones/${inspection.id}/` as const
     const alone = await agent.get(path)
     expect(alone.body).toEqual((await list())[1])
-    expect(alone.headers.get('ETag')).toBe(`"${alone.body.version}"`)
+    expect(alone.headers.get('ETag')).toContain(`"${alone.body.version}-`)
     expect((await agent.refused('PATCH', path, { progress: 'NOT_STARTED' })).status).toBe(409)
     const byHand = await agent.patch(`/milestones/${offer.id}/`, { progress: 'COMPLETE' })
     expect(byHand.body).toMatchObject({ progress: 'COMPLETE', completed_at: expect.any(String) })
