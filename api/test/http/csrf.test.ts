@@ -1,5 +1,6 @@
 /** Forged requests, as another site's page would send them. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { contractOperations } from '#platform/http/contract.ts'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
@@ -49,6 +50,20 @@ describe('a write is refused', () => {
     const attempt = { username: 'agent@north.test', password: 'protracker-demo' }
     expect((await app.visitor().refused('POST', '/auth/login/', attempt)).status).toBe(403)
   })
+})
+
+describe('a write by nobody', () => {
+  const forSignedIn = [...contractOperations.values()].filter(
+    ({ method, security }) => method !== 'get' && (!security || security.some(({ session }) => session)),
+  )
+
+  it.each(forSignedIn.map(({ operationId, method, path }) => [operationId, method, path] as const))(
+    'is told how to sign in: %s',
+    async (_operation, method, path) => {
+      const answer = await app.visitor().sendUnchecked(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x'), {})
+      expect([answer.status, answer.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer'])
+    },
+  )
 })
 
 describe('a write is accepted', () => {

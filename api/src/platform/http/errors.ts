@@ -38,8 +38,8 @@ export const badRequest = (errors: FieldError[]) => new HttpProblem(400, 'The re
 /** 400 for one field. */
 export const invalid = (field: string, reason: string) => badRequest([{ field, reason }])
 
-/** 401. */
-export const signInFirst = () => new HttpProblem(401, 'Sign in first')
+/** 401. Programs sign in with an access token (RFC 6750); browsers ignore the scheme. */
+export const signInFirst = () => new HttpProblem(401, 'Sign in first', { headers: { 'WWW-Authenticate': 'Bearer' } })
 
 /** 403: the caller may see the record but may not do this. */
 export const forbidden = (title = 'Your role does not allow this') => new HttpProblem(403, title)

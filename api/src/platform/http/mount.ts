@@ -66,9 +66,10 @@ function exchange(
 
   return async (ctx: Context & { state: AppState; params: Record<string, string> }): Promise<void> => {
     ctx.state.operation = id
+    // First, since who is not signed in has nothing to forge a request of.
+    const viewer = policy(ctx.state.viewer)
     ctx.state.refuseForgery()
     requireTokenReach(contractOperation, ctx.state.tokenScope)
-    const viewer = policy(ctx.state.viewer)
     input.headers(ctx.req.headers)
     const params = input.params({ ...ctx.params })
     const query = input.query(new URLSearchParams(ctx.querystring))
