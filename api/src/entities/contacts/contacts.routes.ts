@@ -25,10 +25,11 @@ export const contactsRoutes: Operation[] = [
 
 async function listContacts({ viewer, query }: Request<'listContacts'>): Promise<Answer<'listContacts'>> {
   const sort = query.sort ?? '-updated_at'
+  const asked = contactFilter(viewer, query)
   const searched = { viewer, q: query.q, seen: contactFilter(viewer, {}) }
   const body = await withTypoCorrection(ContactModel, searched, (q, how) => {
     const filter = contactFilter(viewer, { ...query, q })
-    return page(contactPresenter, { viewer, filter, sort, query, ...how })
+    return page(contactPresenter, { viewer, filter, sort, query, asked, ...how })
   })
   return { status: 200, body }
 }

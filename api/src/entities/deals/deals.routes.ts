@@ -17,10 +17,11 @@ export const dealsRoutes: Operation[] = [
 
 async function listDeals({ viewer, query }: Request<'listDeals'>): Promise<Answer<'listDeals'>> {
   const { sort, order } = await dealOrder(viewer, query.sort ?? '-updated_at')
+  const asked = dealFilter(viewer, query)
   const searched = { viewer, q: query.q, seen: searchableDeals(viewer, query.archived) }
   const body = await withTypoCorrection(DealModel, searched, (q, how) => {
     const filter = dealFilter(viewer, { ...query, q })
-    return page(dealCardPresenter, { viewer, filter, sort, order, query, ...how })
+    return page(dealCardPresenter, { viewer, filter, sort, order, query, asked, ...how })
   })
   return { status: 200, body }
 }

@@ -20,8 +20,9 @@ async function listNotifications({
   viewer,
   query,
 }: Request<'listNotifications'>): Promise<Answer<'listNotifications'>> {
-  const filter = { $and: [await notificationScope(viewer), query.unread ? { read_at: null } : {}] }
-  return { status: 200, body: await page(using, { viewer, filter, sort: '-created_at', query }) }
+  const asked = query.unread ? { read_at: null } : {}
+  const filter = { $and: [await notificationScope(viewer), asked] }
+  return { status: 200, body: await page(using, { viewer, filter, asked, sort: '-created_at', query }) }
 }
 
 async function updateNotification(request: Request<'updateNotification'>): Promise<Answer<'updateNotification'>> {

@@ -4,6 +4,7 @@
  */
 import type { Document } from 'mongodb'
 import mongoose, { type Collection } from 'mongoose'
+import { createHash } from 'node:crypto'
 import { invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { Json } from '#platform/http/wire.ts'
@@ -42,6 +43,8 @@ type List<T> = {
   viewer: Viewer
   /** The viewer's scope and the list's filters. */
   filter: Document
+  /** What the caller filters by, if `filter` may differ from one page to the next. A cursor goes with no other. */
+  asked?: Document
   /** A field, with `-` for descending. Ties are broken by id, so a page never repeats or skips a record. */
   sort: string
   /** An expression to sort by instead of the field, which then only names the order. */
@@ -58,14 +61,15 @@ type Position = { value: unknown; id: mongoose.Types.ObjectId }
 /** One page of a list as JSON, as the presenter shows it. */
 export async function page<T>(
   { model: { collection }, projection, json }: Presenter<T>,
-  { viewer, filter: asked, sort, order, query, head: besides, by }: List<T>,
+  { viewer, filter: own, asked = own, sort, order, query, head: besides, by }: List<T>,
 ): Promise<Json<PageOf<T>>> {
   const size = query.page_size ?? PAGE_SIZE
   const how = query.count ?? 'capped'
-  const filter = by ? { $and: [by.condition, asked] } : asked
+  const filter = by ? { $and: [by.condition, own] } : own
+  const list = listOf(asked, sort)
   const number = query.cursor ? null : (query.page ?? 1)
   const { field, direction, worked } = orderBy(sort, order)
-  const behind = query.cursor ? after(readCursor(query.cursor, sort), field, direction) : {}
+  const behind = query.cursor ? after(readCursor(query.cursor, list), field, direction) : {}
 
   // Rows and count in one round trip: another would cost about as much as the count itself (bench/RESULTS.md, api).
   const stages = [
@@ -84,7 +88,7 @@ export async function page<T>(
   const { rows, counted } = apart(read, how)
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
-  const nextCursor = rows.length > size && last ? await cursorAfter(collection, last, { field, sort, order }) : null
+  const nextCursor = rows.length > size && last ? await cursorAfter(collection, last, { field, list, order }) : null
   const head = JSON.stringify({ ...besides, ...counted, page: number, page_size: size, next_cursor: nextCursor })
   return new Json(`{"results":[${shown.map((one) => json(one).text).join(',')}],${head.slice(1)}`)
 }
@@ -133,7 +137,7 @@ function after({ value, id }: Position, field: string, direction: 1 | -1): Docum
 async function cursorAfter(
   collection: Collection,
   bson: Buffer,
-  { field, sort, order }: { field: string; sort: string; order: unknown },
+  { field, list, order }: { field: string; list: string; order: unknown },
 ): Promise<string> {
   const shown = mongoose.mongo.BSON.deserialize(bson) as Document & { _id: mongoose.Types.ObjectId }
   // The sorted field may not be among those that the viewer may see.
@@ -141,22 +145,26 @@ async function cursorAfter(
     valueAt(shown, field) === undefined
       ? await collection.findOne({ _id: shown._id }, { projection: { [field]: order ?? 1 } })
       : shown
-  const position = mongoose.mongo.BSON.EJSON.stringify({ sort, value: valueAt(row, field) ?? null, id: shown._id })
+  const position = mongoose.mongo.BSON.EJSON.stringify({ list, value: valueAt(row, field) ?? null, id: shown._id })
   return Buffer.from(position).toString('base64url')
 }
 
 const valueAt = (document: Document | null, field: string): unknown =>
   field.split('.').reduce<unknown>((at, key) => (at as Document | null | undefined)?.[key], document)
 
-function readCursor(cursor: string, sort: string): Position {
+/** Names a list by its filter and sort. A cursor continues the list that it is from, and no other. */
+const listOf = (asked: Document, sort: string): string =>
+  createHash('sha256').update(mongoose.mongo.BSON.serialize({ asked, sort })).digest('base64url').slice(0, 16)
+
+function readCursor(cursor: string, list: string): Position {
   try {
     const position = mongoose.mongo.BSON.EJSON.parse(Buffer.from(cursor, 'base64url').toString()) as Document
     const { value, id } = position
     const scalar = value === null || typeof value !== 'object' || value instanceof Date
-    if (position.sort === sort && id instanceof mongoose.mongo.ObjectId && scalar)
+    if (position.list === list && id instanceof mongoose.mongo.ObjectId && scalar)
       return { value: value as unknown, id }
   } catch {
     // Reported below, like a cursor of another list.
   }
-  throw invalid('cursor', 'is not a cursor of this list and sort')
+  throw invalid('cursor', 'is not a cursor of this list with these filters and this sort')
 }

@@ -44,7 +44,11 @@ async function getBoard(request: Request<'getBoard'>): Promise<Answer<'getBoard'
     DealModel.collection.countDocuments(archived),
   ])
   const columns = await Promise.all(
-    phases.value().results.map((phase) => column(viewer, { ...query, workspace: id }, phase, totals)),
+    phases.value().results.map((phase) => {
+      const asked = dealFilter(viewer, { ...request.query, phase: phase.id })
+      const filter = dealFilter(viewer, { ...query, workspace: id, phase: phase.id })
+      return column({ viewer, filter, asked }, phase, totals)
+    }),
   )
   const sum = (of: (total: Total) => number) => [...totals.values()].reduce((all, total) => all + of(total), 0)
   return {
@@ -64,9 +68,10 @@ async function getBoard(request: Request<'getBoard'>): Promise<Answer<'getBoard'
 type Total = { count: number; value: number; commission: number }
 type Totals = ReadonlyMap<string, Total>
 
-async function column(viewer: Viewer, query: DealQuery, phase: Phase, totals: Totals): Promise<BoardColumn> {
-  const filter = dealFilter(viewer, { ...query, phase: phase.id })
-  const first = { viewer, filter, sort: 'rank', query: FIRST_CARDS }
+type Filtered = { viewer: Viewer; filter: Document; asked: Document }
+
+async function column(filtered: Filtered, phase: Phase, totals: Totals): Promise<BoardColumn> {
+  const first = { ...filtered, sort: 'rank', query: FIRST_CARDS }
   const { results: deals, next_cursor } = (await page(dealCardPresenter, first)).value()
   const { count, value } = totals.get(phase.id) ?? { count: 0, value: 0 }
   return { phase, count, value, next_cursor, deals }

@@ -43,9 +43,10 @@ export function clientRoutes(): Operation[] {
 
 async function listClientDeals({ viewer, query }: Request<'listClientDeals'>): Promise<Answer<'listClientDeals'>> {
   const portals = await portalsOf(viewer)
-  const filter = { account: viewer.account, _id: { $in: portals.map(({ deal }) => deal) } }
+  const asked = { account: viewer.account }
+  const filter = { ...asked, _id: { $in: portals.map(({ deal }) => deal) } }
   const using = await clientDealSummaryPresenter(portals)
-  const body = await page(using, { viewer, filter, sort: query.sort ?? '-created_at', query })
+  const body = await page(using, { viewer, filter, asked, sort: query.sort ?? '-created_at', query })
   return { status: 200, body }
 }
 

@@ -46,7 +46,7 @@ async function listPortals({ viewer, query }: Request<'listPortals'>): Promise<A
   }
   const filter = { $and: [await portalScope(viewer), asked] }
   const sort = query.sort ?? '-created_at'
-  const read = (await page(storedPortalPresenter, { viewer, filter, sort, query })).value()
+  const read = (await page(storedPortalPresenter, { viewer, filter, asked, sort, query })).value()
   return { status: 200, body: { ...read, results: await withContactNames(read.results) } }
 }
 

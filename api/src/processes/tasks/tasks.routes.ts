@@ -40,10 +40,11 @@ export const tasksRoutes: Operation[] = [
 
 async function listTasks({ viewer, query }: Request<'listTasks'>): Promise<Answer<'listTasks'>> {
   const sort = taskOrder(query.sort ?? 'due_date')
+  const asked = taskFilter(viewer, query)
   const searched = { viewer, q: query.q, seen: taskFilter(viewer, query.deal ? { deal: query.deal } : {}) }
   const body = await withTypoCorrection(TaskModel, searched, (q, how) => {
     const filter = taskFilter(viewer, { ...query, q })
-    return page(using, { viewer, filter, sort, query, ...how })
+    return page(using, { viewer, filter, sort, query, asked, ...how })
   })
   return { status: 200, body }
 }
