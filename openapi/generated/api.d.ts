@@ -4387,7 +4387,7 @@ export interface components {
              */
             count: number;
             /**
-             * @description Sale prices of closed deals and list prices of the others.
+             * @description What the deals sell for: of each its sale price or, before there is one, its list price. So an open deal counts the price in its contract once that is known. A deal with neither counts nothing.
              * @example 512000000
              */
             volume: components["schemas"]["Cents"] | null;
@@ -4436,7 +4436,7 @@ export interface components {
         /** @description One line of a report. */
         ReportRow: components["schemas"]["DealMetrics"] & {
             /**
-             * @description The code, user id or month (`YYYY-MM`) that the line is for; null for deals that have none.
+             * @description The code, user id or month (`YYYY-MM`) that the line is for; null for deals that have none. The label names these, too: `Not closed` by closed month, `No agent` by agent, `No single split` by commission split.
              * @example 4
              */
             key: string | number | null;

@@ -4,7 +4,9 @@ import { DealStatus, ReportName, Representation } from 'openapi/codes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { addDays, addMonths, monthOf } from '#rules/calendar/days.ts'
+import { createDeal as createBoardDeal } from '#test/factories/board.ts'
 import { createDeal, type DealPlan } from '#test/factories/deals.ts'
+import { openTeam } from '#test/factories/open-team.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
@@ -216,6 +218,15 @@ describe('the seven reports', () => {
     expect(row).toMatchObject({ key: 8000, label: '80 / 20' })
     expect(row?.split).toEqual({ gross: 25_000_00, referral: 0, company: 5000_00, agents: 19_210_00, fees: 790_00 })
   })
+})
+
+it('volume is the sale price or else the list price, also of open deals', async () => {
+  const west = await openTeam(app, [], 'west')
+  const read = async () => (await report(west.owner, 'status', 'period=3')).rows.map(({ volume }) => volume)
+  const deal = await createBoardDeal(west.owner, west.board, { status: UnderContract, list_price: 400_000_00 })
+  expect(await read()).toEqual([400_000_00])
+  await west.owner.patch(`/deals/${deal.id}/`, { sale_price: 390_000_00 })
+  expect(await read()).toEqual([390_000_00])
 })
 
 describe('the report by closed month', () => {
