@@ -161,6 +161,7 @@ const steps: Record<string, Step> = {
     await owner.post('/workspaces/', { team: String(people.team), name: `Board ${n}` })
     return owner.patch(`/workspaces/${board.workspace}/`, { order: n % 3 })
   },
+  leave: ({ agent, deal }) => agent.patch(`/deals/${deal}/`, { parties: [] }),
   share: ({ agent, deal, contact }) => agent.post('/portals/', { deal, contact, mode: 'link' }),
   visit: async ({ deal }, n) => {
     const [portal] = await PortalModel.find({ deal }).lean()

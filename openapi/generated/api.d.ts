@@ -4473,10 +4473,10 @@ export interface components {
          */
         PortalMode: "account" | "link";
         /**
-         * @description Whether the portal lets anyone in now.
+         * @description Whether the portal lets anyone in now. It closes when its contact is no longer a party of the deal (`left`), and opens again if they come back.
          * @enum {string}
          */
-        PortalState: "open" | "expired" | "revoked";
+        PortalState: "open" | "expired" | "revoked" | "left";
         /** @description What the client sees beside the deal's status and address. */
         PortalSections: {
             /** @description The way to closing. */

@@ -238,6 +238,7 @@ const portalState = {
   'open': 'Open',
   'expired': 'Expired',
   'revoked': 'Revoked',
+  'left': 'Left the deal',
 }
 
 const priority = {

@@ -510,12 +510,14 @@ export const PortalState = {
   open: 'open',
   expired: 'expired',
   revoked: 'revoked',
+  left: 'left',
 } as const
 export type PortalState = (typeof PortalState)[keyof typeof PortalState]
 export const portalStateLabels: Record<PortalState, string> = {
   'open': 'Open',
   'expired': 'Expired',
   'revoked': 'Revoked',
+  'left': 'Left the deal',
 }
 
 export const PortalNotify = {

@@ -18,6 +18,7 @@ import { dealSaved, dealSaving, itemsSaving } from './deal-save/deal-hooks.ts'
 import { notifyAssignees } from './notices/notify-assignees.command.ts'
 import { moveReminders } from './reminders/move-reminders.command.ts'
 import { moveInRollup } from './reports/rollup.command.ts'
+import { followParties } from './sharing/follow-parties.command.ts'
 import { sendPasswordLink } from './sign-in/forget-password.command.ts'
 import { forgottenPasswordWork } from './sign-in/forgotten-password-work.ts'
 
@@ -40,6 +41,7 @@ export function attachHooks(): void {
   )
   dealSaved.attach(
     shareContactsOfSaved,
+    async (change, deal, { changed }) => changed.has('parties') && followParties(change, deal),
     (change, deal, { before }) => moveInRollup(change, before, deal.toObject()),
     recomputeAfterSaved,
   )

@@ -24,6 +24,8 @@ const portalSchema = new Schema(
     passcode_hash: { type: String, default: null, secret: true },
     expires_at: { type: Date, default: null },
     revoked_at: { type: Date, default: null },
+    /** When its contact left the deal; null while they are a party of it. */
+    left_at: { type: Date, default: null },
     sections: { type: sectionsSchema, default: () => ({}) },
     notify: { type: String, enum: Object.values(PortalNotify), default: PortalNotify.milestone },
     last_seen_at: { type: Date, default: null },

@@ -5,6 +5,7 @@ import { DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
 import { seesAll, type Viewer } from '#platform/http/viewer.ts'
 import { hashSecret } from '#platform/records/secrets.ts'
+import type { StoredPortal } from './portal.model.ts'
 
 /**
  * The portals that the viewer may see: those of the deals that they may see. Anyone who may see a deal may share it.
@@ -15,11 +16,16 @@ export async function portalScope(viewer: Viewer): Promise<Document> {
   return { ...own, deal: { $in: await DealModel.collection.distinct('_id', dealScope(viewer)) } }
 }
 
-/** Portals that are open at the instant `at`. */
+/** Portals that are open at the instant `at`: neither revoked nor expired, and their contact is a party of the deal. */
 export const openPortals = (at: Date): Document => ({
   revoked_at: null,
+  left_at: null,
   $or: [{ expires_at: null }, { expires_at: { $gt: at } }],
 })
+
+/** Whether one portal is open at the instant `at`. */
+export const isOpenPortal = ({ revoked_at, left_at, expires_at }: StoredPortal, at: Date): boolean =>
+  !revoked_at && !left_at && (!expires_at || expires_at > at)
 
 /** The open portals of the signed-in client. */
 export const clientPortals = (viewer: Viewer, at: Date): Document => ({

@@ -13,7 +13,7 @@ import { filesOfPortal } from '#entities/files/file.policy.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { findClientAddress } from '#entities/portals/client-address.query.ts'
 import { PortalModel, type StoredPortal } from '#entities/portals/portal.model.ts'
-import { openPortals } from '#entities/portals/portal.policy.ts'
+import { isOpenPortal, openPortals } from '#entities/portals/portal.policy.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { type Change, change } from '#platform/events/change.ts'
 import { queueMail } from '#platform/mail/queue-mail.command.ts'
@@ -68,8 +68,9 @@ async function queueDigest(stale: Stale, until: Date): Promise<boolean> {
   }
   return change({ id: null, account: account._id, requestId: `digest-${String(_id)}` }, async (tx) => {
     const portal = await PortalModel.findById(_id).session(tx.session).lean<StoredPortal>()
-    // Another process may have been faster, or the client may have unsubscribed.
-    if (portal?.notify !== PortalNotify.weekly || portal.revoked_at || weekOf(portal, account) >= week) return false
+    // Another process may have been faster, the client may have unsubscribed, or the portal may have closed.
+    if (portal?.notify !== PortalNotify.weekly || !isOpenPortal(portal, until)) return false
+    if (weekOf(portal, account) >= week) return false
     await noteTold(tx, _id, { told_until: until, told_week: week })
     return queueDigestMail(tx, portal, account, { since: portal.told_until ?? portal.created_at, until })
   })

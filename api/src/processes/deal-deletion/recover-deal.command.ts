@@ -23,6 +23,7 @@ import { readCourse } from '#processes/deal-save/course.query.ts'
 import { followedItems, refreshDeal } from '#processes/deal-save/refresh-deal.command.ts'
 import { reassignFromFormerMembers } from '#processes/membership/reassign-from-former-members.command.ts'
 import { moveInRollup } from '#processes/reports/rollup.command.ts'
+import { followParties } from '#processes/sharing/follow-parties.command.ts'
 import { DeletedDealModel, type StoredDeletedDeal } from './deleted-deal.model.ts'
 
 /**
@@ -63,6 +64,7 @@ export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): P
   await deal.save({ session })
   change.recordChange(deal, 'recover', { diff: difference({}, deal.toObject()), follows: followedItems(course) })
   await shareContacts(change, deal, null)
+  await followParties(change, deal)
   await moveInRollup(change, null, deal.toObject())
   await recomputeLater(change, null, deal)
   await reassignFromFormerMembers(change, deal)

@@ -14,6 +14,7 @@ import {
   type StartMigration,
 } from '#platform/migrations/run-migrations.command.ts'
 import { addPhrasePrefixes } from '#processes/search/add-phrase-prefixes.command.ts'
+import { closeLeftPortals } from '#processes/sharing/close-left-portals.command.ts'
 import { nameHolidays } from './name-holidays.command.ts'
 import { writeBaselines } from './write-baselines.command.ts'
 
@@ -32,7 +33,10 @@ const AT_START: readonly StartMigration[] = [
 ]
 
 /** While it serves, in this order. */
-const IN_BACKGROUND: readonly BackgroundMigration[] = [{ name: 'search-openings', run: addPhrasePrefixes }]
+const IN_BACKGROUND: readonly BackgroundMigration[] = [
+  { name: 'search-openings', run: addPhrasePrefixes },
+  { name: 'portals-follow-parties', run: closeLeftPortals },
+]
 
 /** Brings the database up to date before the API listens. */
 export const migrate = (): Promise<void> => runStartMigrations([...BEFORE_DEFAULTS, ...fillNewFields(), ...AT_START])

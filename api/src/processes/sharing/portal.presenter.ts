@@ -10,12 +10,12 @@ import { toId } from '#platform/reads/find.ts'
 import { extended, type Presenter, presenter } from '#platform/reads/presenter.ts'
 
 const isExpired: Document = { $and: [{ $ne: ['$expires_at', null] }, { $lte: ['$expires_at', '$$NOW'] }] }
+const isRevoked: Document = { $ne: ['$revoked_at', null] }
+// Portals of earlier versions have no such field.
+const hasLeft: Document = { $gt: ['$left_at', null] }
+const { revoked, left, expired, open } = PortalState
 const state: Document = {
-  $cond: [
-    { $ne: ['$revoked_at', null] },
-    PortalState.revoked,
-    { $cond: [isExpired, PortalState.expired, PortalState.open] },
-  ],
+  $cond: [isRevoked, revoked, { $cond: [hasLeft, left, { $cond: [isExpired, expired, open] }] }],
 }
 
 /** Portals as stored, without their clients' names. */

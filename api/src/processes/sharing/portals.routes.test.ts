@@ -2,9 +2,12 @@ import mongoose from 'mongoose'
 import type { CreatedPortal, Portal } from 'openapi'
 import { UserStatus } from 'openapi/codes'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DealModel } from '#entities/deals/deal.model.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
+import { toId } from '#platform/reads/find.ts'
+import { migrateInBackground } from '#processes/migrations/migrations.ts'
 import { createDeal } from '#test/factories/deals.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { allMailTo } from '#test/mail.ts'
@@ -82,6 +85,65 @@ describe('sharing by link', () => {
     const { portal } = await share({ ...(await dealFor()), mode: 'link' })
     const event = await EventModel.findOne({ stream: portal.deal, entity: 'portal' }).lean()
     expect(event).toMatchObject({ op: 'create', entity_id: expect.anything(), actor: people.agent.id })
+  })
+})
+
+describe('a contact who leaves the deal', () => {
+  const setParties = (deal: string, contacts: string[]) =>
+    agent.patch(`/deals/${deal}/`, { parties: contacts.map((contact) => ({ contact, role: 'buyer' })) })
+
+  async function sharedTwice() {
+    const shared = await dealFor('client@north.test')
+    const link = await share({ ...shared, mode: 'link' })
+    const account = await share({ ...shared, mode: 'account' })
+    const client = await app.signIn('client@north.test')
+    const answers = async () => [
+      (await app.visitor().get(`/portal/${link.token}/`)).status,
+      (await client.get(`/client/deals/${shared.deal}/`)).status,
+    ]
+    const portals = async () => (await agent.get(`/portals/?deal=${shared.deal}`)).body.results
+    return { ...shared, account: account.portal, answers, portals }
+  }
+
+  it('finds every portal to it closed, and open again when they are back', async () => {
+    const { deal, contact, account, answers, portals } = await sharedTwice()
+    expect(await answers()).toEqual([200, 200])
+    const before = await portals()
+    await setParties(deal, [])
+    expect(await answers()).toEqual([404, 404])
+    const closed = await portals()
+    expect(closed.map(({ state }) => state)).toEqual(['left', 'left'])
+    for (const [i, { version }] of closed.entries()) expect(version).toBeGreaterThan(before[i]?.version ?? Infinity)
+    expect((await agent.refused('POST', `/portals/${account.id}/resend/`)).status).toBe(409)
+    await setParties(deal, [contact])
+    expect(await answers()).toEqual([200, 200])
+    expect((await portals()).map(({ state }) => state)).toEqual(['open', 'open'])
+  })
+
+  it('reads nothing of it after they are deleted either', async () => {
+    const { deal, contact, answers } = await sharedTwice()
+    await setParties(deal, [])
+    expect((await owner.delete(`/contacts/${contact}/`)).status).toBe(204)
+    await agent.patch(`/deals/${deal}/`, { list_price: 90_000_000 })
+    expect(await answers()).toEqual([404, 404])
+  })
+
+  it('keeps what others of the deal were given', async () => {
+    const { deal, contact, answers } = await sharedTwice()
+    const { id } = (await agent.post('/contacts/', { last_name: 'Lee' })).body
+    await setParties(deal, [contact, id])
+    const { token } = await share({ deal, contact: id, mode: 'link' })
+    await setParties(deal, [id])
+    expect([...(await answers()), (await app.visitor().get(`/portal/${token}/`)).status]).toEqual([404, 404, 200])
+  })
+
+  it('and left before portals knew of it, finds them closed too', async () => {
+    const { deal, answers } = await sharedTwice()
+    const { answers: others } = await sharedTwice()
+    await DealModel.collection.updateOne({ _id: toId(deal) }, { $set: { parties: [] } })
+    await PortalModel.collection.updateMany({}, { $unset: { left_at: true } })
+    for (const _ of [1, 2]) await migrateInBackground(true, new AbortController().signal)
+    expect([...(await answers()), ...(await others())]).toEqual([404, 404, 200, 200])
   })
 })
 

@@ -4,6 +4,7 @@ import { supersedeAccountLinks } from '#entities/account-links/account-link.comm
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import type { PortalDocument } from '#entities/portals/portal.model.ts'
+import { isOpenPortal } from '#entities/portals/portal.policy.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { conflict, notFound } from '#platform/http/errors.ts'
@@ -19,9 +20,7 @@ import { mailSharedDeal } from './mail-share.command.ts'
 export async function shareAgain(change: Change, viewer: Viewer, portal: PortalDocument): Promise<void> {
   const { session, at } = change
   if (portal.mode === PortalMode.link) throw conflict('Only the client has this link', 'Revoke it and share again.')
-  if (portal.revoked_at || (portal.expires_at && portal.expires_at <= at)) {
-    throw conflict('This access has ended', 'Share the deal again.')
-  }
+  if (!isOpenPortal(portal, at)) throw conflict('This access has ended', 'Share the deal again.')
   const deal = await DealModel.findById(portal.deal).session(session)
   const contact = await ContactModel.findById(portal.contact).session(session)
   if (!deal || !contact) throw notFound()
