@@ -4,11 +4,11 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { contract } from '#platform/http/contract.ts'
 import { HttpProblem } from '#platform/http/errors.ts'
 import { isKnown } from '#platform/http/etag.ts'
 import { digest } from '#platform/records/digest.ts'
 import { docsPage, docsScript } from './docs-page.ts'
+import { publishedContract } from './published-contract.ts'
 
 const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'])
 
@@ -16,7 +16,7 @@ const PAGES = new Set(['/openapi.json', '/openapi.json/', '/docs', '/docs/', '/d
 
 /** Serves `openapi.json`, `docs/` and its assets, all from the API's own origin. */
 export function docsRoutes(prefix: string): Middleware {
-  const document = JSON.stringify(contract)
+  const document = JSON.stringify(publishedContract())
   const assets = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
   return async (ctx, next) => {
     if (!ctx.path.startsWith(prefix)) return next()

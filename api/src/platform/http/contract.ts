@@ -77,7 +77,7 @@ const WORDS = new RegExp(document.components.schemas.Words.pattern, 'u')
 export const isWords = (text: string): boolean => text !== '' && WORDS.test(text)
 
 /** The properties of a schema, including those in `allOf`, in the choices of `oneOf`, and in the items of a list. */
-function propertiesOf(node: Schema | Ref): Map<string, Schema | Ref> {
+export function propertiesOf(node: Schema | Ref): Map<string, Schema | Ref> {
   const { allOf = [], oneOf = [], items, properties = {} } = resolve<SchemaParts>(node)
   const parts = [...allOf, ...oneOf, ...(items ? [items] : [])]
   return new Map([...parts.flatMap((part) => [...propertiesOf(part)]), ...Object.entries(properties)])

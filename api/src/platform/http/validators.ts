@@ -6,6 +6,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { IncomingHttpHeaders } from 'node:http'
 import { onceForEach } from '#platform/records/once-for-each.ts'
 import { contract, type ContractOperation, type Parameter, type Schema } from './contract.ts'
+import { readEmptyValues } from './empty-values.ts'
 import { badRequest } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
 import { isVast } from './is-vast.ts'
@@ -120,6 +121,7 @@ function bodyCheck(operation: ContractOperation): BodyCheck {
     required: operation.requestBody?.required ?? false,
     types: [...checks.keys()],
     check(type, value) {
+      if (type !== URL_ENCODED) readEmptyValues(value, content[type]?.schema ?? {})
       const check = type === JSON_TYPE && isVast(value) ? checkToTheFirst(type) : checks.get(type)
       if (check && !check(value)) throw badRequest(fieldErrors(check.errors))
       return value
