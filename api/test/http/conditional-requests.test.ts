@@ -115,6 +115,12 @@ describe('If-Match', () => {
     },
   )
 
+  it('is refused where a call does not take it: it would go unheeded', async () => {
+    const headers = { 'If-Match': '"0"' }
+    const { status, body } = await world.as('agent').post('/contacts/', { last_name: 'A' }, { headers })
+    expect([status, body]).toMatchObject([400, { errors: [{ field: 'If-Match' }] }])
+  })
+
   it('takes the ETag of the last answer, and refuses the one before', async () => {
     const { id } = await world.contact()
     const agent = world.as('agent')

@@ -63,6 +63,8 @@ function exchange(
   const contractOperation = inContract(id)
   const input = inputCheck(contractOperation)
   const parts = formParts(contractOperation)
+  const { method, parameters } = contractOperation
+  const takesIfMatch = parameters.some(({ name }) => name === 'If-Match')
 
   return async (ctx: Context & { state: AppState; params: Record<string, string> }): Promise<void> => {
     ctx.state.operation = id
@@ -70,6 +72,8 @@ function exchange(
     const viewer = policy(ctx.state.viewer)
     ctx.state.refuseForgery()
     requireTokenReach(contractOperation, ctx.state.tokenScope)
+    if (method !== 'get' && !takesIfMatch && ctx.req.headers['if-match'] !== undefined)
+      throw invalid('If-Match', 'is not taken by this call')
     input.headers(ctx.req.headers)
     const params = input.params({ ...ctx.params })
     const query = input.query(new URLSearchParams(ctx.querystring))

@@ -44,6 +44,23 @@ describe('risks on a new day', () => {
     expect((await agent.patch(`/deals/${deal.id}/`, { notes: 'A' }, { headers })).status).toBe(200)
   })
 
+  it('that stay as they are give no deal a new version', async () => {
+    const calm = await createDeal(agent, board)
+    await agent.post('/tasks/', { deal: calm.id, title: 'Call', due_date: inDays(300) })
+    const missed = await createDeal(agent, board)
+    await agent.post('/tasks/', { deal: missed.id, title: 'Survey', kind: 'key_date', due_date: inDays(20) })
+    const saturday = Array.from({ length: 7 }, (_, i) => 40 + i).find((days) => at(days).getUTCDay() === 6) ?? 0
+    const read = () => Promise.all([calm, missed].map(async ({ id }) => (await agent.get(`/deals/${id}/`)).body))
+    await refreshRisks(at(saturday))
+    const before = await read()
+    expect(before.map(({ risk, next_date }) => [risk.level, next_date?.title])).toEqual([
+      ['sunny', 'Call'],
+      ['storm', 'Survey'],
+    ])
+    expect(await refreshRisks(at(saturday + 1))).toBeGreaterThan(1)
+    expect(await read()).toEqual(before)
+  })
+
   it('are looked up among deals in progress only, however many have ended', async () => {
     const deal = await createDeal(agent, board)
     const stored = await DealModel.findById(deal.id).lean().orFail()
