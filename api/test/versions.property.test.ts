@@ -201,6 +201,17 @@ const steps: Record<string, Step> = {
     await runImports(pino({ enabled: false }))
   },
   anotherDay: async (_account, n) => refreshRisks(new Date(Date.UTC(2026, 11, 1 + n))),
+  holiday: ({ owner, people }, n) =>
+    owner.patch(`/account/${String(people.account)}/calendar/`, {
+      holidays: [{ date: day(n), name: `Holiday ${n}`, observed: false }],
+    }),
+  undoHoliday: async ({ owner, people }, n) => {
+    const holidays = [{ date: day(n + 1), name: `Holiday ${n}`, observed: false }]
+    const { event } = (await owner.patch(`/account/${String(people.account)}/calendar/`, { holidays })).body
+    return owner.post(`/events/${event}/undo/`)
+  },
+  acceptance: ({ agent, deal }, n) =>
+    agent.patch(`/deals/${deal}/`, { dates: { acceptance: `2026-12-${10 + (n % 9)}` } }),
   undo: async ({ agent, deal }) => {
     const { results } = (await agent.get(`/deals/${deal}/history/`)).body
     return agent.post(`/events/${results.find(({ can_undo }) => can_undo)?.id}/undo/`)
@@ -278,7 +289,8 @@ async function openAccount(): Promise<Account> {
   const label = (await team.owner.post('/labels/', { name: 'Buyer' })).body.id
   const person = { first_name: 'Sarah', emails: ['sarah@example.com'], labels: [label] }
   const contact = (await agent.post('/contacts/', person)).body.id
-  const make = (fields: object): Promise<Deal> => createDeal(agent, board, { list_price: 40_000_000, ...fields })
+  const make = (fields: object): Promise<Deal> =>
+    createDeal(agent, board, { list_price: 40_000_000, date_rules: undefined, ...fields })
   const dates = { acceptance: '2026-12-01', closing: '2027-01-20' }
   const deal = (await make({ dates, template: template.id, parties: [{ contact, role: 'buyer' }] })).id
   const other = (await make({ name: 'Another', dates })).id

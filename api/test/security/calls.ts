@@ -35,7 +35,10 @@ export async function genuineCall({ operationId, path }: ContractOperation, worl
 
 /** A well-formed path of the operation that refers to nothing. */
 export const somePath = ({ path }: ContractOperation): string =>
-  path.replace('{name}', 'status').replaceAll(/\{\w+\}/g, '6560a1f2c3d4e5f60718293a')
+  path
+    .replace('{name}', 'status')
+    .replace('{key}', 'texas')
+    .replaceAll(/\{\w+\}/g, '6560a1f2c3d4e5f60718293a')
 
 export type JsonObject = { [field: string]: unknown }
 
