@@ -54,6 +54,8 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   portal: ['/portal/{token}/'],
   portals: ['/portals/', '/portals/{id}/preview/', '/deals/{id}/history/'],
   reminders: ['/reminders/'],
+  // Applying a pack stores nothing.
+  rule_packs: [],
   sessions: ['/sessions/'],
   tasks: deals,
   // Membership decides what people see.
