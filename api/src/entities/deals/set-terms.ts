@@ -1,14 +1,20 @@
 /** Sets the commission terms of a deal. */
 import type { CommissionTerms } from 'openapi'
-import { unprocessable } from '#platform/http/errors.ts'
+import { invalid, unprocessable } from '#platform/http/errors.ts'
 import { isLease } from '#rules/commission/sides.ts'
 import type { DealDocument } from './deal.model.ts'
 
+const BOTH = 'replaces the rate: give one of them'
+
 /**
- * Omitted terms stay. `at` is the prefix of the terms' paths in the request, such as `commission.`.
- * @throws 422 for lease months on a deal that is not a lease
+ * Omitted terms stay, but a rate replaces a flat amount and the other way around. `at` is the prefix of the terms' paths in the request, such as `commission.`.
+ * @throws 400 for a rate and a flat amount at once, 422 for lease months on a deal that is not a lease
  */
 export function setTerms(deal: DealDocument, terms: CommissionTerms, at = ''): void {
+  const { rate_bp: rate = null, flat = null } = terms
+  if (rate !== null && flat !== null) throw invalid(`${at}flat`, BOTH)
+  if (rate !== null) deal.set('commission.flat', null)
+  if (flat !== null) deal.set('commission.rate_bp', null)
   for (const [name, term] of Object.entries(terms)) deal.set(`commission.${name}`, term)
   if (terms.lease_months && !isLease(deal)) {
     const reason = 'is for leases alone'

@@ -56,6 +56,34 @@ const amend = ({ id }: Deal, body: object, query = '') => owner.patch(`/deals/${
 const company = async (deal: Deal) => (await ledger(deal)).company
 const splitReport = async (by = owner) => (await by.get('/reports/commission_split/?period=3&dealStatus=2')).body.rows
 
+describe('the terms of a deal', () => {
+  const terms = async (deal: Deal, body: object) => {
+    const { commission } = (await owner.patch(`/deals/${deal.id}/`, { commission: body })).body
+    return [commission?.rate_bp, commission?.flat]
+  }
+
+  it('are a rate or a flat amount: one replaces the other', async () => {
+    const deal = await contract(500_000_00)
+    expect(await terms(deal, { flat: 9000_00 })).toEqual([null, 9000_00])
+    expect(await terms(deal, { referral_bp: 100 })).toEqual([null, 9000_00])
+    expect(await terms(deal, { rate_bp: 300 })).toEqual([300, null])
+    expect(await terms(deal, { rate_bp: null, flat: 1 })).toEqual([null, 1])
+    await amend(deal, { rate_bp: 250 })
+    expect(await terms(deal, {})).toEqual([250, null])
+  })
+
+  it('are refused with both at once, naming the second', async () => {
+    const deal = await contract(500_000_00)
+    const both = { rate_bp: 300, flat: 9000_00 }
+    const reason = 'replaces the rate: give one of them'
+    const wrong = await owner.refused('PATCH', `/deals/${deal.id}/`, { commission: both })
+    expect([wrong.status, wrong.errors]).toEqual([400, [{ field: 'commission.flat', reason }]])
+    const amended = await owner.refused('PATCH', `/deals/${deal.id}/commission/`, both)
+    expect([amended.status, amended.errors]).toEqual([400, [{ field: 'flat', reason }]])
+    expect(await terms(deal, {})).toEqual([250, null])
+  })
+})
+
 describe('the ledger of a deal', () => {
   it('is projected by its agent’s plan while the deal is open, and confirmed when it closes', async () => {
     const fees = [{ label: 'Transaction fee', flat: 395_00, rate_bp: null }]

@@ -40,6 +40,7 @@ export function TermsPanel({ deal }: { deal: Deal }) {
       rateCodec,
       (c) => c.rate_bp,
       (rate_bp) => ({ rate_bp }),
+      'In place of the flat amount',
     ),
     term(
       'Flat amount',
