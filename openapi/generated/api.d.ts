@@ -4280,6 +4280,21 @@ export interface components {
             reason: string;
         };
         /**
+         * @description A date of a deal.
+         * @enum {string}
+         */
+        DealDateName: "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start";
+        /** @description A date of the deal that is probably wrong. It can still be saved. */
+        DateWarning: {
+            date: components["schemas"]["DealDateName"];
+            day: components["schemas"]["Day"];
+            /**
+             * @example Closing is on a Saturday, Dec 19
+             * @example Closing (Dec 1) is before the acceptance (Dec 5)
+             */
+            text: string;
+        };
+        /**
          * @description How the deal stands, by the float of its critical path in business days: sunny 3 or more, cloudy 0 to 2, rain below 0; storm where a contractual date was missed. Deadlines are contractual dates, the closing, and whatever is late already.
          * @enum {string}
          */
@@ -4313,6 +4328,8 @@ export interface components {
             /** @description Pinned dates that their rules would move. */
             kept: components["schemas"]["KeptDate"][];
             conflicts: components["schemas"]["DateConflict"][];
+            /** @description A closing that is on a day off now. */
+            warnings: components["schemas"]["DateWarning"][];
             /** @description Contractual dates that stay, for want of consent, and where they would go. */
             to_confirm: components["schemas"]["DateMove"][];
             risk: components["schemas"]["RiskChange"];
@@ -4967,11 +4984,6 @@ export interface components {
             results: components["schemas"]["DealCard"][];
             corrected_q?: components["schemas"]["CorrectedQ"];
         };
-        /**
-         * @description A date of a deal.
-         * @enum {string}
-         */
-        DealDateName: "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start";
         /**
          * @description Which days are counted: all of them; the account's business days; or those of federal mortgage rules (Regulation Z, 12 CFR 1026.2(a)(6)). Specific business days are all days but Sundays and the eleven federal holidays by their own date; general business days are Monday to Friday without the days on which these holidays are observed.
          * @enum {string}
@@ -5731,6 +5743,8 @@ export interface components {
             moved: components["schemas"]["DateMove"][];
             kept: components["schemas"]["KeptDate"][];
             conflicts: components["schemas"]["DateConflict"][];
+            /** @description What is probably wrong with the dates of the deal, and was not wrong before. */
+            warnings: components["schemas"]["DateWarning"][];
             /** @description Contractual dates that stay, for want of consent, and where they would go. */
             to_confirm: components["schemas"]["DateMove"][];
             risk: components["schemas"]["RiskChange"];
@@ -7132,6 +7146,8 @@ export type DatedKind = components['schemas']['DatedKind'];
 export type DateMove = components['schemas']['DateMove'];
 export type KeptDate = components['schemas']['KeptDate'];
 export type DateConflict = components['schemas']['DateConflict'];
+export type DealDateName = components['schemas']['DealDateName'];
+export type DateWarning = components['schemas']['DateWarning'];
 export type RiskLevel = components['schemas']['RiskLevel'];
 export type RiskCause = components['schemas']['RiskCause'];
 export type DealRisk = components['schemas']['DealRisk'];
@@ -7206,7 +7222,6 @@ export type PhasePage = components['schemas']['PhasePage'];
 export type PhaseCreate = components['schemas']['PhaseCreate'];
 export type PhaseUpdate = components['schemas']['PhaseUpdate'];
 export type DealPage = components['schemas']['DealPage'];
-export type DealDateName = components['schemas']['DealDateName'];
 export type DayUnit = components['schemas']['DayUnit'];
 export type BusinessUpTo = components['schemas']['BusinessUpTo'];
 export type DayRoll = components['schemas']['DayRoll'];
@@ -10335,6 +10350,7 @@ export interface operations {
                      *           ],
                      *           "kept": [],
                      *           "conflicts": [],
+                     *           "warnings": [],
                      *           "to_confirm": [],
                      *           "risk": {
                      *             "before": {
@@ -16295,6 +16311,13 @@ export interface operations {
                      *           "date": "2026-12-14",
                      *           "days_short": 5,
                      *           "reason": "1 day after the closing (Dec 19)"
+                     *         }
+                     *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "date": "closing",
+                     *           "day": "2026-12-19",
+                     *           "text": "Closing is on a Saturday, Dec 19"
                      *         }
                      *       ],
                      *       "to_confirm": [

@@ -414,6 +414,40 @@ export const datedKindLabels: Record<DatedKind, string> = {
   'milestone': 'Milestone',
 }
 
+export const DealDateName = {
+  listing: 'listing',
+  listing_expiration: 'listing_expiration',
+  offer: 'offer',
+  acceptance: 'acceptance',
+  earnest_due: 'earnest_due',
+  inspection: 'inspection',
+  appraisal: 'appraisal',
+  financing: 'financing',
+  title: 'title',
+  walkthrough: 'walkthrough',
+  closing: 'closing',
+  actual_close: 'actual_close',
+  possession: 'possession',
+  lease_start: 'lease_start',
+} as const
+export type DealDateName = (typeof DealDateName)[keyof typeof DealDateName]
+export const dealDateNameLabels: Record<DealDateName, string> = {
+  'listing': 'Listing',
+  'listing_expiration': 'Listing expiration',
+  'offer': 'Offer',
+  'acceptance': 'Acceptance',
+  'earnest_due': 'Earnest money date',
+  'inspection': 'Inspection',
+  'appraisal': 'Appraisal',
+  'financing': 'Financing',
+  'title': 'Title',
+  'walkthrough': 'Walkthrough',
+  'closing': 'Closing',
+  'actual_close': 'Actual closing',
+  'possession': 'Possession',
+  'lease_start': 'Lease start',
+}
+
 export const RiskLevel = {
   sunny: 'sunny',
   cloudy: 'cloudy',
@@ -710,40 +744,6 @@ export const agentRoleLabels: Record<AgentRole, string> = {
   'lead': 'Lead',
   'co': 'Co-agent',
   'assistant': 'Assistant',
-}
-
-export const DealDateName = {
-  listing: 'listing',
-  listing_expiration: 'listing_expiration',
-  offer: 'offer',
-  acceptance: 'acceptance',
-  earnest_due: 'earnest_due',
-  inspection: 'inspection',
-  appraisal: 'appraisal',
-  financing: 'financing',
-  title: 'title',
-  walkthrough: 'walkthrough',
-  closing: 'closing',
-  actual_close: 'actual_close',
-  possession: 'possession',
-  lease_start: 'lease_start',
-} as const
-export type DealDateName = (typeof DealDateName)[keyof typeof DealDateName]
-export const dealDateNameLabels: Record<DealDateName, string> = {
-  'listing': 'Listing',
-  'listing_expiration': 'Listing expiration',
-  'offer': 'Offer',
-  'acceptance': 'Acceptance',
-  'earnest_due': 'Earnest money date',
-  'inspection': 'Inspection',
-  'appraisal': 'Appraisal',
-  'financing': 'Financing',
-  'title': 'Title',
-  'walkthrough': 'Walkthrough',
-  'closing': 'Closing',
-  'actual_close': 'Actual closing',
-  'possession': 'Possession',
-  'lease_start': 'Lease start',
 }
 
 export const DayUnit = {

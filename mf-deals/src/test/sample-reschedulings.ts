@@ -23,6 +23,7 @@ export const rescheduling = (moved: DateMove[], event: string | null = null): Re
   moved,
   kept: [],
   conflicts: [],
+  warnings: [],
   to_confirm: [],
   risk: { before: risk, after: risk },
 })

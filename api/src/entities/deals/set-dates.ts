@@ -1,12 +1,24 @@
 /** Sets the dates of a deal by hand, and the rules that dates follow. */
 import type { DealDateRule, DealDatesUpdate } from 'openapi'
-import { badRequest } from '#platform/http/errors.ts'
+import { badRequest, unprocessable } from '#platform/http/errors.ts'
+import { closedTooEarly } from '#rules/scheduling/date-warnings.ts'
 import type { DealDocument } from './deal.model.ts'
 
-/** Sets the given dates, also to none. A date with a rule is pinned by that: it stays when its anchor moves. */
+/**
+ * Sets the given dates, also to none. A date with a rule is pinned by that: it stays when its anchor moves.
+ * @throws 422 for an actual closing before the acceptance
+ */
 export function setDates(deal: DealDocument, dates: DealDatesUpdate): void {
   for (const [name, day] of Object.entries(dates)) deal.set(`dates.${name}`, day)
   for (const rule of deal.date_rules) if (dates[rule.date] !== undefined) rule.pinned = true
+  requireOrder(deal, dates)
+}
+
+/** What has happened has an order. Planned dates may be out of order for a while: dateWarnings tells that. */
+function requireOrder(deal: DealDocument, { acceptance, actual_close: closed }: DealDatesUpdate): void {
+  const reason = closedTooEarly(deal.dates)
+  if (!reason || (acceptance === undefined && closed === undefined)) return
+  throw unprocessable('A deal closes after its acceptance', [{ field: 'dates.actual_close', reason }])
 }
 
 /**

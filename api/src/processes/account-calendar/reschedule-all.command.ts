@@ -87,11 +87,11 @@ async function rescheduleOne(
     await saveDealWithCourse(change, deal, course, { op: 'reschedule', cause, also })
     await notifyRescheduled(change, deal, course.tasks, new Set(moves.moved.map(({ id }) => id)))
   }
-  const { moved, conflicts } = moves
+  const { moved, conflicts, warnings } = moves
   // What is done is no news, nor are contractual dates that waited for consent to the same day before.
   const kept = moves.kept.filter(({ because }) => because === 'pinned')
   const to_confirm = moves.to_confirm.filter(({ id, to }) => was.items.get(id)?.follows?.wanted !== to)
-  const isNews = [moved, kept, conflicts, to_confirm].some((list) => list.length > 0)
+  const isNews = [moved, kept, conflicts, warnings, to_confirm].some((list) => list.length > 0)
   return isNews ? { deal: deal.id, name: deal.name, ...moves, kept, to_confirm } : null
 }
 

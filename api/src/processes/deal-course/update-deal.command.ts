@@ -14,6 +14,7 @@ import { setParties } from '#processes/deal-parties/parties.command.ts'
 import { saveDeal, saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
 import { planRescheduling } from '#processes/rescheduling/plan-rescheduling.ts'
 import { todayIn } from '#rules/calendar/days.ts'
+import { closedTooEarly } from '#rules/scheduling/date-warnings.ts'
 import { assignAgents } from './assign-agents.command.ts'
 import { freeRank } from './deal-rank.command.ts'
 import { settle, unsettle } from './enter-phase.command.ts'
@@ -40,7 +41,7 @@ export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocum
 /**
  * Closes a deal under contract, which confirms its commission. Due dates that follow the closing move along.
  * @throws 409 if the deal is closed or not under contract, 412 if dates would move differently than previewed, 422 for
- *   a future day
+ *   a day in the future or before the acceptance
  */
 export async function closeDeal(
   change: Change,
@@ -52,6 +53,8 @@ export async function closeDeal(
   if (actual_close > todayIn(viewer.time_zone)) {
     throw unprocessable('A deal closes today at the latest', [{ field: 'actual_close', reason: 'is in the future' }])
   }
+  const tooEarly = closedTooEarly({ acceptance: deal.dates.acceptance, actual_close })
+  if (tooEarly) throw unprocessable('A deal closes after its acceptance', [{ field: 'actual_close', reason: tooEarly }])
   // Before any other change to the deal, as in the dry run.
   const { course, also } = await planRescheduling(change, deal, { ...agreed, dates: { actual_close } })
   deal.set({ sale_price })

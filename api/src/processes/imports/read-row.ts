@@ -5,6 +5,7 @@ import type { Field } from 'openapi/field'
 import { dealFields, fieldOfImportField } from 'openapi/fields/deal'
 import { isWords, longestText } from '#platform/http/contract.ts'
 import { cellText } from '#platform/records/csv.ts'
+import { closedTooEarly } from '#rules/scheduling/date-warnings.ts'
 import { type Cell, readCents, readCode, readDay } from './read-cell.ts'
 
 /** The context for reading a row. */
@@ -87,6 +88,11 @@ function missing({ set }: RowFacts, today: string): FieldProblem[] {
     if (!set.sale_price) found.push(problem(ImportField.sale_price, 'is needed of a closed deal'))
     if (!closed) found.push(problem(ImportField.actual_close, 'is needed of a closed deal'))
     else if (closed > today) found.push({ field: ImportField.actual_close, value: closed, reason: 'is in the future' })
+    const reason = closedTooEarly({
+      acceptance: set['dates.acceptance'] as string | undefined,
+      actual_close: closed,
+    })
+    if (closed && reason) found.push({ field: ImportField.actual_close, value: closed, reason })
   }
   return found
 }

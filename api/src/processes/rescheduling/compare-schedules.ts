@@ -1,5 +1,5 @@
 /** The effect of a reschedule: compares two schedules of a deal. Pure. */
-import type { DateConflict, DateMove, KeptDate } from 'openapi'
+import type { DateConflict, DateMove, DateWarning, KeptDate } from 'openapi'
 import { DealDateName, dealDateNameLabels, Progress, TaskKind } from 'openapi/codes'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { type Item, named, plainRule } from '#processes/deal-save/cascade.ts'
@@ -8,7 +8,13 @@ import { dueReason } from '#rules/scheduling/due-rule.ts'
 import { isOvertaken } from '#rules/scheduling/pinned-conflicts.ts'
 import type { ItemState, ScheduleState } from './schedule-state.ts'
 
-type Compared = { moved: DateMove[]; kept: KeptDate[]; conflicts: DateConflict[]; to_confirm: DateMove[] }
+type Compared = {
+  moved: DateMove[]
+  kept: KeptDate[]
+  conflicts: DateConflict[]
+  warnings: DateWarning[]
+  to_confirm: DateMove[]
+}
 
 /** What moved between the two schedules, what did not, and which dates became too tight. Earliest new date first. */
 export function compareSchedules(
@@ -33,6 +39,7 @@ export function compareSchedules(
     ],
     kept: [...keptDates(before, after), ...pairs.flatMap(({ item, was, is }) => keptOf(item, was, is))],
     conflicts: pairs.flatMap(({ item, was, is }) => conflictOf(item, was, is, closing)),
+    warnings: newWarnings(before, after),
     to_confirm: inOrder(
       pairs.flatMap(({ item, is }) =>
         is?.follows?.hold === 'key_date' && item.due_rule
@@ -64,6 +71,11 @@ function datesThatMoved(
     const rest = { reason, float_days: null, contractual: false }
     return from === to ? [] : [{ kind: 'deal', id: name, title: dealDateNameLabels[name], from, to, ...rest }]
   })
+}
+
+function newWarnings({ warnings: known }: ScheduleState, { warnings }: ScheduleState): DateWarning[] {
+  const texts = new Set(known.map(({ text }) => text))
+  return warnings.filter(({ text }) => !texts.has(text))
 }
 
 /** Pinned dates of the deal that their rules would move. */

@@ -7,6 +7,7 @@ import { plainDateRule, ruledDates } from '#processes/deal-save/follow-dates.ts'
 import type { Course } from '#processes/deal-save/course.query.ts'
 import { factsOf, openTask } from '#processes/deal-save/deal-facts.ts'
 import { todayIn } from '#rules/calendar/days.ts'
+import { type DateWarning, dateWarnings } from '#rules/scheduling/date-warnings.ts'
 import { floatsOf } from '#rules/scheduling/critical-path.ts'
 import { type Shortage, shortageOf } from '#rules/scheduling/pinned-conflicts.ts'
 import type { DueRule } from '#rules/scheduling/due-rule.ts'
@@ -30,6 +31,8 @@ export type ScheduleState = {
   items: ReadonlyMap<string, ItemState>
   /** The float of every unfinished task, in business days, by id. */
   floats: ReadonlyMap<string, number | null>
+  /** What is probably wrong with the dates of the deal. */
+  warnings: readonly DateWarning[]
   /** The deal's risk. */
   risk: { level: RiskLevel; float_days: number | null; causes: { text: string; task: string | null }[] }
 }
@@ -52,6 +55,7 @@ export function scheduleState(deal: DealDocument, course: Course, at: Date): Sch
     ruled: new Map(ruled),
     items,
     floats: floatsOf({ tasks: open, closing: dates.closing ?? null, today, calendar: calendar.business }),
+    warnings: dateWarnings(dates, calendar.business),
     risk: { level, float_days, causes: causes.map(({ text, task }) => ({ text, task: task ? String(task) : null })) },
   }
 }

@@ -32,6 +32,7 @@ const outcome = (moved: Rescheduling['moved']): Rescheduling => ({
   moved,
   kept: [],
   conflicts: [],
+  warnings: [],
   to_confirm: [],
   risk: { before: risk, after: risk },
 })

@@ -15,7 +15,7 @@ import { useReschedulePreview } from './reschedule-preview.api.ts'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
 import { useReschedule } from './rescheduling.api.ts'
 import { RiskChange } from './RiskChange.tsx'
-import { ConflictList, KeptList } from './StayingDates.tsx'
+import { ConflictList, KeptList, WarningList } from './StayingDates.tsx'
 
 export interface ReschedulePanelProps extends DatesToMove {
   /** The outdated preview, if the deal was changed since. */
@@ -97,7 +97,7 @@ interface OutcomeProps {
   onAgree: (id: string, given: boolean) => void
 }
 
-function Outcome({ preview: { moved, kept, conflicts, to_confirm, risk }, confirm, onAgree }: OutcomeProps) {
+function Outcome({ preview: { moved, kept, conflicts, warnings, to_confirm, risk }, confirm, onAgree }: OutcomeProps) {
   const styles = useReschedulePanelStyles()
   const now = useToday()
   const isAgreed = ({ id }: DateMove) => confirm.includes(id)
@@ -106,6 +106,7 @@ function Outcome({ preview: { moved, kept, conflicts, to_confirm, risk }, confir
   const others = moved.filter((move) => !isAgreed(move))
   return (
     <>
+      <WarningList warnings={warnings} />
       <ConflictList conflicts={conflicts} now={now} />
       {contractual.length > 0 && (
         <section className={mergeClasses(styles.section, styles.consent)} aria-labelledby="to-confirm">

@@ -1,8 +1,28 @@
 import { mergeClasses } from '@fluentui/react-components'
-import type { DateConflict, KeptDate } from 'openapi'
+import type { DateConflict, DateWarning, KeptDate } from 'openapi'
 import { formatDay } from 'ui-kit/days'
 import { formatQuantity, NOTHING } from 'ui-kit/format'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
+
+/** What is probably wrong with the new dates of the deal. */
+export function WarningList({ warnings }: { warnings: readonly DateWarning[] }) {
+  const styles = useReschedulePanelStyles()
+  if (warnings.length === 0) return null
+  return (
+    <section className={mergeClasses(styles.section, styles.consent)} aria-labelledby="warnings">
+      <h3 id="warnings" className={styles.heading}>
+        Check these dates
+      </h3>
+      <ul className={styles.list}>
+        {warnings.map(({ date, text }) => (
+          <li key={date} className={styles.why}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** Pinned dates that no longer fit, with the missing business days. */
 export function ConflictList({ conflicts, now }: { conflicts: readonly DateConflict[]; now: string }) {

@@ -26,11 +26,13 @@ export const itemToMove = (
   request: { items: [{ id, due_date: day }] },
 })
 
-/** Whether only the requested dates move, without conflicts or consent. */
+/** Whether only the requested dates move, without conflicts, warnings or consent. */
 export function movesAlone(
-  { moved, kept, conflicts, to_confirm }: Rescheduling,
+  { moved, kept, conflicts, warnings, to_confirm }: Rescheduling,
   { dates, items }: DealReschedule,
 ): boolean {
   const asked = new Set([...Object.keys(dates ?? {}), ...(items ?? []).map(({ id }) => id)])
-  return moved.every(({ id }) => asked.has(id)) && kept.length + conflicts.length + to_confirm.length === 0
+  return (
+    moved.every(({ id }) => asked.has(id)) && [kept, conflicts, warnings, to_confirm].every((list) => list.length === 0)
+  )
 }

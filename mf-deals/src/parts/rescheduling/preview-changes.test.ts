@@ -20,6 +20,7 @@ const preview = (fields: Partial<Rescheduling>): Rescheduling => ({
   moved: [],
   kept: [],
   conflicts: [],
+  warnings: [],
   to_confirm: [],
   risk: { before: risk, after: risk },
   ...fields,

@@ -38,6 +38,7 @@ const alone: Rescheduling = {
   moved: [closing],
   kept: [],
   conflicts: [],
+  warnings: [],
   to_confirm: [],
   risk: { before: risk, after: risk },
 }
@@ -132,6 +133,15 @@ describe('changing a date of a deal', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Move 1 date' }))
     expect(await screen.findByText(/changed in the meantime. Walkthrough moves too, to Dec 18/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Move 2 dates' })).toBeEnabled()
+  })
+
+  it('warns of a closing on a day off before it is saved', async () => {
+    const warnings = [{ date: 'closing' as const, day: '2026-12-19', text: 'Closing is on a Saturday, Dec 19' }]
+    const { requests } = open({ 'POST /deals/*/reschedule/': () => ({ ...alone, warnings }) })
+    await setClosing('2026-12-19')
+    const panel = await screen.findByRole('dialog', { name: /^Closing on/ })
+    expect(within(panel).getByRole('region', { name: 'Check these dates' })).toHaveTextContent('on a Saturday, Dec 19')
+    expect(requests.filter((request) => request.path.endsWith('/reschedule/') && !isDryRun(request))).toEqual([])
   })
 
   it('shows the panel if the date no longer moves alone', async () => {

@@ -45,6 +45,7 @@ const outcome = (...ids: string[]): Rescheduling => ({
   moved: ids.map(moved),
   kept: [],
   conflicts: [],
+  warnings: [],
   to_confirm: [],
   risk: { before: risk, after: risk },
 })

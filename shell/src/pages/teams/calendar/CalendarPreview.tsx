@@ -63,7 +63,11 @@ interface DealMovesProps {
   onAgree: (id: string, given: boolean) => void
 }
 
-function DealMoves({ deal: { deal, name, moved, kept, conflicts, to_confirm }, confirm, onAgree }: DealMovesProps) {
+function DealMoves({
+  deal: { deal, name, moved, kept, conflicts, warnings, to_confirm },
+  confirm,
+  onAgree,
+}: DealMovesProps) {
   const styles = useCalendarStyles()
   const now = useToday()
   const isAgreed = ({ id }: DateMove) => confirm.includes(id)
@@ -95,6 +99,11 @@ function DealMoves({ deal: { deal, name, moved, kept, conflicts, to_confirm }, c
           <li key={id} className={styles.move}>
             <span>{title}</span>
             <span className={styles.days}>{`Stays on ${date ? formatDay(date, now) : NOTHING} (${because})`}</span>
+          </li>
+        ))}
+        {warnings.map(({ date, text }) => (
+          <li key={`warning-${date}`} className={styles.move}>
+            <span className={styles.short}>{text}</span>
           </li>
         ))}
         {conflicts.map(({ id, title, days_short: days }) => (
