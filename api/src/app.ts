@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { contactsExportRoutes } from './entities/contacts/contacts-export.routes.ts'
 import { contactsRoutes } from './entities/contacts/contacts.routes.ts'
 import { dealGroupsRoutes } from './entities/deals/deal-groups.routes.ts'
+import { samePropertyRoutes } from './entities/deals/same-property.routes.ts'
 import { dealsExportRoutes } from './entities/deals/deals-export.routes.ts'
 import { dealsRoutes } from './entities/deals/deals.routes.ts'
 import { filesRoutes } from './entities/files/files.routes.ts'
@@ -101,6 +102,7 @@ export function allOperations(env: Env): Operation[] {
     ...phasesRoutes,
     ...boardRoutes,
     ...dealGroupsRoutes,
+    ...samePropertyRoutes,
     ...dealsRoutes,
     ...dealCourseRoutes,
     ...dealHistoryRoutes,

@@ -1524,6 +1524,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/same_property/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find other deals for a property
+         * @description The open deals that the caller may see and that have the same MLS number or the same address, at most 10. `St` and
+         *     `Street`, `N` and `North`, `Apt 3` and `#3` are the same; a deal without a street counts with its name.
+         */
+        get: operations["listSameProperty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/groups/": {
         parameters: {
             query?: never;
@@ -5215,6 +5236,22 @@ export interface components {
          * @enum {string}
          */
         DealColumn: "name" | "street" | "unit" | "city" | "state" | "zip" | "mls_number" | "headline" | "representation" | "deal_type" | "status" | "workspace" | "phase" | "client" | "agent" | "list_price" | "sale_price" | "earnest_money" | "price" | "commission" | "my_share" | "source" | "priority" | "dates.listing" | "dates.listing_expiration" | "dates.offer" | "dates.acceptance" | "dates.earnest_due" | "dates.inspection" | "dates.appraisal" | "dates.financing" | "dates.title" | "dates.walkthrough" | "closing" | "dates.actual_close" | "dates.possession" | "dates.lease_start" | "next_date" | "risk" | "progress" | "notes" | "lost_reason" | "created_at" | "updated_at" | "id";
+        /** @description An open deal for the same property. */
+        SamePropertyDeal: {
+            id: components["schemas"]["Id"];
+            /** @example 402 Maple Street */
+            name: string;
+            status: components["schemas"]["DealStatus"];
+            /**
+             * @description What is the same.
+             * @enum {string}
+             */
+            same: "mls_number" | "address";
+        };
+        /** @description Open deals for the same property. */
+        SamePropertyDeals: {
+            results: components["schemas"]["SamePropertyDeal"][];
+        };
         DealGroup: {
             /**
              * @description The phase or user by id, a code, or a month as `YYYY-MM`; null for deals without one.
@@ -7242,6 +7279,8 @@ export type DealAgent = components['schemas']['DealAgent'];
 export type Commission = components['schemas']['Commission'];
 export type Deal = components['schemas']['Deal'];
 export type DealColumn = components['schemas']['DealColumn'];
+export type SamePropertyDeal = components['schemas']['SamePropertyDeal'];
+export type SamePropertyDeals = components['schemas']['SamePropertyDeals'];
 export type DealGroup = components['schemas']['DealGroup'];
 export type DealGroups = components['schemas']['DealGroups'];
 export type DealUpdate = components['schemas']['DealUpdate'];
@@ -12781,6 +12820,53 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSameProperty: {
+        parameters: {
+            query?: {
+                /** @example 170612345 */
+                mls_number?: string;
+                /** @example 402 Maple St */
+                street?: string;
+                unit?: string;
+                city?: string;
+                /** @example 06103 */
+                zip?: string;
+                /** @description The deal that others are wanted for. */
+                except?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718293a",
+                     *           "name": "402 Maple Street",
+                     *           "status": 2,
+                     *           "same": "address"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SamePropertyDeals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

@@ -128,6 +128,10 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
     await world.deal()
     return showing(world.agentId, { by: 'agent' })
   },
+  listSameProperty: async (world) => {
+    const mls_number = world.unique()
+    return showing(await world.deal({ mls_number }), { mls_number })
+  },
   createDeal: (world) => ({
     body: { workspace: world.board.workspace, name: 'A', representation: Representation.Buyer },
   }),
