@@ -16,6 +16,7 @@ const phases = [
   phase('closed', 'Closed', 2, PhaseKind.Closed),
 ]
 const answers: Answers = {
+  'GET /deals/same_property/': () => ({ results: [] }),
   'GET /deals/*/': () => deal,
   'GET /phases/': () => page(phases),
   'GET /teams/': () => page([team]),

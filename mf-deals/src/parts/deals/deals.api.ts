@@ -24,6 +24,33 @@ export function useDealSearch(words: string) {
   )
 }
 
+/** What tells a property from others. Empty parts are not known yet. */
+export interface Property {
+  mls_number?: string | undefined
+  street?: string | undefined
+  unit?: string | undefined
+  city?: string | undefined
+  zip?: string | undefined
+}
+
+/** Other open deals for a property. A street without a number is none yet, and nothing is asked. */
+export function useSameProperty({ mls_number, street, unit, city, zip }: Property, except?: string) {
+  const isAddress = /\d/.test(street ?? '')
+  const query = {
+    ...(mls_number && { mls_number }),
+    ...(isAddress && { street, unit, city, zip }),
+    ...(except && { except }),
+  }
+  const known = Object.fromEntries(Object.entries(query).filter(([, value]) => value))
+  return useApi().useQuery(
+    'get',
+    '/deals/same_property/',
+    { params: { query: known } },
+    // A warning that cannot be had is no failure of the form.
+    { enabled: Boolean(mls_number) || isAddress, meta: { silent: true } },
+  )
+}
+
 /** The phases of a workspace, in order. */
 export function usePhases(workspace: string | undefined) {
   return useApi().useQuery(

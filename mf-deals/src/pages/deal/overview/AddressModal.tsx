@@ -1,10 +1,12 @@
 import { Button } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
+import { useDeferredValue } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
+import { SameProperty } from '#parts/deals/SameProperty.tsx'
 
 const parts = [
   ['street', 'Street'],
@@ -18,8 +20,9 @@ const NO_ADDRESS = { street: '', unit: '', city: '', state: '', zip: '' }
 
 /** Edits the parts of a deal's address together. */
 export function AddressModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
-  const { control, handleSubmit } = useForm({ defaultValues: { ...NO_ADDRESS, ...deal.address } })
+  const { control, handleSubmit, watch } = useForm({ defaultValues: { ...NO_ADDRESS, ...deal.address } })
   const update = useUpdateDeal(deal.id)
+  const typed = useDeferredValue(watch())
   const submit = handleSubmit((address) =>
     update.mutate({ version: deal.version, body: { address } }, { onSuccess: onClose }),
   )
@@ -42,6 +45,7 @@ export function AddressModal({ deal, onClose }: { deal: Deal; onClose: () => voi
       {parts.map(([name, label]) => (
         <TextField key={name} control={control} name={name} label={label} />
       ))}
+      <SameProperty {...typed} except={deal.id} />
     </ModalSurface>
   )
 }

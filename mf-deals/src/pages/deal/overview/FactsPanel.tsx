@@ -3,8 +3,11 @@ import { DealStatus } from 'openapi/codes'
 import { FactList } from 'ui-kit/FactList'
 import { Panel } from 'ui-kit/Panel'
 import { dealFactNames, dealFieldLabel, type PlainFactName, plainFacts } from '#parts/deals/deal-facts.ts'
+import { SameProperty } from '#parts/deals/SameProperty.tsx'
 import { AddressFact } from './AddressFact.tsx'
 import { DealFact } from './DealFact.tsx'
+
+const ENDED: readonly DealStatus[] = [DealStatus.Closed, DealStatus.FellThrough, DealStatus.Expired]
 
 /** The facts of the deal, each edited in place. */
 export function FactsPanel({ deal }: { deal: Deal }) {
@@ -18,6 +21,7 @@ export function FactsPanel({ deal }: { deal: Deal }) {
   return (
     <Panel title="Facts">
       <FactList facts={facts} />
+      {!ENDED.includes(deal.status) && <SameProperty mls_number={deal.mls_number} {...deal.address} except={deal.id} />}
     </Panel>
   )
 }

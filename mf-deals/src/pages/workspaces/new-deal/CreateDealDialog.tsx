@@ -10,7 +10,7 @@ import {
   representationLabels,
 } from 'openapi/codes'
 import { dealFields } from 'openapi/fields/deal'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
 import { codeOf } from 'remote-kit/forms/code-of'
@@ -23,6 +23,7 @@ import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces
 import { clientRoles } from '#parts/contacts/client-roles.ts'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { useCreateDeal } from '#parts/deals/deals.api.ts'
+import { SameProperty } from '#parts/deals/SameProperty.tsx'
 import { moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
 import { useCreateDealDialogStyles } from './CreateDealDialog.styles.ts'
@@ -74,6 +75,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
       source: `${ContactSource.Other}`,
     },
   })
+  const name = useDeferredValue(watch('name'))
   const representation = codeOf(Representation, watch('representation')) ?? Representation.Buyer
 
   const submit = handleSubmit(({ name, deal_type, list_price, dates, phase, source }) => {
@@ -126,6 +128,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
         placeholder="402 Maple Street"
         rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
       />
+      <SameProperty street={name.trim()} />
       <div className={styles.pair}>
         <SelectField
           control={control}
