@@ -4,9 +4,9 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { TemplateDueRule, TemplateMilestone, TemplateTask } from 'openapi'
 import { TaskKindIcon } from '#parts/tasks/TaskKindIcon.tsx'
-import { conditionLabel } from './ConditionField.tsx'
-import { ruleLabel } from './rule-label.ts'
-import { addTask, move, type TemplateDraft, titlesOf } from './template-draft.ts'
+import { conditionLabel } from './draft/ConditionField.tsx'
+import { ruleLabel } from './draft/rule-label.ts'
+import { addTask, move, type TemplateDraft, titlesOf } from './draft/template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
 export interface MilestoneCardProps {

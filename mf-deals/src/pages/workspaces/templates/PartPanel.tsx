@@ -15,10 +15,10 @@ import { taskFields } from 'openapi/fields/task'
 import { TickList } from 'remote-kit/forms/TickList'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
-import { ConditionField } from './ConditionField.tsx'
+import { ConditionField } from './draft/ConditionField.tsx'
 import { usePartPanelStyles } from './PartPanel.styles.ts'
-import { RuleField } from './RuleField.tsx'
-import { changeMilestone, changeTask, remove, type TemplateDraft } from './template-draft.ts'
+import { RuleField } from './draft/RuleField.tsx'
+import { changeMilestone, changeTask, remove, type TemplateDraft } from './draft/template-draft.ts'
 
 export interface PartPanelProps {
   draft: TemplateDraft

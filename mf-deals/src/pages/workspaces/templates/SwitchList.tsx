@@ -2,7 +2,7 @@ import { Button, Input } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { Hint } from 'ui-kit/Hint'
-import { addSwitch, changeSwitch, remove, type TemplateDraft } from './template-draft.ts'
+import { addSwitch, changeSwitch, remove, type TemplateDraft } from './draft/template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
 export interface SwitchListProps {

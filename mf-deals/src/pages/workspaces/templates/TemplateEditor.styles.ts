@@ -55,6 +55,8 @@ export const useTemplateEditorStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
   },
   strong: { fontWeight: 600 },
+  dates: { listStyleType: 'none', margin: '8px 0', padding: 0, display: 'grid', gap: '4px' },
+  addDate: { maxWidth: '220px', '& select': { minWidth: 0 } },
   due: { fontSize: '13px', color: look.ink2 },
   condition: { fontSize: '12px', color: look.ink3 },
   add: { margin: '4px 8px 8px 8px' },

@@ -1,8 +1,8 @@
 import { Button, Field, Input, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
-import type { Template } from 'openapi'
-import { DealType, dealTypeLabels, Representation, representationLabels } from 'openapi/codes'
+import type { RuledTemplate, RulePack, Template } from 'openapi'
+import { type DealDateName, DealType, dealTypeLabels, Representation, representationLabels } from 'openapi/codes'
 import { dealFields } from 'openapi/fields/deal'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
@@ -15,10 +15,13 @@ import { Panel } from 'ui-kit/Panel'
 import { Tag } from 'ui-kit/Tag'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
 import { useSaveTemplate } from '#parts/templates/templates.api.ts'
+import { DateRuleList } from './DateRuleList.tsx'
+import { DateRulePanel } from './DateRulePanel.tsx'
 import { MilestoneCard } from './MilestoneCard.tsx'
 import { PartPanel } from './PartPanel.tsx'
+import { RulePackPanel } from './rule-packs/RulePackPanel.tsx'
 import { SwitchList } from './SwitchList.tsx'
-import { addMilestone, draftOf, type TemplateDraft } from './template-draft.ts'
+import { addMilestone, draftOf, type TemplateDraft } from './draft/template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
 export interface TemplateEditorProps {
@@ -37,6 +40,8 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
   const [opened] = useState(() => ({ stored, draft: draftOf(template) }))
   const [draft, setDraft] = useState(opened.draft)
   const [part, setPart] = useState<string | null>(null)
+  const [date, setDate] = useState<DealDateName | null>(null)
+  const [isChoosingRules, setIsChoosingRules] = useState(false)
   const save = useSaveTemplate(opened.stored)
   const isChanged = draft !== opened.draft
   const isStale = isConflict(save.error)
@@ -52,6 +57,12 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
     const added = addMilestone(draft)
     setDraft(added.draft)
     setPart(added.key)
+  }
+
+  const takeRules = (ruled: RuledTemplate, pack: RulePack) => {
+    setDraft({ ...draft, ...ruled })
+    setIsChoosingRules(false)
+    notify.success(`The template follows ${pack.name}. Save it to keep this`)
   }
 
   return (
@@ -92,6 +103,18 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
         <Panel title="What it is for">
           <FactFields draft={draft} isDisabled={!canKeep} onChange={setDraft} />
         </Panel>
+        <Panel
+          title="Dates of the deal"
+          actions={
+            canKeep && (
+              <Button size="small" onClick={() => setIsChoosingRules(true)}>
+                Contract and lending rules
+              </Button>
+            )
+          }
+        >
+          <DateRuleList draft={draft} isDisabled={!canKeep} onChange={setDraft} onOpen={setDate} />
+        </Panel>
         <Panel title="Asked when it is applied">
           <SwitchList draft={draft} isDisabled={!canKeep} onChange={setDraft} />
         </Panel>
@@ -114,9 +137,20 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
         )}
       </div>
       {part && canKeep && <PartPanel draft={draft} part={part} onChange={setDraft} onClose={() => setPart(null)} />}
+      {date && canKeep && <DateRulePanel draft={draft} date={date} onChange={setDraft} onClose={() => setDate(null)} />}
+      {isChoosingRules && (
+        <RulePackPanel parts={partsOf(draft)} onUse={takeRules} onClose={() => setIsChoosingRules(false)} />
+      )}
     </PageFrame>
   )
 }
+
+/** The parts of a draft that rules change. */
+const partsOf = ({ switches, date_rules, milestones }: TemplateDraft): RuledTemplate => ({
+  switches,
+  date_rules,
+  milestones,
+})
 
 const ANY = { value: '' as const, label: 'Any' }
 const representations = [ANY, ...codeChoices(Representation, representationLabels)]

@@ -127,3 +127,86 @@ describe('the template editor', () => {
     expect(await screen.findByText(`milestones.0.tasks.0.due_rule: ${reason}`)).toBeVisible()
   })
 })
+
+describe('the dates of the deal', () => {
+  it('are counted from other dates, and can be removed', async () => {
+    const { user, requests } = open('buyer', { 'PATCH /templates/*/': () => buyer })
+    await user.selectOptions(await screen.findByLabelText('Add a date'), 'Inspection')
+    const panel = within(await screen.findByRole('dialog', { name: 'Inspection' }))
+    await user.clear(panel.getByLabelText('How many days'))
+    await user.type(panel.getByLabelText('How many days'), '10')
+    expect(panel.getByText('10 days after the acceptance')).toBeVisible()
+    expect(panel.queryByRole('option', { name: 'Inspection' })).toBeNull()
+    expect(panel.queryByRole('option', { name: 'Earnest money' })).toBeNull()
+    await user.click(panel.getByRole('button', { name: 'Done' }))
+    await user.selectOptions(screen.getByLabelText('Add a date'), 'Possession')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    await user.click(await screen.findByRole('button', { name: 'Save template' }))
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+        date_rules: [{ date: 'inspection', anchor: 'acceptance', offset: 10 }],
+      }),
+    )
+  })
+})
+
+describe('contract and lending rules', () => {
+  const packs = {
+    results: [
+      {
+        key: 'federal_mortgage',
+        name: 'Federal mortgage rules',
+        state: null,
+        summary: 'Waits for the Closing Disclosure.',
+        sources: [{ title: '12 CFR 1026.19', url: 'https://example.com/1026' }],
+        checked_on: '2026-11-23',
+        disclaimer: 'This is guidance, not legal advice.',
+      },
+    ],
+  }
+  const ruled = (parts: unknown) => ({
+    ...Object(parts),
+    date_rules: [
+      {
+        date: 'inspection',
+        anchor: 'acceptance',
+        offset: 5,
+        unit: 'calendar',
+        roll: 'none',
+        skip_holidays: true,
+        left_out_by: [],
+        only_with: [],
+      },
+    ],
+  })
+
+  it('say where they are from and what they change, before they come into the draft', async () => {
+    const { user, toasts, requests } = open('buyer', {
+      'GET /rule_packs/': () => packs,
+      'POST /rule_packs/*/apply/': ({ body }) => ruled(body),
+      'PATCH /templates/*/': () => buyer,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Contract and lending rules' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Contract and lending rules' }))
+    expect(await panel.findByRole('link', { name: '12 CFR 1026.19' })).toHaveAttribute(
+      'href',
+      packs.results[0]?.sources[0]?.url,
+    )
+    expect(panel.getByText(/Checked .*\. This is guidance, not legal advice\./)).toBeVisible()
+    expect(await panel.findByText('New: 5 days after the acceptance')).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Change 1 rule' }))
+    expect(toasts.map(({ message }) => message)).toEqual([
+      'The template follows Federal mortgage rules. Save it to keep this',
+    ])
+    expect(within(screen.getByRole('list', { name: 'Dates of the deal' })).getByText('Inspection')).toBeVisible()
+    expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Save template' }))
+    await waitFor(() => expect(requests.some(({ method }) => method === 'PATCH')).toBe(true))
+  })
+
+  it('are not offered to those who may not change templates', async () => {
+    open('buyer', {}, { ...owner, role: 'agent' })
+    await screen.findByText('Offer')
+    expect(screen.queryByRole('button', { name: 'Contract and lending rules' })).toBeNull()
+  })
+})

@@ -5,7 +5,7 @@ import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { ApiError } from 'remote-kit/api-client'
 import { useTemplate } from '#parts/templates/templates.api.ts'
-import { emptyDraft } from './template-draft.ts'
+import { emptyDraft } from './draft/template-draft.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 import { TemplateList } from './TemplateList.tsx'
 

@@ -8,8 +8,10 @@ import { type TemplateDraft, titlesOf } from './template-draft.ts'
 
 export interface RuleFieldProps {
   draft: TemplateDraft
-  /** The key of the item that is due. It cannot depend on itself. */
+  /** The key of the item that is due, or the name of the deal's date. It cannot depend on itself. */
   of: string
+  /** The rule of a deal's own date: it counts from other dates of the deal alone. */
+  isDate?: boolean
   rule: TemplateDueRule | null
   onChange: (rule: TemplateDueRule | null) => void
 }
@@ -28,7 +30,7 @@ const MOST_DAYS = 3650
 const MOST_SHORT_DAYS = 30
 
 /** A due rule: so many days before or after an anchor, with its label. */
-export function RuleField({ draft, of, rule, onChange }: RuleFieldProps) {
+export function RuleField({ draft, of, isDate = false, rule, onChange }: RuleFieldProps) {
   const styles = useRuleFieldStyles()
   const titles = titlesOf(draft)
   const set = (change: Partial<TemplateDueRule>) => onChange({ ...FIRST, ...rule, ...change })
@@ -71,7 +73,7 @@ export function RuleField({ draft, of, rule, onChange }: RuleFieldProps) {
           </Select>
         </div>
       )}
-      <AnchorSelect {...{ draft, of, rule, set }} onNone={() => onChange(null)} />
+      <AnchorSelect {...{ draft, of, isDate, rule, set }} onNone={() => onChange(null)} />
       {rule && (
         <>
           <Select
@@ -128,6 +130,18 @@ function RuleDetails({ rule, set }: RuleDetailsProps) {
       <Field label="Due time">
         <Input type="time" value={rule.time ?? ''} onChange={(_, { value }) => set({ time: value || null })} />
       </Field>
+      {rule.roll !== DayRoll.none && (
+        <Field
+          label="Due time after a day off"
+          hint="Where it differs, once the date has moved off a weekend or holiday."
+        >
+          <Input
+            type="time"
+            value={rule.rolled_time ?? ''}
+            onChange={(_, { value }) => set({ rolled_time: value || null })}
+          />
+        </Field>
+      )}
       <Field label="Source" hint="The law or form that the rule is from. It is shown where a date is explained.">
         <Input
           maxLength={300}
@@ -145,9 +159,14 @@ type AnchorSelectProps = Omit<RuleFieldProps, 'onChange'> & {
   onNone: () => void
 }
 
-function AnchorSelect({ draft, of, rule, set, onNone }: AnchorSelectProps) {
+function AnchorSelect({ draft, of, isDate, rule, set, onNone }: AnchorSelectProps) {
   const styles = useRuleFieldStyles()
-  const dates = Object.values(DueAnchor).filter((anchor) => anchor !== DueAnchor.task && anchor !== DueAnchor.milestone)
+  const dates = Object.values(DueAnchor).filter(
+    (anchor) =>
+      anchor !== DueAnchor.task &&
+      anchor !== DueAnchor.milestone &&
+      !(isDate && (anchor === DueAnchor.applied_at || anchor === of)),
+  )
   const choose = (value: string) => {
     const [kind, item] = value.split(':')
     if (kind === DueAnchor.task || kind === DueAnchor.milestone) return set({ anchor: kind, item: item ?? null })
@@ -169,7 +188,7 @@ function AnchorSelect({ draft, of, rule, set, onNone }: AnchorSelectProps) {
       value={rule ? (rule.item ? `${rule.anchor}:${rule.item}` : rule.anchor) : NO_DATE}
       onChange={(_, { value }) => choose(value)}
     >
-      <option value={NO_DATE}>No date</option>
+      {!isDate && <option value={NO_DATE}>No date</option>}
       <optgroup label="Dates of the deal">
         {dates.map((anchor) => (
           <option key={anchor} value={anchor}>
@@ -177,18 +196,22 @@ function AnchorSelect({ draft, of, rule, set, onNone }: AnchorSelectProps) {
           </option>
         ))}
       </optgroup>
-      <optgroup label="Milestones">
-        {items(
-          'milestone',
-          draft.milestones.map(({ key, name }) => ({ key, title: name })),
-        )}
-      </optgroup>
-      <optgroup label="Tasks">
-        {items(
-          'task',
-          draft.milestones.flatMap(({ tasks }) => tasks),
-        )}
-      </optgroup>
+      {!isDate && (
+        <>
+          <optgroup label="Milestones">
+            {items(
+              'milestone',
+              draft.milestones.map(({ key, name }) => ({ key, title: name })),
+            )}
+          </optgroup>
+          <optgroup label="Tasks">
+            {items(
+              'task',
+              draft.milestones.flatMap(({ tasks }) => tasks),
+            )}
+          </optgroup>
+        </>
+      )}
     </Select>
   )
 }

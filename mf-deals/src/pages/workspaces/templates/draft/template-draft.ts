@@ -1,6 +1,6 @@
 /** Pure changes of a template draft that keep keys unique and references valid. */
-import type { Template, TemplateMilestone, TemplateSwitch, TemplateTask } from 'openapi'
-import { Priority, TaskKind, WaitingOn } from 'openapi/codes'
+import type { Template, TemplateDateRule, TemplateMilestone, TemplateSwitch, TemplateTask } from 'openapi'
+import { DayRoll, DayUnit, type DealDateName, Priority, TaskKind, WaitingOn } from 'openapi/codes'
 
 export type TemplateDraft = Required<
   Pick<Template, 'name' | 'representation' | 'deal_type' | 'switches' | 'date_rules' | 'milestones'>
@@ -90,6 +90,34 @@ export function addTask(draft: TemplateDraft, milestone: string): { draft: Templ
   )
   return { draft: { ...draft, milestones }, key }
 }
+
+/** Adds a rule for a date of the deal that has none. */
+export function addDateRule(draft: TemplateDraft, date: DealDateName): TemplateDraft {
+  const rule: TemplateDateRule = {
+    date,
+    anchor: date === 'acceptance' ? 'offer' : 'acceptance',
+    offset: 0,
+    unit: DayUnit.calendar,
+    roll: DayRoll.none,
+    skip_holidays: true,
+    ...always,
+  }
+  return { ...draft, date_rules: [...draft.date_rules, rule] }
+}
+
+export const changeDateRule = (
+  draft: TemplateDraft,
+  date: DealDateName,
+  change: Partial<TemplateDateRule>,
+): TemplateDraft => ({
+  ...draft,
+  date_rules: draft.date_rules.map((one) => (one.date === date ? { ...one, ...change } : one)),
+})
+
+export const removeDateRule = (draft: TemplateDraft, date: DealDateName): TemplateDraft => ({
+  ...draft,
+  date_rules: draft.date_rules.filter((one) => one.date !== date),
+})
 
 export const addSwitch = (draft: TemplateDraft): TemplateDraft => ({
   ...draft,
