@@ -1,6 +1,7 @@
 /** The deals of the demo with all related records, calculated with the product's own rules and stored in bulk. */
 import { generateKeyBetween } from 'fractional-indexing'
 import type { Types } from 'mongoose'
+import type { DealDateRule } from 'openapi'
 import { AgentRole, ContactStatus, DealStatus, DealType, PartyRole, Representation } from 'openapi/codes'
 import { contactName } from '#api/entities/contacts/contact.presenter.ts'
 import { type DealDocument, DealModel } from '#api/entities/deals/deal.model.ts'
@@ -11,6 +12,8 @@ import { SELLER } from '#api/entities/templates/starters/seller.ts'
 import type { StarterTemplate } from '#api/entities/templates/starters/starter-template.ts'
 import type { AccountCalendar } from '#api/entities/accounts/account-calendar.ts'
 import type { Board } from './boards.ts'
+import { addDays } from '#api/rules/calendar/days.ts'
+import { standardDateRules } from '#api/rules/scheduling/standard-date-rules.ts'
 import { officeHour } from './calendar.ts'
 import type { DemoContact } from './contacts.ts'
 import { type DealItems, drawItems } from './deal-items.ts'
@@ -61,6 +64,7 @@ function drawDeal(dice: Dice, plan: DealPlan, setting: DealSetting, rank: string
   const isSearching = plan.column === 0 && plan.representation === Representation.Buyer
   const { name, headline, price, address } = drawSubject(dice, plan, client)
   const isClosed = plan.status === DealStatus.Closed
+  const type = dealType(dice, plan.representation)
   const deal = new DealModel({
     account,
     team: board.team,
@@ -72,7 +76,7 @@ function drawDeal(dice: Dice, plan: DealPlan, setting: DealSetting, rank: string
     status: plan.status,
     status_before: plan.status === DealStatus.OnHold ? DealStatus.Active : isClosed ? DealStatus.UnderContract : null,
     representation: plan.representation,
-    deal_type: dealType(dice, plan.representation),
+    deal_type: type,
     address,
     mls_number: isSearching ? '' : `1706${dice.between(10_000, 99_999)}`,
     list_price: price,
@@ -81,6 +85,7 @@ function drawDeal(dice: Dice, plan: DealPlan, setting: DealSetting, rank: string
     source: client.source,
     priority: dice.pick([1, 2, 2, 2, 3]),
     dates: plan.dates,
+    date_rules: dateRules(plan, type),
     agents: drawAgents(dice, setting),
     parties: drawParties(dice, plan, client, setting),
     client_names: [contactName(client)],
@@ -100,6 +105,15 @@ function drawDeal(dice: Dice, plan: DealPlan, setting: DealSetting, rank: string
   const templateId = templates.get(template.name)
   if (!templateId) throw new Error(`${template.name} was not stored`)
   return { deal, plan, ...drawItems(dice, { deal, plan, template, templateId, calendar, today }) }
+}
+
+/** The rules of a new deal. A date that was agreed otherwise stays as it is. */
+function dateRules({ dates, representation }: DealPlan, deal_type: DealType): DealDateRule[] {
+  return standardDateRules({ representation, deal_type }).map((rule) => {
+    const from = dates[rule.anchor]
+    const day = dates[rule.date]
+    return { ...rule, pinned: Boolean(day) && day !== (from ? addDays(from, rule.offset) : null) }
+  })
 }
 
 function templateOf(representation: Representation): StarterTemplate {

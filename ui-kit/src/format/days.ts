@@ -77,6 +77,9 @@ export function formatLongDay(day: string, now: string): string {
   return day.slice(0, 4) === now.slice(0, 4) ? spelledOut(day) : spelledOutYear(day)
 }
 
+/** "Nov 7, 2026": for a day whose year matters. */
+export const formatFullDay = (day: string): string => monthDayYear(day)
+
 /** An instant (ISO 8601) in a time zone, usually the account's: "Today 17:00", "Nov 14 09:30". */
 export function formatInstant(instant: string, timeZone: string): string {
   const date = new Date(instant)

@@ -192,7 +192,7 @@ describe('contract and lending rules', () => {
       'href',
       packs.results[0]?.sources[0]?.url,
     )
-    expect(panel.getByText(/Checked .*\. This is guidance, not legal advice\./)).toBeVisible()
+    expect(panel.getByText(/Checked on Nov 23, 2026\. This is guidance, not legal advice\./)).toBeVisible()
     expect(await panel.findByText('New: 5 days after the acceptance')).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Change 1 rule' }))
     expect(toasts.map(({ message }) => message)).toEqual([

@@ -3,8 +3,7 @@ import type { RuledTemplate, RulePack } from 'openapi'
 import { RulePackKey } from 'openapi/codes'
 import { useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
-import { useToday } from 'remote-kit/use-today'
-import { formatDay } from 'ui-kit/days'
+import { formatFullDay } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { SidePanel } from 'ui-kit/SidePanel'
@@ -82,7 +81,7 @@ function PackFacts({ pack: { summary, sources, checked_on, disclaimer } }: { pac
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{`Checked ${formatDay(checked_on, useToday())}. ${disclaimer}`}</p>
+      <p className={styles.quiet}>{`Checked on ${formatFullDay(checked_on)}. ${disclaimer}`}</p>
     </>
   )
 }
