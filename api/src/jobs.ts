@@ -10,6 +10,7 @@ import { purgeDeletedDeals } from './processes/deal-deletion/purge-deleted-deals
 import { runImports } from './processes/imports/run-imports.command.ts'
 import { migrateInBackground } from './processes/migrations/migrations.ts'
 import { sendReminders } from './processes/reminders/send-reminders.command.ts'
+import { noteExpiredListings } from './processes/rescheduling/note-expired-listings.command.ts'
 import { refreshRisks } from './processes/rescheduling/refresh-risks.command.ts'
 
 /**
@@ -40,6 +41,11 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       name: 'refresh risks',
       everyMs: DAY_BEGINS_EVERY_MS,
       work: (signal) => refreshRisks(new Date(), signal),
+    }),
+    repeat(logger, {
+      name: 'note expired listings',
+      everyMs: DAY_BEGINS_EVERY_MS,
+      work: (signal) => noteExpiredListings(new Date(), signal),
     }),
     repeat(logger, {
       name: 'queue digests',

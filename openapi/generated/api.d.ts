@@ -4878,7 +4878,7 @@ export interface components {
             /** @example 24 */
             total: number;
         };
-        /** @description A task of a deal, or its closing. */
+        /** @description A task of a deal, its closing, or the expiration of its listing. */
         NextItem: {
             kind: components["schemas"]["DatedKind"];
             /**
@@ -6557,14 +6557,17 @@ export interface components {
          * @description What an entry of the calendar is.
          * @enum {string}
          */
-        CalendarKind: "task" | "milestone" | "key_date" | "closing";
+        CalendarKind: "task" | "milestone" | "key_date" | "closing" | "listing_expiration";
         CalendarEntry: {
-            /** @description The id of the task or milestone; for a closing that of the deal. */
+            /** @description The id of the task or milestone; for a closing and the expiration of a listing that of the deal. */
             id: components["schemas"]["Id"];
             kind: components["schemas"]["CalendarKind"];
             /** @example Inspection reply */
             title: string;
             date: components["schemas"]["Day"];
+            time: components["schemas"]["DueTime"];
+            /** @description A contractual date that its rule would move. Until somebody confirms it, it stays. */
+            to_confirm: boolean;
             deal: components["schemas"]["Id"] | null;
             /** @example 402 Maple Street */
             deal_name: string;
@@ -20375,6 +20378,8 @@ export interface operations {
                      *           "kind": "key_date",
                      *           "title": "Inspection reply",
                      *           "date": "2026-11-22",
+                     *           "time": "17:00",
+                     *           "to_confirm": false,
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
                      *           "deal_name": "402 Maple Street",
                      *           "progress": "NOT_STARTED",

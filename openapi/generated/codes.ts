@@ -1185,6 +1185,7 @@ export const CalendarKind = {
   milestone: 'milestone',
   key_date: 'key_date',
   closing: 'closing',
+  listing_expiration: 'listing_expiration',
 } as const
 export type CalendarKind = (typeof CalendarKind)[keyof typeof CalendarKind]
 export const calendarKindLabels: Record<CalendarKind, string> = {
@@ -1192,6 +1193,7 @@ export const calendarKindLabels: Record<CalendarKind, string> = {
   'milestone': 'Milestone',
   'key_date': 'Key date',
   'closing': 'Closing',
+  'listing_expiration': 'Listing expiration',
 }
 
 export const CalendarFeedScope = {

@@ -66,16 +66,17 @@ describe('an export', () => {
   it('has the calendar’s days by its filters, without completed entries if hidden', async () => {
     const deal = await createDeal(agent, board, { dates: { closing: '2031-03-12' } })
     const make = (title: string, due_date: string) => agent.post('/tasks/', { deal: deal.id, title, due_date })
-    await make('Order the appraisal', '2031-03-03')
+    const { id } = (await make('Order the appraisal', '2031-03-03')).body
+    await agent.patch(`/tasks/${id}/`, { due_time: '17:00' })
     const done = (await make('Photograph it', '2031-03-02')).body
     await agent.post(`/tasks/${done.id}/complete/`)
     await make('Too late for it', '2031-04-01')
     const march = '/calendar/export/?from=2031-03-01&to=2031-03-31'
     const { text, headers } = await file(`${march}&done=false`, agent)
     expect(text.replaceAll(/[0-9a-f]{24}/g, 'id')).toBe(
-      `${MARK}Day,What,Kind,Deal,Progress,Late,Id\r\n` +
-        `2031-03-03,Order the appraisal,Task,402 Maple Street,Not started,,id\r\n` +
-        `2031-03-12,Closing,Closing,402 Maple Street,Not started,,id\r\n`,
+      `${MARK}Day,Time,What,Kind,Deal,Progress,Late,To confirm,Id\r\n` +
+        `2031-03-03,17:00,Order the appraisal,Task,402 Maple Street,Not started,,,id\r\n` +
+        `2031-03-12,,Closing,Closing,402 Maple Street,Not started,,,id\r\n`,
     )
     expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="calendar-/)
     const titles = async (path: string, by = agent) => (await rows(path, by)).map(({ What }) => What)

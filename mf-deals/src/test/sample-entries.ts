@@ -11,6 +11,8 @@ export const sampleEntry = (
   kind,
   title,
   date: '2026-11-12',
+  time: null,
+  to_confirm: false,
   deal: 'maple',
   deal_name: '402 Maple Street',
   progress: 'NOT_STARTED',

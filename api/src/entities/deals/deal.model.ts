@@ -201,6 +201,11 @@ dealSchema.index(
   { account: 1, 'dates.actual_close': 1 },
   { partialFilterExpression: { 'dates.actual_close': { $gt: '' } } },
 )
+// The calendar, and listings that expire.
+dealSchema.index(
+  { account: 1, 'dates.listing_expiration': 1 },
+  { partialFilterExpression: { 'dates.listing_expiration': { $gt: '' } } },
+)
 // Reports, for days outside of whole months.
 dealSchema.index({ team: 1, 'dates.closing': 1 })
 dealSchema.index({ team: 1, 'dates.actual_close': 1 })

@@ -6,6 +6,9 @@ const { PreContract, Active, UnderContract, Closed, FellThrough, Expired, OnHold
 /** "Active Only" (docs/domain.md#codes): deals that are not closed or lost. */
 export const openStatuses: readonly DealStatus[] = [PreContract, Active, UnderContract, OnHold]
 
+/** While a listing may expire. Under contract, the contract's dates count. */
+export const listedStatuses: readonly DealStatus[] = [PreContract, Active]
+
 export const isOpen = (status: DealStatus): boolean => openStatuses.includes(status)
 
 /** A deal's status and, if it is on hold, closed or lost, the previous one. */

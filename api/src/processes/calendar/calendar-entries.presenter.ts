@@ -1,9 +1,10 @@
 /** What is due in a range of days, as the calendar page and its feeds show it. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
-import type { CalendarEntry } from 'openapi'
-import { CalendarKind, DealStatus, Progress, TaskKind } from 'openapi/codes'
+import type { CalendarEntry, DealDates } from 'openapi'
+import { CalendarKind, dealDateNameLabels, DealStatus, Progress, TaskKind } from 'openapi/codes'
 import { DealModel } from '#entities/deals/deal.model.ts'
+import { listedStatuses } from '#entities/deals/lifecycle.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { milestoneScope } from '#entities/milestones/milestone.policy.ts'
@@ -32,7 +33,12 @@ type Row = Stored & { deal: Types.ObjectId | null; deal_name: string; progress: 
 
 /** The entries that the viewer may see, ordered by day. */
 export async function readEntries(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
-  const found = await Promise.all([tasks(viewer, query), milestones(viewer, query), closings(viewer, query)])
+  const found = await Promise.all([
+    tasks(viewer, query),
+    milestones(viewer, query),
+    closings(viewer, query),
+    expirations(viewer, query),
+  ])
   const kinds = new Set(query.kind ?? Object.values(CalendarKind))
   return found
     .flat()
@@ -46,16 +52,22 @@ const ofDeal = ({ deal }: EntryQuery): Document => (deal ? { deal: { $in: deal.m
 
 const COMMON = { deal: 1, deal_name: 1, progress: 1, date: '$due_date', updated_at: 1, version: 1 } as const
 
+type TaskRow = Row & { title: string; kind: TaskKind; due_time?: string | null; proposed_date?: string | null }
+
 async function tasks(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
   const own = query.mine && { assignee: viewer.id }
   const filter = { dormant: false, due_date: inRange(query), ...ofTeam(query), ...ofDeal(query), ...own }
   const rows = await TaskModel.collection
-    .find<Row & { title: string; kind: TaskKind }>(
+    .find<TaskRow>(
       { $and: [taskScope(viewer), filter] },
-      { projection: { ...COMMON, title: 1, kind: 1 } },
+      { projection: { ...COMMON, title: 1, kind: 1, due_time: 1, proposed_date: 1 } },
     )
     .toArray()
-  return rows.map((row) => entry(row, row.title, row.kind === TaskKind.key_date ? 'key_date' : 'task'))
+  return rows.map((row) => ({
+    ...entry(row, row.title, row.kind === TaskKind.key_date ? CalendarKind.key_date : CalendarKind.task),
+    time: row.due_time ?? null,
+    to_confirm: Boolean(row.proposed_date) && row.progress !== Progress.COMPLETE,
+  }))
 }
 
 async function milestones(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
@@ -64,7 +76,7 @@ async function milestones(viewer: Viewer, query: EntryQuery): Promise<DatedEntry
   const rows = await MilestoneModel.collection
     .find<Row & { name: string }>({ $and: [milestoneScope(viewer), filter] }, { projection: { ...COMMON, name: 1 } })
     .toArray()
-  return rows.map((row) => entry(row, row.name, 'milestone'))
+  return rows.map((row) => entry(row, row.name, CalendarKind.milestone))
 }
 
 const entry = (row: Row, title: string, kind: CalendarKind): DatedEntry => ({
@@ -72,6 +84,8 @@ const entry = (row: Row, title: string, kind: CalendarKind): DatedEntry => ({
   kind,
   title,
   date: row.date,
+  time: null,
+  to_confirm: false,
   deal: row.deal ? String(row.deal) : null,
   deal_name: row.deal_name,
   progress: row.progress,
@@ -79,35 +93,58 @@ const entry = (row: Row, title: string, kind: CalendarKind): DatedEntry => ({
   version: row.version,
 })
 
-type DealRow = Stored & { name: string; status: DealStatus; dates: { closing: string; actual_close: string } }
+type DealRow = Stored & { name: string; status: DealStatus; dates: DealDates }
 
 /** Closed deals on their day of closing, open deals on their planned day. Lost deals are left out. */
 async function closings(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
   const range = inRange(query)
-  const filter = {
-    archived: false,
-    ...ofTeam(query),
-    ...(query.deal && { _id: { $in: query.deal.map(toId) } }),
-    ...(query.mine && { 'agents.user': { $in: worksFor(viewer) } }),
+  const rows = await deals(viewer, query, {
     $or: [
       { status: DealStatus.Closed, 'dates.actual_close': range },
       { status: { $nin: [DealStatus.Closed, DealStatus.FellThrough, DealStatus.Expired] }, closing_order: range },
     ],
+  })
+  return rows.map((row) => ofDealDate(row, row.status === DealStatus.Closed ? 'actual_close' : 'closing'))
+}
+
+/** The ends of listings that have no contract yet. */
+async function expirations(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
+  const rows = await deals(viewer, query, {
+    status: { $in: listedStatuses },
+    'dates.listing_expiration': inRange(query),
+  })
+  return rows.map((row) => ofDealDate(row, 'listing_expiration'))
+}
+
+function deals(viewer: Viewer, query: EntryQuery, due: Document): Promise<DealRow[]> {
+  const asked = {
+    archived: false,
+    ...ofTeam(query),
+    ...(query.deal && { _id: { $in: query.deal.map(toId) } }),
+    ...(query.mine && { 'agents.user': { $in: worksFor(viewer) } }),
   }
-  const projection = { name: 1, status: 1, 'dates.closing': 1, 'dates.actual_close': 1, updated_at: 1, version: 1 }
-  const rows = await DealModel.collection.find<DealRow>({ $and: [dealScope(viewer), filter] }, { projection }).toArray()
-  return rows.map(({ _id, name, status, dates, updated_at, version }) => ({
+  const projection = { name: 1, status: 1, dates: 1, updated_at: 1, version: 1 }
+  return DealModel.collection.find<DealRow>({ $and: [dealScope(viewer), asked, due] }, { projection }).toArray()
+}
+
+function ofDealDate({ _id, name, status, dates, updated_at, version }: DealRow, date: DealDate): DatedEntry {
+  const isExpiration = date === 'listing_expiration'
+  return {
     id: String(_id),
-    kind: CalendarKind.closing,
-    title: 'Closing',
-    date: status === DealStatus.Closed ? dates.actual_close : dates.closing,
+    kind: isExpiration ? CalendarKind.listing_expiration : CalendarKind.closing,
+    title: isExpiration ? dealDateNameLabels.listing_expiration : dealDateNameLabels.closing,
+    date: dates[date] ?? '',
+    time: null,
+    to_confirm: false,
     deal: String(_id),
     deal_name: name,
-    progress: progressOf(status),
+    progress: isExpiration ? Progress.NOT_STARTED : progressOf(status),
     updated_at,
     version,
-  }))
+  }
 }
+
+type DealDate = 'actual_close' | 'closing' | 'listing_expiration'
 
 function progressOf(status: DealStatus): Progress {
   if (status === DealStatus.Closed) return Progress.COMPLETE

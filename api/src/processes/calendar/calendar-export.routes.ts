@@ -9,11 +9,13 @@ import { readCalendar } from './read-calendar.ts'
 
 const columns: readonly CsvColumn<CalendarEntry>[] = [
   { head: 'Day', cell: ({ date }) => date },
+  { head: 'Time', cell: ({ time }) => time ?? '' },
   { head: 'What', cell: ({ title }) => title },
   { head: 'Kind', cell: ({ kind }) => calendarKindLabels[kind] },
   { head: 'Deal', cell: (entry) => entry.deal_name },
   { head: 'Progress', cell: ({ progress }) => progressLabels[progress] },
   { head: 'Late', cell: ({ late }) => (late ? 'Yes' : '') },
+  { head: 'To confirm', cell: ({ to_confirm: toConfirm }) => (toConfirm ? 'Yes' : '') },
   { head: 'Id', cell: ({ id }) => id },
 ]
 

@@ -40,6 +40,7 @@ async function eventsAt(url: string) {
   return new ICAL.Component(ICAL.parse(text) as []).getAllSubcomponents('vevent').map((event) => ({
     uid: String(event.getFirstPropertyValue('uid')),
     summary: String(event.getFirstPropertyValue('summary')),
+    description: String(event.getFirstPropertyValue('description')),
     start: event.getFirstProperty('dtstart')?.toICALString(),
     end: event.getFirstProperty('dtend')?.toICALString(),
     stamp: event.getFirstProperty('dtstamp')?.toICALString(),
@@ -100,6 +101,24 @@ describe('a feed', () => {
       stamp: expect.stringMatching(/^DTSTAMP:\d{8}T\d{6}Z$/),
     })
     expect(event?.url).toContain(`/agent/tasks?task=${id}`)
+  })
+
+  it('says until when something is due, and which contractual date is not confirmed yet', async () => {
+    const deal = await createDeal(agent, board, { name: 'Elm', dates: { closing: addDays(today, 20) } })
+    const due_rule = { anchor: 'closing', item: null, offset: -3, unit: 'calendar', roll: 'none', skip_holidays: true }
+    const disclosure = { deal: deal.id, title: 'Disclosure', kind: 'key_date', due_rule, due_time: '17:00' }
+    const { id } = (await agent.post('/tasks/', disclosure)).body
+    const { url } = await create()
+    const read = async () => (await eventsAt(url)).find(({ uid }) => uid.includes(id))
+    const due = 'Key date · Elm · Due by 5:00 PM ET'
+    expect(await read()).toMatchObject({ summary: 'Disclosure · Elm', description: due })
+    await agent.patch(`/deals/${deal.id}/`, { dates: { closing: addDays(today, 27) } })
+    expect(await read()).toMatchObject({
+      summary: 'Disclosure (date to confirm) · Elm',
+      description: `${due} · The contract may say another day: confirm the date`,
+    })
+    const { results } = (await agent.get(`/calendar/?from=${today}&to=${addDays(today, 30)}&deal=${deal.id}`)).body
+    expect(results.find((one) => one.id === id)).toMatchObject({ time: '17:00', to_confirm: true })
   })
 
   it('escapes its name', async () => {

@@ -92,7 +92,7 @@ const readCalendarFeed =
       kind: feed.kinds,
       mine: feed.scope === CalendarFeedScope.mine,
     })
-    const text = icalendarOf(entries, { name: `ProTracker · ${feed.name}`, webUrl })
+    const text = icalendarOf(entries, { name: `ProTracker · ${feed.name}`, webUrl, timeZone: viewer.time_zone })
     return { status: 200, body: new Media('text/calendar; charset=utf-8', Buffer.from(text), { caching: 'no-store' }) }
   }
 

@@ -46,6 +46,8 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
       return 'closed the deal'
     case 'reopen':
       return `reopened the deal: ${cause ?? ''}`
+    case 'expire_listing':
+      return `noted that the listing expired on ${dayText(cause ?? '', at)}`
     case 'archive':
       return 'archived the deal'
     case 'restore':

@@ -1,9 +1,9 @@
 /** The facts that lists show of a deal, derived from its tasks: progress, next date and risk. Pure. */
 import type { NextDate } from 'openapi'
-import { DealStatus, Progress, TaskKind } from 'openapi/codes'
+import { dealDateNameLabels, DealStatus, Progress, TaskKind } from 'openapi/codes'
 import type { AccountCalendar } from '#entities/accounts/account-calendar.ts'
 import { NO_DAY, type StoredDeal } from '#entities/deals/deal.model.ts'
-import { isOpen } from '#entities/deals/lifecycle.ts'
+import { isOpen, listedStatuses } from '#entities/deals/lifecycle.ts'
 import type { StoredTask } from '#entities/tasks/task.model.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import type { OpenTask } from '#rules/scheduling/critical-path.ts'
@@ -21,9 +21,10 @@ export function factsOf(
   const open = tasks.filter((task) => task.progress !== Progress.COMPLETE)
   const today = todayIn(timeZone, at)
   const closing = isOpen(deal.status) ? (deal.dates.closing ?? null) : null
-  const next = isLost(deal.status) ? null : nextDate(open, closing)
+  const expiration = listedStatuses.includes(deal.status) ? (deal.dates.listing_expiration ?? null) : null
+  const next = isLost(deal.status) ? null : nextDate(open, { closing, listing_expiration: expiration })
   const { causes, ...risk } = isUnderWay(deal)
-    ? riskOf({ tasks: open.map(openTask), closing, today, calendar: business })
+    ? riskOf({ tasks: open.map(openTask), closing, expiration, today, calendar: business })
     : noRisk
   const ids = new Map(open.map(({ _id }) => [String(_id), _id]))
   return {
@@ -44,14 +45,17 @@ export const isLost = (status: DealStatus): boolean =>
 const isUnderWay = ({ status, archived_at: archivedAt }: Deal): boolean =>
   isOpen(status) && status !== DealStatus.OnHold && archivedAt === null
 
-function nextDate(open: readonly Task[], closing: string | null): NextDate | null {
+type OwnDates = { readonly [name in 'closing' | 'listing_expiration']: string | null }
+
+function nextDate(open: readonly Task[], own: OwnDates): NextDate | null {
   const dated = open.flatMap(({ _id, title, due_date: date }): NextDate[] =>
     date ? [{ title, date, item: { kind: 'task', id: String(_id) } }] : [],
   )
-  const all: NextDate[] = closing
-    ? [...dated, { title: 'Closing', date: closing, item: { kind: 'deal', id: 'closing' } }]
-    : dated
-  return all.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))[0] ?? null
+  const ofDeal = (['closing', 'listing_expiration'] as const).flatMap((name): NextDate[] => {
+    const date = own[name]
+    return date ? [{ title: dealDateNameLabels[name], date, item: { kind: 'deal', id: name } }] : []
+  })
+  return [...dated, ...ofDeal].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))[0] ?? null
 }
 
 /** A task in the form that the risk rules take. */

@@ -15,3 +15,9 @@ export function dayText(day: string, today: string = day): string {
 /** `5:00 PM` for `17:00`, with a plain space. */
 export const timeText = (timeOfDay: string): string =>
   time.format(new Date(`1970-01-01T${timeOfDay}Z`)).replace('\u202f', ' ')
+
+/** `ET` for `America/New_York`: the short name of a time zone, the same in summer and winter. */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}

@@ -14,7 +14,14 @@ export type OpenTask = {
 }
 
 /** The unfinished tasks of a deal as of the day `today`. */
-export type Situation = { tasks: readonly OpenTask[]; closing: Day | null; today: Day; calendar: BusinessCalendar }
+export type Situation = {
+  tasks: readonly OpenTask[]
+  closing: Day | null
+  /** The last day of the listing, while it matters. */
+  expiration?: Day | null
+  today: Day
+  calendar: BusinessCalendar
+}
 
 /** The number of business days left until a day; negative from the day after. */
 export function daysLeft(day: Day, { today, calendar }: Pick<Situation, 'today' | 'calendar'>): number {

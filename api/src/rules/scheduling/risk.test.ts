@@ -37,6 +37,19 @@ describe('risk', () => {
     expect(risk([task('a', inDays(-2))])).toMatchObject({ level: 'rain', float_days: -2 })
   })
 
+  it('comes from a listing that is about to expire, or has', () => {
+    const listed = (expiration: string) => riskOf({ tasks: [], closing: null, expiration, today, calendar })
+    expect(listed(inDays(3)).level).toBe('sunny')
+    expect(listed(inDays(2))).toMatchObject({
+      level: 'cloudy',
+      causes: [{ text: 'Listing expires on Nov 24', task: null }],
+    })
+    expect(listed(inDays(-1))).toMatchObject({
+      level: 'rain',
+      causes: [{ text: 'Listing expired on Nov 19', task: null }],
+    })
+  })
+
   it('names its causes, the tightest first, and none when sunny', () => {
     expect(risk([keyDate('Survey', inDays(1)), task('Loan', inDays(-1)), keyDate('Far', inDays(20))]).causes).toEqual([
       { text: 'Loan was due on Nov 19', task: 'Loan' },

@@ -8,7 +8,17 @@ export type RiskCause = { text: string; task: string | null }
 export type Risk = { level: RiskLevel; float_days: number | null; causes: RiskCause[] }
 
 /** A deadline, with the number of unfinished tasks that lead to it, itself included. */
-type Deadline = { title: string; task: string | null; day: Day; steps: number; isKeyDate: boolean }
+type Deadline = {
+  title: string
+  /** What happens on the day, and what did. */
+  verbs: { is: string; was: string }
+  task: string | null
+  day: Day
+  steps: number
+  isKeyDate: boolean
+}
+
+const DUE = { is: 'is due', was: 'was due' }
 
 const SUNNY_FROM = 3
 const MOST_CAUSES = 3
@@ -17,7 +27,8 @@ const MOST_CAUSES = 3
 export const noRisk: Risk = { level: RiskLevel.sunny, float_days: null, causes: [] }
 
 /**
- * The risk on the day `today`. Deadlines are contractual dates, the closing, and anything already late. A to-do that is
+ * The risk on the day `today`. Deadlines are contractual dates, the closing, the end of the listing, and anything already
+ * late. A to-do that is
  * merely due soon is no risk. Each task takes a business day and waits for those that it depends on. So a deadline's
  * float is the number of business days until then, minus these tasks. The deal's float is the smallest.
  */
@@ -36,16 +47,20 @@ export function riskOf(situation: Situation): Risk {
   return { level, float_days: tightest.float, causes }
 }
 
-function deadlines({ tasks, closing, today }: Situation): Deadline[] {
+function deadlines({ tasks, closing, expiration = null, today }: Situation): Deadline[] {
   const steps = stepsTo(tasks)
   const dated = tasks.flatMap(({ id, title, due, isKeyDate }): Deadline[] =>
-    due === null ? [] : [{ title, task: id, day: due, steps: steps.get(id) ?? 1, isKeyDate }],
+    due === null ? [] : [{ title, verbs: DUE, task: id, day: due, steps: steps.get(id) ?? 1, isKeyDate }],
   )
   const binding = dated.filter(({ day, isKeyDate }) => isKeyDate || day < today)
+  if (expiration) {
+    const verbs = { is: 'expires', was: 'expired' }
+    binding.push({ title: 'Listing', verbs, task: null, day: expiration, steps: 1, isKeyDate: false })
+  }
   if (closing === null) return binding
   let longest = 1
   for (const { day, steps: count } of dated) if (day <= closing) longest = Math.max(longest, count)
-  return [...binding, { title: 'Closing', task: null, day: closing, steps: longest, isKeyDate: false }]
+  return [...binding, { title: 'Closing', verbs: DUE, task: null, day: closing, steps: longest, isKeyDate: false }]
 }
 
 function levelOf(float: number): RiskLevel {
@@ -53,10 +68,10 @@ function levelOf(float: number): RiskLevel {
   return float < SUNNY_FROM ? RiskLevel.cloudy : RiskLevel.sunny
 }
 
-function causeText({ title, day, steps, isKeyDate }: Deadline, today: Day): string {
+function causeText({ title, verbs, day, steps, isKeyDate }: Deadline, today: Day): string {
   const when = dayText(day, today)
-  if (day < today) return `${title} was due on ${when}${isKeyDate ? ' by contract' : ''}`
+  if (day < today) return `${title} ${verbs.was} on ${when}${isKeyDate ? ' by contract' : ''}`
   const first = steps - 1
   const waits = first > 0 ? `, after ${first} other ${first === 1 ? 'task' : 'tasks'}` : ''
-  return `${title} is due on ${when}${waits}`
+  return `${title} ${verbs.is} on ${when}${waits}`
 }

@@ -45,7 +45,9 @@ describe('the calendar', () => {
     expect(router.state.location.search).toBe('?view=month&date=2026-12-01')
     await userEvent.click(screen.getByRole('tab', { name: 'Week' }))
     await userEvent.click(screen.getByRole('button', { name: 'Task' }))
-    expect(router.state.location.search).toBe('?view=week&date=2026-12-01&kinds=milestone%2Ckey_date%2Cclosing')
+    expect(router.state.location.search).toBe(
+      '?view=week&date=2026-12-01&kinds=milestone%2Ckey_date%2Cclosing%2Clisting_expiration',
+    )
   })
 
   it('shows completed entries on request, and closings always', async () => {

@@ -24,6 +24,7 @@ export const useEntryLinkStyles = makeStyles({
   milestone: { backgroundColor: look.greenSoft, color: look.ink },
   key_date: { backgroundColor: look.yellowSoft, color: look.ink },
   closing: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
+  listing_expiration: { backgroundColor: look.warnSoft, color: look.ink },
   late: { backgroundColor: look.dangerSoft, color: look.danger },
   done: { backgroundColor: look.sunken, color: look.ink2, textDecorationLine: 'line-through' },
 })

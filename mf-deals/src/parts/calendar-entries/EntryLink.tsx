@@ -3,7 +3,9 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import type { CalendarEntry } from 'openapi'
 import { calendarKindLabels } from 'openapi/codes'
 import { Link } from 'react-router'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { HiddenText } from 'ui-kit/HiddenText'
+import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { useEntryLinkStyles } from './EntryLink.styles.ts'
 import { entryPath, kindIcons } from './entry-kinds.ts'
 
@@ -13,20 +15,27 @@ import { entryPath, kindIcons } from './entry-kinds.ts'
  */
 export function EntryLink({ entry, wraps }: { entry: CalendarEntry; wraps: boolean }) {
   const styles = useEntryLinkStyles()
-  const { kind, title, deal_name, progress, late } = entry
+  const timeZone = useTimeZone()
+  const { kind, title, deal_name, progress, late, time, to_confirm: toConfirm } = entry
   const done = progress === 'COMPLETE'
   const Icon = done ? CheckmarkRegular : kindIcons[kind]
   const named = kind === 'closing' ? deal_name : title
-  const text = wraps && named !== deal_name && deal_name ? `${named} · ${deal_name}` : named
+  const open = toConfirm && 'date to confirm'
+  const due = time && !done && `by ${formatTimeOfDay(time, timeZone)}`
+  const text = wraps
+    ? [named, named !== deal_name && deal_name, due, open].filter(Boolean).join(' · ')
+    : `${named}${toConfirm ? ' ?' : ''}`
   return (
     <Link
       to={entryPath(entry)}
-      title={[calendarKindLabels[kind], title, deal_name].filter(Boolean).join(' · ')}
+      title={[calendarKindLabels[kind], title, deal_name, due, open].filter(Boolean).join(' · ')}
       className={mergeClasses(styles.entry, styles[kind], late && styles.late, done && styles.done)}
     >
       <Icon aria-hidden fontSize={14} />
       <span className={mergeClasses(styles.title, wraps && styles.wrapping)}>{text}</span>
-      <HiddenText>{[calendarKindLabels[kind], late && 'late', done && 'done'].filter(Boolean).join(', ')}</HiddenText>
+      <HiddenText>
+        {[calendarKindLabels[kind], late && 'late', done && 'done', !wraps && open].filter(Boolean).join(', ')}
+      </HiddenText>
     </Link>
   )
 }

@@ -17,8 +17,8 @@ export const isMovable = ({ progress }: CalendarEntry): boolean => progress !== 
 export function datesToMove(entry: CalendarEntry, day: string, now: string): DatesToMove | null {
   const { kind, id, title, deal, deal_name } = entry
   if (deal === null) return null
-  if (kind !== 'closing') return itemToMove({ deal, id, title }, day, now)
-  return { deal, title: `Closing of ${deal_name} on ${formatDay(day, now)}?`, request: { dates: { closing: day } } }
+  if (kind !== 'closing' && kind !== 'listing_expiration') return itemToMove({ deal, id, title }, day, now)
+  return { deal, title: `${title} of ${deal_name} on ${formatDay(day, now)}?`, request: { dates: { [kind]: day } } }
 }
 
 /** Shows the entry on `day` in every cached calendar. */

@@ -140,7 +140,8 @@ describe('the dates of the deal', () => {
     expect(panel.queryByRole('option', { name: 'Earnest money' })).toBeNull()
     await user.click(panel.getByRole('button', { name: 'Done' }))
     await user.selectOptions(screen.getByLabelText('Add a date'), 'Possession')
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    const possession = within(await screen.findByRole('dialog', { name: 'Possession' }))
+    await user.click(possession.getByRole('button', { name: 'Remove' }))
     await user.click(await screen.findByRole('button', { name: 'Save template' }))
     await waitFor(() =>
       expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
