@@ -142,7 +142,7 @@ describe('the dates of the deal', () => {
     await user.selectOptions(screen.getByLabelText('Add a date'), 'Possession')
     const possession = within(await screen.findByRole('dialog', { name: 'Possession' }))
     await user.click(possession.getByRole('button', { name: 'Remove' }))
-    await user.click(await screen.findByRole('button', { name: 'Save template' }))
+    await user.click(await screen.findByRole('button', { name: 'Save template', hidden: true }))
     await waitFor(() =>
       expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
         date_rules: [{ date: 'inspection', anchor: 'acceptance', offset: 10 }],
@@ -201,7 +201,7 @@ describe('contract and lending rules', () => {
     ])
     expect(within(screen.getByRole('list', { name: 'Dates of the deal' })).getByText('Inspection')).toBeVisible()
     expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
-    await user.click(screen.getByRole('button', { name: 'Save template' }))
+    await user.click(screen.getByRole('button', { name: 'Save template', hidden: true }))
     await waitFor(() => expect(requests.some(({ method }) => method === 'PATCH')).toBe(true))
   })
 
