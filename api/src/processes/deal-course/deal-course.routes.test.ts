@@ -3,6 +3,7 @@ import { DealStatus } from 'openapi/codes'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
+import { todayIn } from '#rules/calendar/days.ts'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
@@ -263,8 +264,10 @@ describe('the lifecycle of a deal', () => {
 
 describe('the history of a deal', () => {
   it('describes what happened in sentences, newest first, without the order of cards', async () => {
-    const deal = await createDeal(agent, board, { dates: { closing: '2026-12-12' }, list_price: 51_900_000 })
-    await agent.patch(`/deals/${deal.id}/`, { dates: { closing: '2026-12-19' } })
+    // Days of other years are told with their year.
+    const year = todayIn('America/New_York').slice(0, 4)
+    const deal = await createDeal(agent, board, { dates: { closing: `${year}-12-12` }, list_price: 51_900_000 })
+    await agent.patch(`/deals/${deal.id}/`, { dates: { closing: `${year}-12-19` } })
     await agent.patch(`/deals/${deal.id}/`, { list_price: 50_000_000, notes: 'Roof' })
     await move(deal, { phase: board.offer })
     await move(deal, { phase: board.offer })
@@ -281,7 +284,7 @@ describe('the history of a deal', () => {
     ])
     expect(events.at(-2)).toMatchObject({
       actor: String(people.agent.id),
-      diff: [{ field: 'dates.closing', from: '2026-12-12', to: '2026-12-19' }],
+      diff: [{ field: 'dates.closing', from: `${year}-12-12`, to: `${year}-12-19` }],
     })
   })
 

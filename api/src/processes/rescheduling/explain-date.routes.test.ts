@@ -2,6 +2,7 @@ import type { DateExplanation, Deal } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
+import { todayIn } from '#rules/calendar/days.ts'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
@@ -72,7 +73,9 @@ describe('the explanation of a date', () => {
   })
 
   it('names the change that moved the date, and what keeps it in place', async () => {
-    const moved = await createDeal(agent, board, { dates: { closing: '2026-12-12' } })
+    // Days of other years are told with their year.
+    const year = todayIn('America/New_York').slice(0, 4)
+    const moved = await createDeal(agent, board, { dates: { closing: `${year}-12-12` } })
     const { id } = (
       await agent.post('/tasks/', {
         deal: moved.id,
@@ -80,17 +83,17 @@ describe('the explanation of a date', () => {
         due_rule: { ...rule, anchor: 'closing', offset: -1 },
       })
     ).body
-    await agent.patch(`/deals/${moved.id}/`, { dates: { closing: '2026-12-19' } })
+    await agent.patch(`/deals/${moved.id}/`, { dates: { closing: `${year}-12-19` } })
     const why = async (of: string) => (await agent.get(`/deals/${moved.id}/why/?of=${of}`)).body
     const summary = 'moved the closing from Dec 12 to Dec 19; 1 due date followed'
     expect((await why(id)).set_by).toMatchObject({ summary })
-    expect(await why('closing')).toMatchObject({ kind: 'deal', date: '2026-12-19', rule: null, set_by: { summary } })
-    await agent.patch(`/tasks/${id}/`, { due_date: '2026-12-01' })
+    expect(await why('closing')).toMatchObject({ kind: 'deal', date: `${year}-12-19`, rule: null, set_by: { summary } })
+    await agent.patch(`/tasks/${id}/`, { due_date: `${year}-12-01` })
     expect(await why(id)).toMatchObject({
       reason: 'Set by hand',
       held: 'pinned',
-      date: '2026-12-01',
-      wanted: '2026-12-18',
+      date: `${year}-12-01`,
+      wanted: `${year}-12-18`,
     })
   })
 

@@ -9,18 +9,20 @@ import { PortalModel } from '#entities/portals/portal.model.ts'
 import { toId } from '#platform/reads/find.ts'
 import { extended, type Presenter, presenter } from '#platform/reads/presenter.ts'
 
-const isExpired: Document = { $and: [{ $ne: ['$expires_at', null] }, { $lte: ['$expires_at', '$$NOW'] }] }
 const isRevoked: Document = { $ne: ['$revoked_at', null] }
 // Portals of earlier versions have no such field.
 const hasLeft: Document = { $gt: ['$left_at', null] }
 const { revoked, left, expired, open } = PortalState
-const state: Document = {
-  $cond: [isRevoked, revoked, { $cond: [hasLeft, left, { $cond: [isExpired, expired, open] }] }],
+
+/** At an instant of this process, as everywhere: the database has a clock of its own. */
+function stateAt(at: Date): Document {
+  const isExpired = { $and: [{ $ne: ['$expires_at', null] }, { $lte: ['$expires_at', at] }] }
+  return { $cond: [isRevoked, revoked, { $cond: [hasLeft, left, { $cond: [isExpired, expired, open] }] }] }
 }
 
 /** Portals as stored, without their clients' names. */
 export const storedPortalPresenter = presenter(PortalModel, 'Portal', () => ({
-  state,
+  state: stateAt(new Date()),
   has_passcode: { $gt: ['$passcode_hash', null] },
   contact_name: { $literal: '' },
 }))
