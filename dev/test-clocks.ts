@@ -1,0 +1,36 @@
+/**
+ * `pnpm test:clocks`: runs the tests of everything that knows the time at the instants where such code breaks: ends of
+ * weeks, months and years, leap days, and the nights when the clocks change. With a name, only at the instants that
+ * contain it: `pnpm test:clocks summer`.
+ */
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { instantsAfter } from './clocks/instants.ts'
+
+const KNOWS_TIME = /\btodayIn\b|new Date\(\)|Date\.now\(\)|\buseToday\b|\btoday\(/
+/** Tests start some seconds after the command: those that run when the instant passes are the best ones. */
+const AHEAD_MS = 40_000
+const SOURCES = ['api/src', 'api/test', 'mf-*/src', 'remote-kit/src', 'shell/src', 'ui-kit/src']
+
+const files = SOURCES.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+const folders = new Set(files.filter((file) => KNOWS_TIME.test(texts.get(file) ?? '')).map((file) => dirname(file)))
+const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && folders.has(dirname(file)))
+
+const asked = process.argv[2] ?? ''
+const failed: string[] = []
+for (const { name, at } of instantsAfter(new Date()).filter((one) => one.name.includes(asked))) {
+  console.log(`\n${name} (${at}): ${tests.length} files`)
+  const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--reporter=dot', ...tests], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CLOCK_OFFSET_MS: String(Date.parse(at) - AHEAD_MS - Date.now()),
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clocks/shift-clock.mjs')}`,
+    },
+  })
+  if (status !== 0) failed.push(name)
+}
+console.log(failed.length === 0 ? '\nAll pass' : `\nFailed at: ${failed.join('; ')}`)
+process.exitCode = failed.length === 0 ? 0 : 1
