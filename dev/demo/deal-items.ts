@@ -3,9 +3,10 @@
  * done.
  */
 import { Types } from 'mongoose'
-import { AgentRole, DayRoll, DealStatus, Progress, TaskKind } from 'openapi/codes'
+import { DayRoll, DealStatus, Progress, TaskKind } from 'openapi/codes'
 import type { AccountCalendar } from '#api/entities/accounts/account-calendar.ts'
 import type { DealDocument } from '#api/entities/deals/deal.model.ts'
+import { agentInRole } from '#api/entities/deals/lead.ts'
 import { type MilestoneDocument, MilestoneModel } from '#api/entities/milestones/milestone.model.ts'
 import { type TaskDocument, TaskModel } from '#api/entities/tasks/task.model.ts'
 import type { StarterRule, StarterTemplate } from '#api/entities/templates/starters/starter-template.ts'
@@ -55,7 +56,6 @@ function applied({ deal, plan, template, templateId }: Options): DealItems {
   const ids = new Map(keys.map((key) => [key, new Types.ObjectId()]))
   const idOf = (key: string) => ids.get(key) ?? null
   const [lead] = deal.agents
-  const assistant = deal.agents.find(({ role }) => role === AgentRole.assistant)
   const shared = (key: string, rule: StarterRule | null) => ({
     _id: ids.get(key),
     account: deal.account,
@@ -84,8 +84,7 @@ function applied({ deal, plan, template, templateId }: Options): DealItems {
             ...shared(key, due),
             milestone: idOf(milestone.key),
             depends_on: depends_on.flatMap((other) => idOf(other) ?? []),
-            // Assistants follow up on documents that others send.
-            assignee: (fields.waiting_on === 'third_party' && assistant ? assistant : lead)?.user,
+            assignee: agentInRole(deal, fields.assignee_role),
           }),
       ),
     ),

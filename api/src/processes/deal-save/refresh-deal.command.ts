@@ -2,9 +2,9 @@
  * Updates what is derived from a deal's dates, tasks and milestones: due dates, the progress of milestones, and the
  * deal's own progress, next date and risk. Runs in the transaction of the change that causes it.
  */
-import type { Types } from 'mongoose'
-import { AgentRole } from 'openapi/codes'
+import { Progress } from 'openapi/codes'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
+import { agentInRole } from '#entities/deals/lead.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { type Change, originalOf } from '#platform/events/change.ts'
@@ -72,8 +72,9 @@ const changesOf = (list: string, items: readonly Item[]): Followed[] =>
 function inherit(item: Item, deal: StoredDeal): void {
   const users = deal.agents.map(({ user }) => user)
   if (item instanceof TaskModel) {
-    const { assignee_role: role } = item
-    if (role) item.assignee = agentInRole(deal, role)
+    const { assignee_role: role, progress } = item
+    // Who completed a task keeps it when the deal changes hands.
+    if (role && (progress !== Progress.COMPLETE || !item.assignee)) item.assignee = agentInRole(deal, role)
     const { assignee } = item
     if (assignee && !users.some((user) => user.equals(assignee))) users.push(assignee)
   }
@@ -83,10 +84,4 @@ function inherit(item: Item, deal: StoredDeal): void {
     visible_to: users,
     dormant: deal.archived_at !== null || isLost(deal.status),
   })
-}
-
-/** The deal's first agent in the role, or else its lead. */
-function agentInRole({ agents }: StoredDeal, role: AgentRole): Types.ObjectId | null {
-  const found = agents.find((agent) => agent.role === role) ?? agents.find((agent) => agent.role === AgentRole.lead)
-  return found?.user ?? null
 }

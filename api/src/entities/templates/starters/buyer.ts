@@ -6,6 +6,7 @@ import {
   clients,
   days,
   keyDate,
+  office,
   others,
   paper,
   type StarterMilestone,
@@ -21,7 +22,7 @@ const early: StarterMilestone[] = [
     due: null,
     client_text: 'We learn what you are looking for and what it may cost.',
     tasks: [
-      task('welcome', 'Send the welcome packet', business('applied_at', 1), { kind: 'email' }),
+      task('welcome', 'Send the welcome packet', business('applied_at', 1), { kind: 'email', ...office }),
       // No home is toured without one.
       task('agreement', 'Buyer agreement signed', business('applied_at', 2), { ...paper, ...clients }),
       task('approval', 'Pre-approval letter', business('applied_at', 5), {
@@ -30,7 +31,7 @@ const early: StarterMilestone[] = [
         left_out_by: ['cash'],
       }),
       task('funds', 'Proof of funds', business('applied_at', 5), { ...paper, ...clients, only_with: ['cash'] }),
-      task('alerts', 'Set up listing alerts', business('applied_at', 3)),
+      task('alerts', 'Set up listing alerts', business('applied_at', 3), office),
       task('showing', 'First showings', business('applied_at', 7), { depends_on: ['agreement', 'approval'] }),
     ],
   },
@@ -40,7 +41,7 @@ const early: StarterMilestone[] = [
     due: days('acceptance', 0),
     client_text: 'Your offer is accepted.',
     tasks: [
-      task('contract', 'Send the contract to everyone', business('acceptance', 1), paper),
+      task('contract', 'Send the contract to everyone', business('acceptance', 1), { ...paper, ...office }),
       task('earnest', 'Earnest money paid', business('acceptance', 3), { ...keyDate, ...clients, priority: 3 }),
       task('loan', 'Loan application sent', business('acceptance', 3), { ...clients, left_out_by: ['cash'] }),
       task('open_title', 'Open title and escrow', business('acceptance', 2), others),
@@ -70,7 +71,7 @@ const contingencies: StarterMilestone[] = [
     client_text: 'An inspector looks at the house from the roof to the cellar; then you decide what to ask for.',
     left_out_by: ['no_inspection'],
     tasks: [
-      task('book_inspection', 'Book the inspector', business('acceptance', 2), { kind: 'call' }),
+      task('book_inspection', 'Book the inspector', business('acceptance', 2), { kind: 'call', ...office }),
       task('inspection_done', 'Inspection', days('inspection', 0), { ...keyDate, client_visible: true }),
       task('repairs', 'Decide on repairs', days('inspection', 2), { ...clients, depends_on: ['inspection_done'] }),
       task('reply', 'Inspection reply', days('inspection', 3), { ...keyDate, priority: 3, depends_on: ['repairs'] }),
@@ -117,8 +118,8 @@ const beforeClosing: StarterMilestone[] = [
     left_out_by: ['cash'],
     tasks: [
       task('commitment', 'Loan commitment', days('financing', 0), {
-        ...keyDate,
         ...others,
+        ...keyDate,
         depends_on: ['loan', 'appraisal_visit'],
       }),
       task('clear', 'Clear to close', after('commitment', 3), { depends_on: ['commitment', 'title'] }),

@@ -4,6 +4,7 @@ import {
   clients,
   days,
   keyDate,
+  office,
   others,
   paper,
   regZ,
@@ -35,7 +36,7 @@ export const CLOSING: StarterMilestone[] = [
     due: null,
     client_text: '',
     tasks: [
-      task('file', 'File the signed papers with the broker', business('closing', 1), paper),
+      task('file', 'File the signed papers with the broker', business('closing', 1), { ...paper, ...office }),
       task('review', 'Review request', days('closing', 3), { kind: 'email' }),
       task('anniversary', 'Anniversary note', days('closing', 365), { kind: 'email' }),
     ],

@@ -1,5 +1,15 @@
 /** A lease, from either side. */
-import { business, clients, days, keyDate, others, paper, type StarterTemplate, task } from './starter-template.ts'
+import {
+  business,
+  clients,
+  days,
+  keyDate,
+  office,
+  others,
+  paper,
+  type StarterTemplate,
+  task,
+} from './starter-template.ts'
 
 const afterwards = [
   task('check_in', 'Call after the first week', days('lease_start', 7), { kind: 'call' }),
@@ -74,7 +84,7 @@ export const LANDLORD: StarterTemplate = {
         task('agreement', 'Listing agreement signed', business('applied_at', 2), { ...paper, ...clients }),
         task('rent', 'Market analysis and rent', business('applied_at', 3)),
         task('photos', 'Photos and floor plan', business('applied_at', 5), others),
-        task('mls', 'Enter in the MLS', days('listing', 0)),
+        task('mls', 'Enter in the MLS', days('listing', 0), office),
       ],
     },
     {

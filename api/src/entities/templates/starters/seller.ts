@@ -5,6 +5,7 @@ import {
   clients,
   days,
   keyDate,
+  office,
   others,
   paper,
   type StarterMilestone,
@@ -28,7 +29,7 @@ const listing: StarterMilestone[] = [
         ...others,
         left_out_by: ['no_hoa'],
       }),
-      task('sign', 'Sign and lockbox', days('listing', -1)),
+      task('sign', 'Sign and lockbox', days('listing', -1), office),
     ],
   },
   {
@@ -37,7 +38,7 @@ const listing: StarterMilestone[] = [
     due: days('acceptance', 0),
     client_text: 'Buyers come to see the house; we tell you what they say.',
     tasks: [
-      task('mls', 'Enter in the MLS', days('listing', 0)),
+      task('mls', 'Enter in the MLS', days('listing', 0), office),
       task('open_house', 'Open house', days('listing', 6), { client_visible: true }),
       task('feedback', 'Call with feedback', days('listing', 8), { kind: 'call' }),
       task('price_review', 'Look at the price together', days('listing', 21), { kind: 'call' }),
@@ -64,8 +65,8 @@ const contract: StarterMilestone = {
     }),
     task('appraisal_access', 'Meet the appraiser with comparables', days('appraisal', 0), { left_out_by: ['cash'] }),
     task('buyer_loan', 'Buyer’s loan commitment', days('financing', 0), {
-      ...keyDate,
       ...others,
+      ...keyDate,
       left_out_by: ['cash'],
     }),
     task('payoff', 'Payoff statement', business('closing', -7), { ...paper, ...others, left_out_by: ['no_mortgage'] }),

@@ -1,6 +1,13 @@
 /** The form in which an account's first templates are written (docs/domain.md#due-dates). */
 import type { DealDateRule, TemplateDueRule, TemplateTask } from 'openapi'
-import type { DealType, DueAnchor, Representation, TaskKind, WaitingOn } from 'openapi/codes'
+import {
+  AgentRole,
+  type DealType,
+  type DueAnchor,
+  type Representation,
+  type TaskKind,
+  type WaitingOn,
+} from 'openapi/codes'
 
 export type StarterRule = Pick<TemplateDueRule, 'anchor' | 'offset' | 'unit'> &
   Partial<Pick<TemplateDueRule, 'item' | 'business_up_to' | 'roll' | 'time' | 'rolled_time' | 'source'>>
@@ -12,6 +19,8 @@ export type StarterTask = Conditions & {
   key: string
   title: string
   due: StarterRule
+  /** Who sees to it, whoever it waits for. */
+  assignee_role: AgentRole
   kind?: TaskKind
   waiting_on?: WaitingOn
   priority?: 1 | 2 | 3
@@ -52,19 +61,23 @@ export const regZ = (anchor: DueAnchor, offset: number, paragraph: string): Star
   source: `12 CFR 1026.19${paragraph}`,
 })
 
+/** A task of the lead, unless `more` names another role. */
 export const task = (
   key: string,
   title: string,
   due: StarterRule,
-  more: Omit<StarterTask, 'key' | 'title' | 'due'> = {},
-): StarterTask => ({ key, title, due, ...more })
+  more: Partial<Omit<StarterTask, 'key' | 'title' | 'due'>> = {},
+): StarterTask => ({ key, title, due, assignee_role: AgentRole.lead, ...more })
 
 /** A task of the client that is shown to them. */
 export const clients = { waiting_on: 'client', client_visible: true } as const
-/** A task of a third party, such as a lender, inspector or title company. */
-export const others = { waiting_on: 'third_party' } as const
+/** Office work. The lead does it where the deal has no assistant. */
+export const office = { assignee_role: AgentRole.assistant } as const
+/** A task of a third party, such as a lender, inspector or title company. The office follows it up. */
+export const others = { waiting_on: 'third_party', ...office } as const
 export const paper = { kind: 'document' } as const
-export const keyDate = { kind: 'key_date' } as const
+/** A contractual date, which the lead sees to. */
+export const keyDate = { kind: 'key_date', assignee_role: AgentRole.lead } as const
 
 const storedRule = (due: StarterRule | null): TemplateDueRule | null =>
   due && {

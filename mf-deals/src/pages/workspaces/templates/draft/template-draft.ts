@@ -1,6 +1,6 @@
 /** Pure changes of a template draft that keep keys unique and references valid. */
 import type { Template, TemplateDateRule, TemplateMilestone, TemplateSwitch, TemplateTask } from 'openapi'
-import { DayRoll, DayUnit, type DealDateName, Priority, TaskKind, WaitingOn } from 'openapi/codes'
+import { AgentRole, DayRoll, DayUnit, type DealDateName, Priority, TaskKind, WaitingOn } from 'openapi/codes'
 
 export type TemplateDraft = Required<
   Pick<Template, 'name' | 'representation' | 'deal_type' | 'switches' | 'date_rules' | 'milestones'>
@@ -77,7 +77,7 @@ export function addTask(draft: TemplateDraft, milestone: string): { draft: Templ
     title: 'New task',
     kind: TaskKind.todo,
     priority: Priority.Medium,
-    assignee_role: null,
+    assignee_role: AgentRole.lead,
     waiting_on: WaitingOn.team,
     due_rule: null,
     pinned: false,
