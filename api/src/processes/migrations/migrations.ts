@@ -15,6 +15,7 @@ import {
 } from '#platform/migrations/run-migrations.command.ts'
 import { addPhrasePrefixes } from '#processes/search/add-phrase-prefixes.command.ts'
 import { closeLeftPortals } from '#processes/sharing/close-left-portals.command.ts'
+import { giveTasksARole } from './give-tasks-a-role.command.ts'
 import { nameHolidays } from './name-holidays.command.ts'
 import { writeBaselines } from './write-baselines.command.ts'
 
@@ -36,6 +37,7 @@ const AT_START: readonly StartMigration[] = [
 const IN_BACKGROUND: readonly BackgroundMigration[] = [
   { name: 'search-openings', run: addPhrasePrefixes },
   { name: 'portals-follow-parties', run: closeLeftPortals },
+  { name: 'roles-of-tasks', run: giveTasksARole },
 ]
 
 /** Brings the database up to date before the API listens. */
