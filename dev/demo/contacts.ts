@@ -71,8 +71,8 @@ export function drawContacts(dice: Dice, { account, owners, labels, count, today
   })
 }
 
-/** Different numbers have different names, because 2647 and the number of names have no common factor. */
-function fullName(n: number): { first: string; last: string } {
+/** A name. Different numbers have different ones, because 2647 and the number of names have no common factor. */
+export function fullName(n: number): { first: string; last: string } {
   const names = FIRST_NAMES.length * LAST_NAMES.length
   const at = (n * 2647 + 911) % names
   const first = FIRST_NAMES[at % FIRST_NAMES.length] ?? ''

@@ -1,4 +1,4 @@
-/** The two brokerages of the demo and their users. */
+/** The first brokerage of the demo and its users. */
 import type { Types } from 'mongoose'
 import { UserStatus } from 'openapi/codes'
 import { AccountModel } from '#api/entities/accounts/account.model.ts'
@@ -8,7 +8,8 @@ import type { TeamRole } from '#api/platform/http/viewer.ts'
 import { hashPassword } from '#api/platform/records/passwords.ts'
 import { holidaysAround, STATE } from './calendar.ts'
 
-const PASSWORD = 'protracker-demo'
+/** The password of all demo users. */
+export const DEMO_PASSWORD = 'protracker-demo'
 
 export type DemoAccount = { _id: Types.ObjectId; teams: Types.ObjectId[]; users: Record<string, Types.ObjectId> }
 
@@ -32,23 +33,6 @@ const NORTH_RIDGE: Record<string, Member> = {
     first_name: 'Sarah',
     last_name: 'Henderson',
     phone: '(860) 555-0177',
-  },
-}
-
-const HARBOR: Record<string, Member> = {
-  owner: {
-    role: 'owner',
-    email: 'owner@other.test',
-    first_name: 'Thomas',
-    last_name: 'Weller',
-    phone: '(203) 555-0102',
-  },
-  client: {
-    role: 'client',
-    email: 'client@other.test',
-    first_name: 'Nadia',
-    last_name: 'Farouk',
-    phone: '(203) 555-0188',
   },
 }
 
@@ -78,15 +62,6 @@ export async function insertNorthRidge(today: string): Promise<DemoAccount> {
   return { ...account, teams: teams.map(({ _id }) => _id) }
 }
 
-/** Another brokerage, which sees nothing of North Ridge. */
-export async function insertHarbor(today: string): Promise<DemoAccount> {
-  const account = await insertAccount('Harbor & Pine', 'Harbor & Pine Homes', HARBOR, today)
-  const { owner } = account.users
-  if (!owner) throw new Error('Harbor & Pine lacks an owner')
-  const team = await TeamModel.create({ account: account._id, name: 'Harbor', members: [member(owner, 'owner')] })
-  return { ...account, teams: [team._id] }
-}
-
 const member = (user: Types.ObjectId, role: TeamRole, assists: Types.ObjectId[] = []) => ({
   user,
   role,
@@ -96,7 +71,7 @@ const member = (user: Types.ObjectId, role: TeamRole, assists: Types.ObjectId[] 
 
 async function insertAccount(name: string, brokerage: string, people: Record<string, Member>, today: string) {
   const account = await AccountModel.create({ name, brokerage, state: STATE, holidays: await holidaysAround(today) })
-  const password_hash = await hashPassword(PASSWORD)
+  const password_hash = await hashPassword(DEMO_PASSWORD)
   const users = await UserModel.create(
     Object.values(people).map(({ role, email, first_name, last_name, phone }) => ({
       account: account._id,

@@ -60,6 +60,18 @@ describe('the demo', () => {
     }
   })
 
+  it('has a second brokerage, made by calls alone, in which every task is somebody’s', async () => {
+    const account = await client.db().collection('accounts').findOne({ name: 'Harbor & Pine' })
+    const theirs = { account: account?._id }
+    expect(await count('deals', theirs)).toBe(12)
+    const open = { ...theirs, dormant: false, progress: { $ne: 'COMPLETE' } }
+    expect(await count('tasks', open)).toBeGreaterThan(100)
+    expect(await count('tasks', { ...open, assignee: { $ne: account?.['owner'] } })).toBe(0)
+    expect(await count('tasks', { ...open, due_date: { $lt: demoToday() } })).toBeGreaterThan(1)
+    const deals = await client.db().collection('deals').distinct('status', theirs)
+    expect(deals).toEqual([1, 2, 3, 4, 5])
+  })
+
   it('has a valid chain of events that leads to the stored state', async () => {
     const db = client.db()
     for (const deal of await db.collection('deals').find().toArray()) {

@@ -1,5 +1,6 @@
 /**
- * The demo: two brokerages with data for every screen, reproducible, with dates relative to today.
+ * The demo: two brokerages with data for every screen, reproducible, with dates relative to today. The first is stored
+ * with two years of history. The second is opened by sign-up and run by calls.
  * It fills an empty database. In production this must be requested.
  */
 import { accountCalendar } from '#api/entities/accounts/account-calendar.ts'
@@ -14,7 +15,6 @@ import { rebuildRollups } from '#api/processes/reports/rollup.command.ts'
 import { TaskModel } from '#api/entities/tasks/task.model.ts'
 import { storedStarterTemplates } from '#api/entities/templates/starter-templates.ts'
 import { TemplateModel } from '#api/entities/templates/template.model.ts'
-import '#api/app.ts'
 import type { Types } from 'mongoose'
 import { DealStatus, LabelColour, PortalMode, Representation } from 'openapi/codes'
 import { insertBoard } from './boards.ts'
@@ -25,9 +25,11 @@ import { type DealSetting, type DemoDeal, drawDeals } from './deals.ts'
 import { createDice, type Dice } from './dice.ts'
 import { insertFiles } from './files.ts'
 import { insertHistory } from './history.ts'
-import { type DemoAccount, insertHarbor, insertNorthRidge } from './people.ts'
+import { openHarbor } from './harbor.ts'
+import { type DemoAccount, insertNorthRidge } from './people.ts'
 import { type BoardSize, planBoard, underContract, withShowcase } from './plans.ts'
 import { drawOwnTasks } from './own-tasks.ts'
+import { withProduct } from './product.ts'
 import { SHOWCASE_DEALS } from './showcase-deals.ts'
 
 const SEED = 20_261_121
@@ -66,18 +68,6 @@ const RIVERSIDE: BoardSize = {
   expired: 2,
   onHold: 2,
 }
-const HARBOR: BoardSize = {
-  preContract: 1,
-  active: 2,
-  offers: 1,
-  contracts: 3,
-  closed: 1,
-  oldClosed: 3,
-  lost: 1,
-  expired: 0,
-  onHold: 0,
-}
-
 /** Fills the empty database at `uri` with the demo. Takes a few seconds. */
 export async function seedDemo(uri: string): Promise<void> {
   await connectDb(uri)
@@ -86,8 +76,8 @@ export async function seedDemo(uri: string): Promise<void> {
     const dice = createDice(SEED)
     const today = demoToday()
     await seedNorthRidge(dice, today)
-    await seedHarbor(dice, today)
     await rebuildRollups()
+    await withProduct((product) => openHarbor(product, dice, today))
   } finally {
     await disconnectDb()
   }
@@ -142,27 +132,6 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   })
   await insertPortals(springDeals, client, sarah, today)
   await insertFiles(firstContracts(springDeals))
-}
-
-async function seedHarbor(dice: Dice, today: string): Promise<void> {
-  const account = await insertHarbor(today)
-  const { owner, client } = account.users
-  const [team] = account.teams
-  if (!owner || !client || !team) throw new Error('Harbor & Pine lacks somebody')
-  const base = await prepareAccount(dice, account, { owners: [owner], count: 40, today })
-  const board = await insertBoard(
-    { account: account._id, team, createdBy: owner, templates: base.templates },
-    { name: 'Harbor deals', colour: LabelColour.teal, order: 0 },
-  )
-  const nadia = base.clients[0]
-  nadia?.set({ first_name: 'Nadia', last_name: 'Farouk', emails: ['client@other.test'] })
-  const others = planBoard(dice, today, { ...HARBOR, contracts: HARBOR.contracts - 1 }, [Buyer, Seller])
-  const plans = [underContract(dice, today, Buyer, 0, 12), ...others]
-  const deals = drawDeals(dice, plans, { ...base, board, leads: [owner] })
-  settleCommissions(dealsOf(deals), [], today)
-  await store([...base.contacts, ...base.companies], deals)
-  await insertHistory(deals, board, today)
-  await insertPortals(deals, client, nadia, today)
 }
 
 /** Agents with more commission keep a bigger share. */
