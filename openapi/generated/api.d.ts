@@ -4400,7 +4400,7 @@ export interface components {
          */
         ReportPeriod: 0 | 1 | 2 | 3;
         /**
-         * @description 0 the deals that the caller may see, 1 the part of them credited to the caller.
+         * @description 0 the deals that the caller may see, 1 the part of them credited to the caller; for an assistant, the deals that they work for.
          * @enum {integer}
          */
         DealScope: 0 | 1;
@@ -6581,7 +6581,7 @@ export interface components {
             corrected_q?: components["schemas"]["CorrectedQ"];
         };
         /**
-         * @description Whose work a feed shows: `mine` for the user's own tasks and the deals that they work on, `team` for everything that they
+         * @description Whose work a feed shows: `mine` for the tasks and deals that the user works for, `team` for everything that they
          *     may see.
          * @enum {string}
          */
@@ -6978,7 +6978,7 @@ export interface components {
         Source: components["schemas"]["ContactSource"][];
         Priority: components["schemas"]["Priority"][];
         Risk: components["schemas"]["RiskLevel"][];
-        /** @description Deals that this user works on; `me` is the caller. */
+        /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
         Agent: "me" | components["schemas"]["Id"];
         /** @description Deals that close on this day or later. */
         ClosingFrom: components["schemas"]["Day"];
@@ -11964,7 +11964,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 priority?: components["parameters"]["Priority"];
                 risk?: components["parameters"]["Risk"];
-                /** @description Deals that this user works on; `me` is the caller. */
+                /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
                 agent?: components["parameters"]["Agent"];
                 /** @description Deals that close on this day or later. */
                 closing_from?: components["parameters"]["ClosingFrom"];
@@ -12363,7 +12363,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 priority?: components["parameters"]["Priority"];
                 risk?: components["parameters"]["Risk"];
-                /** @description Deals that this user works on; `me` is the caller. */
+                /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
                 agent?: components["parameters"]["Agent"];
                 /** @description Deals that close on this day or later. */
                 closing_from?: components["parameters"]["ClosingFrom"];
@@ -12736,7 +12736,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 priority?: components["parameters"]["Priority"];
                 risk?: components["parameters"]["Risk"];
-                /** @description Deals that this user works on; `me` is the caller. */
+                /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
                 agent?: components["parameters"]["Agent"];
                 /** @description Deals that close on this day or later. */
                 closing_from?: components["parameters"]["ClosingFrom"];
@@ -12897,7 +12897,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 priority?: components["parameters"]["Priority"];
                 risk?: components["parameters"]["Risk"];
-                /** @description Deals that this user works on; `me` is the caller. */
+                /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
                 agent?: components["parameters"]["Agent"];
                 /** @description Deals that close on this day or later. */
                 closing_from?: components["parameters"]["ClosingFrom"];
@@ -18215,7 +18215,7 @@ export interface operations {
                 deal?: components["schemas"]["Id"];
                 contact?: components["schemas"]["Id"];
                 milestone?: components["schemas"]["Id"];
-                /** @description Tasks of this user; `me` is the caller, `unassigned` nobody. */
+                /** @description Tasks of this user; `me` is the caller and, for an assistant, also the agents they work for; `unassigned` is nobody. */
                 assignee?: ("me" | "unassigned") | components["schemas"]["Id"];
                 /**
                  * @description Unfinished tasks by where their due date stands; with `progress` those of that progress.
@@ -18461,7 +18461,7 @@ export interface operations {
                 deal?: components["schemas"]["Id"];
                 contact?: components["schemas"]["Id"];
                 milestone?: components["schemas"]["Id"];
-                /** @description Tasks of this user; `me` is the caller, `unassigned` nobody. */
+                /** @description Tasks of this user; `me` is the caller and, for an assistant, also the agents they work for; `unassigned` is nobody. */
                 assignee?: ("me" | "unassigned") | components["schemas"]["Id"];
                 /**
                  * @description Unfinished tasks by where their due date stands; with `progress` those of that progress.
@@ -20293,7 +20293,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 priority?: components["parameters"]["Priority"];
                 risk?: components["parameters"]["Risk"];
-                /** @description Deals that this user works on; `me` is the caller. */
+                /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
                 agent?: components["parameters"]["Agent"];
                 /** @description Deals that close on this day or later. */
                 closing_from?: components["parameters"]["ClosingFrom"];
@@ -20425,7 +20425,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 priority?: components["parameters"]["Priority"];
                 risk?: components["parameters"]["Risk"];
-                /** @description Deals that this user works on; `me` is the caller. */
+                /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
                 agent?: components["parameters"]["Agent"];
                 /** @description Deals that close on this day or later. */
                 closing_from?: components["parameters"]["ClosingFrom"];

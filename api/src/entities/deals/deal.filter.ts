@@ -3,7 +3,7 @@ import type { Document } from 'mongodb'
 import { DealStatus, DealStatusFilter } from 'openapi/codes'
 import { dealFields, filteredDealFields } from 'openapi/fields/deal'
 import type { Request } from '#platform/http/operation.ts'
-import type { Viewer } from '#platform/http/viewer.ts'
+import { type Viewer, worksFor } from '#platform/http/viewer.ts'
 import { between, fieldFilters } from '#platform/reads/field-filters.ts'
 import { toId } from '#platform/reads/find.ts'
 import { searchFilter } from '#platform/records/search-tokens.ts'
@@ -41,7 +41,7 @@ export function dealFilter(viewer: Viewer, query: DealQuery): Document {
       risk ? { 'risk.level': { $in: risk } } : {},
       created ? createdOn(created, timezone) : {},
       overdue === undefined ? {} : isOverdue(overdue, timezone),
-      agent ? { 'agents.user': agent === 'me' ? viewer.id : toId(agent) } : {},
+      agent ? { 'agents.user': agent === 'me' ? { $in: worksFor(viewer) } : toId(agent) } : {},
       q ? searchFilter(q) : {},
     ],
   }

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose'
 import { Progress, TaskDue } from 'openapi/codes'
 import { filteredTaskFields, taskFields } from 'openapi/fields/task'
 import type { Request } from '#platform/http/operation.ts'
-import type { Viewer } from '#platform/http/viewer.ts'
+import { type Viewer, worksFor } from '#platform/http/viewer.ts'
 import { fieldFilters } from '#platform/reads/field-filters.ts'
 import { toId } from '#platform/reads/find.ts'
 import { searchFilter } from '#platform/records/search-tokens.ts'
@@ -38,9 +38,9 @@ export function taskFilter(viewer: Viewer, query: TaskQuery, today = todayIn(vie
   }
 }
 
-function assigneeOf(viewer: Viewer, assignee: string): Types.ObjectId | null {
+function assigneeOf(viewer: Viewer, assignee: string): Document | Types.ObjectId | null {
   if (assignee === 'unassigned') return null
-  return assignee === 'me' ? viewer.id : toId(assignee)
+  return assignee === 'me' ? { $in: worksFor(viewer) } : toId(assignee)
 }
 
 function dueRange(due: TaskDue, today: string): Document | string {

@@ -21,7 +21,7 @@ export type EntryQuery = {
   /** Only of these deals. */
   deal?: readonly string[] | undefined
   kind?: readonly CalendarKind[] | undefined
-  /** Only the viewer's own tasks, and deals that they work on. */
+  /** Only the tasks and deals that the viewer works for. */
   mine?: boolean
 }
 
@@ -55,7 +55,7 @@ const COMMON = { deal: 1, deal_name: 1, progress: 1, date: '$due_date', updated_
 type TaskRow = Row & { title: string; kind: TaskKind; due_time?: string | null; proposed_date?: string | null }
 
 async function tasks(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
-  const own = query.mine && { assignee: viewer.id }
+  const own = query.mine && { assignee: { $in: worksFor(viewer) } }
   const filter = { dormant: false, due_date: inRange(query), ...ofTeam(query), ...ofDeal(query), ...own }
   const rows = await TaskModel.collection
     .find<TaskRow>(

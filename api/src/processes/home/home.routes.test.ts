@@ -50,6 +50,23 @@ describe('home', () => {
     expect(home.closing_soon.results.map(({ name }) => name)).toEqual(['Closing in 0', 'Closing in 3', 'Closing in 14'])
   })
 
+  it('of an assistant begins with the work of the agents they work for', async () => {
+    const assistant = await app.signIn('assistant@north.test')
+    const [home, theirs] = [(await assistant.get('/home/')).body, (await agent.get('/home/')).body]
+    expect(home).toEqual(theirs)
+    expect(home.overdue_tasks.count).toBe(5)
+    for (const path of [
+      '/tasks/?assignee=me&due=overdue',
+      '/deals/?agent=me',
+      '/deals/?agent=me&deal_status=1',
+    ] as const)
+      expect([path, (await assistant.get(path)).body.count]).toEqual([path, (await agent.get(path)).body.count])
+    const own = { title: 'For the assistant', due_date: inDays(-3), assignee: String(people.assistant.id) }
+    await agent.post('/tasks/', own)
+    expect((await assistant.get('/home/')).body.overdue_tasks.count).toBe(6)
+    expect((await agent.get('/home/')).body.overdue_tasks.count).toBe(5)
+  })
+
   it('can be limited to one team, and never shows what only others may see', async () => {
     const other = (await agent.get(`/home/?team=${'0'.repeat(24)}`)).body
     expect([other.overdue_tasks.count, other.closing_soon.count]).toEqual([0, 0])

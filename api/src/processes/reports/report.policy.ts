@@ -23,7 +23,8 @@ const STATUSES: Record<DealStatusFilter, readonly number[] | null> = {
 
 /** The deals that the viewer's report covers: those that they may see and asked for. */
 export async function reportScope(viewer: Viewer, { dealScope: scope, dealStatus, team }: Asked): Promise<ReportScope> {
-  const isOwn = scope === DealScope.Mine || viewer.role === 'agent'
+  // No deal is credited to an assistant. Theirs are the deals that they work for, and they see no others.
+  const isOwn = viewer.role !== 'assistant' && (scope === DealScope.Mine || viewer.role === 'agent')
   return {
     teams: await teamsOf(viewer, team),
     statuses: STATUSES[dealStatus ?? DealStatusFilter.All],

@@ -138,7 +138,10 @@ describe('whose deals a report covers', () => {
 
   it('an assistant: the number of their agents’ deals, without amounts', async () => {
     const counts = { volume: null, commission: null, avg_price: null, avg_commission: null, avg_duration: null }
-    expect(await summary(assistant, 'period=3')).toEqual({ count: 5, ...counts, previous: null })
+    for (const scope of [0, 1]) {
+      const found = await summary(assistant, `period=3&dealScope=${scope}`)
+      expect(found).toEqual({ count: 5, ...counts, previous: null })
+    }
     for (const name of Object.values(ReportName)) {
       for (const row of (await report(assistant, name, 'period=3')).rows)
         expect(row).toMatchObject({ ...counts, split: null })
