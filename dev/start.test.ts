@@ -68,12 +68,15 @@ const nothingStays = (timeout: number) => vi.waitFor(() => expect(leftovers()).t
 const never = /(?!)/
 const ready = new RegExp(`ready http://localhost:${PORT}\\n$`)
 
-it('fails at once if a port is in use, and names the port, its role and a solution', async () => {
+it('fails at once if a port is in use, and names the port, its role, who holds it and a solution', async () => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(PORT + 100, done))
   try {
     const output = await start({}, never)
-    expect(output).toMatch(new RegExp(`Port ${PORT + 100} \\(API\\) is already in use[^]*PORT=`))
+    expect(output).toMatch(
+      new RegExp(`Port ${PORT + 100} \\(API\\) is already in use by .*\\(process ${process.pid}\\)[^]*PORT=`),
+    )
+    expect(output).not.toMatch(/ready http/)
     expect(await ended()).toBe(1)
   } finally {
     other.close()

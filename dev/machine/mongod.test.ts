@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findMongod } from './mongod-binary.ts'
-import { type Mongod, resolveMongo, startMongod } from './mongod.ts'
+import { Mongod, resolveMongo, startMongod } from './mongod.ts'
 
 let dataDir: string
 const running: Mongod[] = []
@@ -37,6 +38,25 @@ async function countAfterInsert(uri: string): Promise<number> {
     await client.close()
   }
 }
+
+describe('a mongod whose port is taken as it starts', () => {
+  it.each([true, false])('names the port and who holds it, whether that one answers (%s) or not', async (answers) => {
+    const { uri } = await start()
+    const silent = createServer()
+    const stranger = new Promise<number>((resolve) => {
+      silent.listen(0, '127.0.0.1', () => {
+        const address = silent.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+    const port = answers ? Number(new URL(uri).port) : await stranger
+    const folder = await mkdtemp(join(dataDir, 'other-'))
+    const late = new Mongod(await findMongod(), folder, port)
+    await expect(late.start()).rejects.toThrow(new RegExp(`(P|p)ort ${port} .*by .*\\(process \\d+\\)`))
+    expect(late.process.running).toBe(false)
+    silent.close()
+  })
+})
 
 describe('startMongod', () => {
   it('keeps data after restarts and kills, also on another port, and has transactions', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MongoClient, MongoServerError } from 'mongodb'
 import { ManagedProcess } from '#dev/processes/processes.ts'
+import { portInUse } from '#dev/workspace/port-holders.ts'
 import { findMongod } from './mongod-binary.ts'
 
 const START_TIMEOUT_MS = 60_000
@@ -59,6 +60,7 @@ export class Mongod {
   /**
    * Resolves when it takes writes.
    * @throws MongodStartError unreadable or locked data folder, no primary within 60 s
+   * @throws ProcessStartError another program has its port
    */
   async start(): Promise<this> {
     await this.process.start()
@@ -67,8 +69,13 @@ export class Mongod {
       heartbeatFrequencyMS: 500,
     })
     try {
-      const failed = this.process.ended.then(() => explainExit(this.process.log(), this.dataDir))
-      await Promise.race([becomePrimary(client, this.#port), failed])
+      const ready = async () => {
+        await client.connect()
+        await this.process.expectPort(this.#port)
+        await becomePrimary(client, this.#port)
+      }
+      const failed = this.process.ended.then(() => explainExit(this.process.log(), this.dataDir, this.#port))
+      await Promise.race([ready(), failed])
     } catch (error) {
       await this.process.stop()
       throw error
@@ -129,7 +136,8 @@ async function initiate(client: MongoClient, member: { _id: number; host: string
   }
 }
 
-function explainExit(log: string, dataDir: string): never {
+async function explainExit(log: string, dataDir: string, port: number): Promise<never> {
+  if (log.includes('Address already in use')) throw new MongodStartError(await portInUse('MongoDB', port))
   if (log.includes('DBPathInUse')) {
     throw new MongodStartError(
       `The data folder ${dataDir} is in use by another MongoDB. Is ProTracker running already?`,
@@ -157,9 +165,9 @@ function firstProblem(log: string): string {
 /** Returns `wanted` if the port is free, otherwise any free port. */
 function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', () =>
-      reject(new MongodStartError(`Port ${wanted} (MongoDB) is already in use by another program.`)),
-    )
+    const probe = createServer().once('error', () => {
+      void portInUse('MongoDB', wanted).then((text) => reject(new MongodStartError(text)), reject)
+    })
     probe.listen(wanted, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : wanted))

@@ -46,15 +46,16 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-it('does not count as running if another program responds at its address', async () => {
+it('does not start if another program responds at its address, and names that program', async () => {
   const stranger = createServer((_request, response) => response.end())
   const port = await freePort()
   await new Promise<void>((resolve) => stranger.listen(port, resolve))
-  const source = `require('node:http').createServer().listen(${port})`
+  // It would find out only when it listens itself.
+  const source = `setTimeout(() => require('node:http').createServer().listen(${port}), 600_000)`
   const managed = program(source, { readyUrl: `http://localhost:${port}/` })
-  await managed.start()
-  await managed.ended
-  expect(() => managed.expectRunning()).toThrow(/^thing ended as it started[^]*EADDRINUSE/)
+  const taken = new RegExp(`^thing did not start: port ${port} was taken[^]* by .*node.* \\(process ${process.pid}\\)`)
+  await expect(managed.start()).rejects.toThrow(taken)
+  expect(managed.running).toBe(false)
   await new Promise((resolve) => stranger.close(resolve))
 })
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { holderLabel, portHolders } from '#dev/workspace/port-holders.ts'
 import { watchOver } from './watchdog.ts'
 
 const READY_TIMEOUT_MS = 60_000
@@ -56,7 +57,8 @@ export class ManagedProcess {
 
   /**
    * Starts the program and waits until it is ready.
-   * @throws ProcessStartError it ended, or was not ready within 60 s (it is stopped then)
+   * @throws ProcessStartError it ended, another program answers at its address, or it was not ready within 60 s (it is
+   *   stopped then)
    */
   async start(): Promise<this> {
     const [program, ...args] = this.spec.command
@@ -92,6 +94,25 @@ export class ManagedProcess {
       }
       await sleep(READY_POLL_MS)
     }
+    if (this.#child !== child) return
+    await this.expectPort(Number(new URL(readyUrl).port)).catch(async (error: unknown) => {
+      await this.stop()
+      throw error
+    })
+  }
+
+  /**
+   * Checks that it is this program that listens on `port`. Another one may have taken the port since it was found free, and
+   * answers in its place while this one still starts.
+   * @throws ProcessStartError another program has the port
+   */
+  async expectPort(port: number): Promise<void> {
+    const holders = await portHolders(port)
+    const [holder] = holders
+    if (!holder || holders.some(({ group }) => group === this.#child?.pid)) return
+    throw new ProcessStartError(
+      `${this.spec.name} did not start: port ${port} was taken in the meantime by ${holderLabel(holder)}.`,
+    )
   }
 
   /**

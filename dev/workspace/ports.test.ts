@@ -19,14 +19,16 @@ describe('portsFrom', () => {
 })
 
 describe('ensurePortsFree', () => {
-  it('names the port, its role and a solution', async () => {
+  it('names the port, its role, who holds it and a solution', async () => {
     const ports = portsFrom(23_000)
     await expect(ensurePortsFree(ports)).resolves.toBeUndefined()
 
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(23_203, '127.0.0.1', resolve))
     try {
-      await expect(ensurePortsFree(ports)).rejects.toThrow(/Port 23203 \(mf-reports\) is already in use[^]*PORT=24000/)
+      await expect(ensurePortsFree(ports)).rejects.toThrow(
+        new RegExp(`Port 23203 \\(mf-reports\\) is already in use by .*\\(process ${process.pid}\\)[^]*PORT=24000`),
+      )
     } finally {
       other.close()
     }

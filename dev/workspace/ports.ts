@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { portInUse } from './port-holders.ts'
 import { remotes } from './remotes.ts'
 
 /** The ports of all processes. All are derived from the shell's port, so that one variable moves the platform. */
@@ -10,7 +11,7 @@ export interface Ports {
   mongodb: number
 }
 
-/** Thrown if a port cannot be used. The message names the port, its role and a solution. */
+/** Thrown if a port cannot be used. The message names the port, its role, who holds it and a solution. */
 export class PortError extends Error {
   override name = 'PortError'
 }
@@ -57,7 +58,7 @@ export async function ensurePortsFree(ports: Ports, wanted = roles(ports)): Prom
   for (const [role, port] of wanted) {
     // One after another: in parallel they would interfere.
     const codes = [await probe(port, '127.0.0.1'), await probe(port, '::')]
-    if (codes.includes('EADDRINUSE')) problems.push(`Port ${port} (${role}) is already in use.`)
+    if (codes.includes('EADDRINUSE')) problems.push(await portInUse(role, port))
     else if (codes.includes('EACCES')) problems.push(`Port ${port} (${role}) is not allowed to this user.`)
   }
   if (problems.length === 0) return
