@@ -7,6 +7,7 @@ import type { StoredTask } from '#entities/tasks/task.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { type ClientEvent, sentencesForClient } from './client-changes.ts'
+import { settledChanges } from './settled-changes.ts'
 
 /** The most changes shown. */
 const SHOWN = 20
@@ -49,7 +50,7 @@ export async function readChanges(
   const reached = milestones.flatMap(({ name, completed_at: on }) =>
     on && on > since && on <= at ? [{ at: on.toISOString(), text: `Done: ${name}` }] : [],
   )
-  return [...reached, ...events.flatMap((event) => sentencesForClient(event, told))]
+  return [...reached, ...settledChanges(events.toReversed()).flatMap((event) => sentencesForClient(event, told))]
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, SHOWN)
 }

@@ -234,6 +234,25 @@ describe('changes since the last visit', () => {
     ])
   })
 
+  it('leave out second thoughts: what is soon changed again is told once, and what is soon changed back never', async () => {
+    const { id, theirs } = await sharedDeal()
+    await leave(id)
+    await change(id, { dates: { closing: '2036-12-15' } })
+    await change(id, { dates: { closing: '2036-12-19' } })
+    await change(id, { list_price: 1_00 })
+    await change(id, { list_price: 500_000_00 })
+    await agent.post(`/tasks/${theirs}/complete/`)
+    await agent.post(`/tasks/${theirs}/reopen/`)
+    await agent.post(`/tasks/${theirs}/complete/`)
+    await change(id, { status: 7 })
+    await change(id, { status: 3 })
+    const { changes } = await read(id)
+    expect(changes.map(({ text }) => text)).toEqual([
+      'Done: Send the contract',
+      'Closing moved from Dec 12, 2036 to Dec 19, 2036',
+    ])
+  })
+
   it('stay new for the length of the visit, and no longer', async () => {
     const { id } = await sharedDeal()
     await leave(id)
