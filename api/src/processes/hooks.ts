@@ -8,9 +8,11 @@ import { labelDeleting } from '#entities/labels/label-hooks.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
 import { personChanged } from '#entities/users/user-hooks.ts'
+import { attachMailChecks } from '#platform/mail/mail-leaving.ts'
 import { openAccount } from './accounts/open-account.command.ts'
 import { signUpWork } from './accounts/sign-up-work.ts'
 import { mailMilestones } from './client-mail/mail-milestones.command.ts'
+import { clientMailChecks } from './client-mail/still-shared.query.ts'
 import { recomputeAfterSaved } from './commission/recompute-commission.command.ts'
 import { settleSaved } from './commission/settle-commission.command.ts'
 import { keepParty, nameClientsOfSaved, renameClient, shareContactsOfSaved } from './deal-parties/parties.command.ts'
@@ -46,6 +48,7 @@ export function attachHooks(): void {
     recomputeAfterSaved,
   )
 
+  attachMailChecks(clientMailChecks)
   signUpWork.attach(openAccount)
   forgottenPasswordWork.attach(sendPasswordLink)
 }

@@ -1,9 +1,9 @@
 /** Where a client gets emails about a deal. */
+import type { ClientSession } from 'mongoose'
 import { PortalMode, UserStatus } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
-import type { Change } from '#platform/events/change.ts'
 import type { StoredPortal } from './portal.model.ts'
 
 /**
@@ -19,7 +19,10 @@ export type ClientAddress = {
  * The client of a portal: the address that they sign in with or, for a private link, the contact's first one. Null if
  * there is no address, or if an invitation is still open: the client must accept it before getting other emails.
  */
-export async function findClientAddress({ session }: Change, portal: StoredPortal): Promise<ClientAddress | null> {
+export async function findClientAddress(
+  portal: StoredPortal,
+  session: ClientSession | null = null,
+): Promise<ClientAddress | null> {
   const to = await addressOf(portal, session)
   if (to === undefined) return null
   const account = await AccountModel.findById(portal.account, { name: 1, brokerage: 1 }).session(session).lean()
@@ -31,7 +34,7 @@ export async function findClientAddress({ session }: Change, portal: StoredPorta
 
 async function addressOf(
   { mode, user, contact }: StoredPortal,
-  session: Change['session'],
+  session: ClientSession | null,
 ): Promise<string | undefined> {
   if (mode === PortalMode.account) {
     const found = user && (await UserModel.findOne({ _id: user, status: UserStatus.Active }, { email: 1 }, { session }))

@@ -14,6 +14,8 @@ const outboxSchema = new Schema(
     data: { type: Schema.Types.Mixed, default: null },
     /** What it is about, if it is to be canceled when that is undone before sending. */
     about: { type: 'ObjectId', default: null },
+    /** The portal that entitles the recipient to know, if it is checked before sending. */
+    portal: { type: 'ObjectId', default: null },
     created_at: { type: Date, required: true },
     /** When it may be claimed for sending: at once, after a lease expires, or after a failure. */
     due_at: { type: Date, required: true },

@@ -7,22 +7,30 @@ import { OutboxModel } from './outbox.model.ts'
 /** An email to one address. */
 export type Mail<T extends Template = Template> = { to: string; template: T; data: MailData[T] }
 
-/** A grace period during which an email can be canceled: what it is about, and how long to wait in milliseconds. */
-export type Wait = { about: Types.ObjectId; ms: number }
+/** What the mail depends on until it leaves. */
+export type Conditions = {
+  /** The record that it tells of, if it is canceled when that is undone. */
+  about?: Types.ObjectId
+  /** The portal that entitles its recipient to know. */
+  portal?: Types.ObjectId
+  /** A grace period in milliseconds, during which the mail can be canceled. */
+  ms?: number
+}
 
 /** Queues an email in the transaction of the change. It is sent if and only if the change happens. */
 export async function queueMail<T extends Template>(
   change: Change,
   { to, template, data }: Mail<T>,
-  wait: Wait | null = null,
+  { about, portal, ms = 0 }: Conditions = {},
 ): Promise<void> {
   const { session, at, actor } = change
-  const due_at = new Date(at.getTime() + (wait?.ms ?? 0))
+  const due_at = new Date(at.getTime() + ms)
   const waiting = {
     to,
     template,
     data,
-    about: wait?.about ?? null,
+    about: about ?? null,
+    portal: portal ?? null,
     created_at: at,
     due_at,
     request_id: actor.requestId,

@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import type { MailData, Template } from '#platform/mail/templates/mail-data.ts'
 import type { MailSettings } from '#platform/mail/templates/mail-parts.ts'
 import { writeMail } from '#platform/mail/templates/write-mail.ts'
+import { mailLeaving } from './mail-leaving.ts'
 import { OutboxModel, type StoredMail } from './outbox.model.ts'
 import type { Transport } from './transport.ts'
 
@@ -46,10 +47,16 @@ async function lease(at: Date): Promise<Waiting | null> {
 }
 
 async function send(mail: Waiting, { transport, settings, logger }: Mailing, at: Date): Promise<boolean> {
-  const { _id, to, template, data, attempts } = mail
+  const { _id, template, attempts } = mail
   try {
-    const written = writeMail(template as Template, data as MailData[Template], settings)
-    await transport.deliver({ ...written, to, messageId: `<${String(_id)}@${settings.mailDomain}>` })
+    const leaving = await leavingOf(mail, at)
+    if (!leaving) {
+      const dropped = { given_up_at: at, data: null, last_error: 'no longer true' }
+      await OutboxModel.updateOne({ _id }, { $set: dropped })
+      return false
+    }
+    const written = writeMail(template as Template, leaving.data, settings)
+    await transport.deliver({ ...written, to: leaving.to, messageId: `<${String(_id)}@${settings.mailDomain}>` })
     // Removes a link's secret as soon as the email is sent.
     await OutboxModel.updateOne({ _id }, { $set: { sent_at: new Date(), data: null, last_error: null } })
     return true
@@ -63,6 +70,12 @@ async function send(mail: Waiting, { transport, settings, logger }: Mailing, at:
     else logger.warn(known, 'mail not sent yet')
     return false
   }
+}
+
+/** The mail as it is true now; null if it must not be sent any more. */
+function leavingOf({ template, to, data, about, portal }: Waiting, at: Date) {
+  const queued = { to, data: data as MailData[Template], about: about ?? null, portal: portal ?? null }
+  return mailLeaving(template as Template, queued, at)
 }
 
 /** 30 s after the first failure, doubling with each further one, up to an hour. */

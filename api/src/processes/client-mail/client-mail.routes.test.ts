@@ -2,7 +2,10 @@
 import mongoose from 'mongoose'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PortalModel } from '#entities/portals/portal.model.ts'
+import { createMailing } from '#platform/mail/mail-settings.ts'
 import { OutboxModel } from '#platform/mail/outbox.model.ts'
+import { ReceivedMailModel } from '#platform/mail/received-mail.model.ts'
+import { sendDueMail } from '#platform/mail/send-mail.command.ts'
 import { createDeal } from '#test/factories/deals.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { allMailTo, quiet } from '#test/mail.ts'
@@ -25,8 +28,10 @@ beforeAll(async () => {
   client = await app.signIn('client@north.test')
 })
 
+type Share = { mode: 'account' | 'link'; notify?: string; sections?: object; passcode?: string; expires_at?: string }
+
 /** A deal shared with a client, and the client's email address. */
-async function shared(fields: { mode: 'account' | 'link'; notify?: string; sections?: object; passcode?: string }) {
+async function shared(fields: Share) {
   const email = fields.mode === 'account' ? 'client@north.test' : `client${count++}@example.com`
   const names = { first_name: 'Priya', last_name: 'Whitaker' }
   const contact = (await agent.post('/contacts/', { ...names, emails: [email] })).body
@@ -120,6 +125,94 @@ describe('a milestone that is reached', () => {
     const task = (await agent.post('/tasks/', fields)).body
     expect((await client.post(`/client/tasks/${task.id}/complete/`)).status).toBe(200)
     expect(await told(email, 'milestone_reached')).toEqual([])
+  })
+})
+
+describe('a mail that leaves', () => {
+  const inFiveMinutes = () => new Date(Date.now() + 5 * 60_000 + 1000)
+
+  /** What arrived at the address after the grace period: the subjects. */
+  async function arrived(email: string, at = inFiveMinutes()): Promise<string[]> {
+    const settings = { smtpUrl: undefined, mailFrom: 'ProTracker <hello@protracker.test>', webUrl: 'https://app.test' }
+    await sendDueMail(createMailing(settings, quiet), at)
+    return (await ReceivedMailModel.find({ to: email }).sort({ at: 1 }).lean()).map(({ subject }) => subject)
+  }
+
+  async function reached(fields: Share) {
+    const share = await shared(fields)
+    const { id } = await milestoneOf(share.deal)
+    await agent.patch(`/milestones/${id}/`, { progress: 'COMPLETE' })
+    return { ...share, milestone: id }
+  }
+
+  it('is sent while the client may know of it', async () => {
+    const { email } = await reached({ mode: 'link' })
+    expect(await arrived(email)).toEqual(['402 Maple Street: Inspection is done'])
+    const { data, sent_at } = await OutboxModel.findOne({ to: email }).lean().orFail()
+    expect([data, sent_at]).toEqual([null, expect.any(Date)])
+  })
+
+  it('is not sent once access was revoked', async () => {
+    const { email, portal } = await reached({ mode: 'link' })
+    await agent.post(`/portals/${portal.id}/revoke/`)
+    expect(await arrived(email)).toEqual([])
+    expect(await OutboxModel.findOne({ to: email }).lean()).toMatchObject({ data: null, sent_at: null })
+    expect(await arrived(email, new Date(Date.now() + DAY_MS))).toEqual([])
+  })
+
+  it('is not sent once access has expired', async () => {
+    const expires_at = new Date(Date.now() + 60_000).toISOString()
+    const { email } = await reached({ mode: 'link', expires_at })
+    expect(await arrived(email)).toEqual([])
+  })
+
+  it('is not sent once the client wants none', async () => {
+    const { email, portal } = await reached({ mode: 'link' })
+    await agent.patch(`/portals/${portal.id}/`, { notify: 'none' })
+    expect(await arrived(email)).toEqual([])
+  })
+
+  it('is not sent once the milestone is hidden or deleted, or the deal archived', async () => {
+    const hidden = await reached({ mode: 'link' })
+    await agent.patch(`/milestones/${hidden.milestone}/`, { client_visible: false })
+    const deleted = await reached({ mode: 'link' })
+    await agent.delete(`/milestones/${deleted.milestone}/`)
+    const archived = await reached({ mode: 'link' })
+    await agent.post(`/deals/${archived.deal}/archive/`, {})
+    for (const { email } of [hidden, deleted, archived]) expect(await arrived(email)).toEqual([])
+  })
+
+  it('says what is true then, to where the client reads mail then', async () => {
+    const { deal, email, milestone } = await reached({ mode: 'link' })
+    await agent.patch(`/milestones/${milestone}/`, { name: 'Inspection of the roof' })
+    await agent.patch(`/deals/${deal}/`, { name: '404 Maple Street' })
+    const portal = await PortalModel.findOne({ deal }).lean().orFail()
+    const moved = `moved-${email}`
+    await agent.patch(`/contacts/${String(portal.contact)}/`, { emails: [moved] })
+    expect(await arrived(email)).toEqual([])
+    expect(await arrived(moved)).toEqual(['404 Maple Street: Inspection of the roof is done'])
+  })
+
+  it('with a link or an invitation is not sent once access was revoked', async () => {
+    const names = { first_name: 'Priya', last_name: 'Whitaker' }
+    for (const mode of ['link', 'account']) {
+      const email = `early-${mode}@example.com`
+      const contact = (await agent.post('/contacts/', { ...names, emails: [email] })).body
+      const deal = await createDeal(people, { parties: [{ contact: contact.id, role: 'buyer' }] })
+      const body = { deal: String(deal._id), contact: contact.id, mode, mail: true }
+      const { portal } = (await agent.post('/portals/', body)).body
+      await agent.post(`/portals/${portal.id}/revoke/`)
+      expect(await arrived(email)).toEqual([])
+    }
+  })
+
+  it('weekly is not sent once access was revoked', async () => {
+    const { deal, email, portal } = await shared({ mode: 'link', notify: 'weekly' })
+    await milestoneOf(deal)
+    await queueDigests(quiet, new Date(Date.now() + 8 * DAY_MS))
+    expect(await told(email, 'deal_digest')).toHaveLength(1)
+    await agent.post(`/portals/${portal.id}/revoke/`)
+    expect(await arrived(email)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 /** Emails clients when a milestone is reached. The email is queued in the transaction that completes the milestone. */
+import type { Types } from 'mongoose'
 import { PortalNotify, Progress } from 'openapi/codes'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { MilestoneDocument } from '#entities/milestones/milestone.model.ts'
@@ -7,6 +8,7 @@ import { PortalModel, type StoredPortal } from '#entities/portals/portal.model.t
 import { openPortals } from '#entities/portals/portal.policy.ts'
 import type { Change } from '#platform/events/change.ts'
 import { queueMail, withdrawMail } from '#platform/mail/queue-mail.command.ts'
+import { stepsOf } from './milestone-steps.ts'
 
 /** A grace period: if the milestone is reopened within it, no email is sent. */
 const WAIT_MS = 5 * 60_000
@@ -28,10 +30,10 @@ export async function mailMilestones(
   const shown = milestones.filter((one) => one.client_visible).toSorted((a, b) => a.order - b.order)
   const told = new Set<string>()
   for (const portal of await toldPortals(change, deal)) {
-    const client = await findClientAddress(change, portal)
+    const client = await findClientAddress(portal, change.session)
     if (!client || told.has(client.to)) continue
     told.add(client.to)
-    await mailClient(change, client, deal, { reached, shown })
+    await mailClient(change, { ...client, portal: portal._id }, deal, { reached, shown })
   }
 }
 
@@ -49,14 +51,13 @@ type Steps = { reached: readonly MilestoneDocument[]; shown: readonly MilestoneD
 
 async function mailClient(
   change: Change,
-  client: ClientAddress,
+  client: ClientAddress & { portal: Types.ObjectId },
   deal: StoredDeal,
   { reached, shown }: Steps,
 ): Promise<void> {
-  const open = shown.filter(({ progress }) => progress !== Progress.COMPLETE)
-  const steps = { done: shown.length - open.length, total: shown.length, next: open[0]?.name ?? null }
   for (const { _id, name } of reached) {
-    const data = { ...client.facts, deal_name: deal.name, milestone: name, ...steps }
-    await queueMail(change, { to: client.to, template: 'milestone_reached', data }, { about: _id, ms: WAIT_MS })
+    const data = { ...client.facts, deal_name: deal.name, milestone: name, ...stepsOf(shown) }
+    const mail = { to: client.to, template: 'milestone_reached', data } as const
+    await queueMail(change, mail, { about: _id, portal: client.portal, ms: WAIT_MS })
   }
 }

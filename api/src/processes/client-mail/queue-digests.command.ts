@@ -105,19 +105,16 @@ async function queueDigestMail(
   const shownFiles = filesOfPortal(portal)
   const files = shownFiles ? await FileModel.find(shownFiles).session(tx.session).lean() : []
   const changes = await readChanges(portal, { since, at: until, account, milestones, tasks, files })
-  const client = deal && changes.length > 0 ? await findClientAddress(tx, portal) : null
+  const client = deal && changes.length > 0 ? await findClientAddress(portal, tx.session) : null
   if (!deal || !client) return false
   const today = todayIn(account.time_zone, until)
   const dayOf = (at: string) => dayText(todayIn(account.time_zone, new Date(at)), today)
-  await queueMail(tx, {
-    to: client.to,
-    template: 'deal_digest',
-    data: {
-      ...client.facts,
-      deal_name: deal.name,
-      changes: changes.map(({ at, text }) => [dayOf(at), text]),
-      ...progressOf(milestones),
-    },
-  })
+  const data = {
+    ...client.facts,
+    deal_name: deal.name,
+    changes: changes.map(({ at, text }): [string, string] => [dayOf(at), text]),
+    ...progressOf(milestones),
+  }
+  await queueMail(tx, { to: client.to, template: 'deal_digest', data }, { portal: portal._id })
   return true
 }

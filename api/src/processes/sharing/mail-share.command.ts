@@ -21,7 +21,7 @@ type Share = { deal: StoredDeal; contact: StoredContact; portal: StoredPortal }
 export async function mailSharedDeal(
   change: Change,
   viewer: Viewer,
-  { deal, contact, user }: Omit<Share, 'portal'> & { user: StoredUser | null },
+  { deal, contact, portal, user }: Share & { user: StoredUser | null },
 ): Promise<void> {
   const by = await sharedBy(change, viewer)
   if (!user) {
@@ -31,7 +31,7 @@ export async function mailSharedDeal(
   const minting = { user: user._id, purpose: AccountLinkPurpose.portal, deal: deal._id }
   const link = user.password_hash ? null : await mintAccountLink(change, minting)
   const data = { ...by, ...about(contact, deal), deal: String(deal._id), link }
-  await queueMail(change, { to: user.email, template: 'deal_shared', data })
+  await queueMail(change, { to: user.email, template: 'deal_shared', data }, { portal: portal._id })
 }
 
 /**
@@ -53,7 +53,7 @@ export async function mailPortalLink(
     expires_on: expires ? dayIn(viewer.time_zone, expires) : null,
     has_passcode: Boolean(portal.passcode_hash),
   }
-  await queueMail(change, { to: to.toLowerCase(), template: 'deal_link', data })
+  await queueMail(change, { to: to.toLowerCase(), template: 'deal_link', data }, { portal: portal._id })
 }
 
 const about = ({ first_name }: StoredContact, { name }: StoredDeal) => ({ first_name, deal_name: name })

@@ -33,5 +33,5 @@ export async function shareAgain(change: Change, viewer: Viewer, portal: PortalD
   portal.user = user?._id ?? null
   if (portal.isModified()) await change.save(portal, { op: 'resend', stream: deal._id })
   else change.recordChange(portal, 'resend', { diff: [], stream: deal._id })
-  await mailSharedDeal(change, viewer, { deal, contact, user })
+  await mailSharedDeal(change, viewer, { deal, contact, portal, user })
 }

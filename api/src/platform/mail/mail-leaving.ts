@@ -1,0 +1,39 @@
+/**
+ * What is true when a mail leaves. Some time passes between queuing a mail and sending it: a grace period, or a mail server
+ * that is down. Floors above say by template whether a mail still holds; `processes/hooks.ts` lists them.
+ */
+import type { Types } from 'mongoose'
+import type { MailData, Template } from './templates/mail-data.ts'
+
+/** A queued mail, with what it depends on. */
+export type LeavingMail<T extends Template> = {
+  to: string
+  data: MailData[T]
+  /** The record that it tells of. */
+  about: Types.ObjectId | null
+  /** The portal that entitles its recipient to know. */
+  portal: Types.ObjectId | null
+}
+
+/** The mail as it is true now, or null if it must not be sent any more. */
+type Check<T extends Template> = (mail: LeavingMail<T>, at: Date) => Promise<Pick<LeavingMail<T>, 'to' | 'data'> | null>
+
+export type MailChecks = { readonly [T in Template]?: Check<T> }
+
+let attached: MailChecks | null = null
+
+/** Replaces the checks. A template without one is sent as it was queued. */
+export function attachMailChecks(checks: MailChecks): void {
+  attached = checks
+}
+
+/** @throws if no checks are attached: sending without them would tell what nobody may know any more */
+export async function mailLeaving<T extends Template>(
+  template: T,
+  mail: LeavingMail<T>,
+  at: Date,
+): Promise<Pick<LeavingMail<T>, 'to' | 'data'> | null> {
+  if (!attached) throw new Error('Nobody checks mail that leaves: call attachHooks() of processes/hooks.ts first')
+  const check: Check<T> | undefined = attached[template]
+  return check ? check(mail, at) : mail
+}
