@@ -11,6 +11,7 @@ import { dealsExportRoutes } from './entities/deals/deals-export.routes.ts'
 import { dealsRoutes } from './entities/deals/deals.routes.ts'
 import { filesRoutes } from './entities/files/files.routes.ts'
 import { labelsRoutes } from './entities/labels/labels.routes.ts'
+import { notificationSettingsRoutes } from './entities/notifications/notification-settings.routes.ts'
 import { notificationsRoutes } from './entities/notifications/notifications.routes.ts'
 import { remindersRoutes } from './entities/reminders/reminders.routes.ts'
 import { sessionsRoutes } from './entities/sessions/sessions.routes.ts'
@@ -124,6 +125,7 @@ export function allOperations(env: Env): Operation[] {
     ...commissionPlansRoutes,
     ...remindersRoutes,
     ...notificationsRoutes,
+    ...notificationSettingsRoutes,
     ...calendarRoutes,
     ...calendarExportRoutes(),
     ...calendarFeedsRoutes(env),

@@ -9,6 +9,8 @@ import { queueDigests } from './processes/client-mail/queue-digests.command.ts'
 import { purgeDeletedDeals } from './processes/deal-deletion/purge-deleted-deals.command.ts'
 import { runImports } from './processes/imports/run-imports.command.ts'
 import { migrateInBackground } from './processes/migrations/migrations.ts'
+import { notifyKeyDates } from './processes/notices/notify-key-dates.command.ts'
+import { queueDailyMail } from './processes/notices/queue-daily-mail.command.ts'
 import { sendReminders } from './processes/reminders/send-reminders.command.ts'
 import { noteExpiredListings } from './processes/rescheduling/note-expired-listings.command.ts'
 import { refreshRisks } from './processes/rescheduling/refresh-risks.command.ts'
@@ -51,6 +53,16 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       name: 'queue digests',
       everyMs: DAY_BEGINS_EVERY_MS,
       work: (signal) => queueDigests(logger, new Date(), signal),
+    }),
+    repeat(logger, {
+      name: 'notify of key dates',
+      everyMs: DAY_BEGINS_EVERY_MS,
+      work: (signal) => notifyKeyDates(logger, new Date(), signal),
+    }),
+    repeat(logger, {
+      name: 'queue mail about the day',
+      everyMs: DAY_BEGINS_EVERY_MS,
+      work: (signal) => queueDailyMail(logger, new Date(), signal),
     }),
     repeat(logger, { name: 'purge deleted deals', everyMs: DAY_BEGINS_EVERY_MS, work: () => purgeDeletedDeals() }),
     repeat(logger, {

@@ -3193,6 +3193,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how one is told
+         * @description By which ways the caller is told of what, and when the mail about the day comes.
+         */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose how one is told
+         * @description It holds for what happens from then on.
+         */
+        patch: operations["updateNotificationSettings"];
+        trace?: never;
+    };
     "/notifications/{id}/": {
         parameters: {
             query?: never;
@@ -6521,7 +6545,7 @@ export interface components {
          * @description What a notification tells.
          * @enum {string}
          */
-        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled";
+        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date";
         /** @description Something that one person is told in their inbox. It is theirs alone and is kept for 180 days. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -6541,6 +6565,8 @@ export interface components {
             deal: components["schemas"]["Id"] | null;
             /** @description The task that it is about. */
             task: components["schemas"]["Id"] | null;
+            /** @description The contact that it is about. */
+            contact: components["schemas"]["Id"] | null;
             /** @description Who did it; null where it came by itself. */
             actor: components["schemas"]["Id"] | null;
             /** @description When it was read; null while it is not. */
@@ -6548,6 +6574,40 @@ export interface components {
         };
         NotificationPage: components["schemas"]["Page"] & {
             results: components["schemas"]["Notification"][];
+        };
+        /** @description By which ways one is told. */
+        NotificationChannels: {
+            /** @description In the inbox. */
+            inbox: boolean;
+            /** @description By mail. */
+            mail: boolean;
+        };
+        /** @description The ways for each kind of notification. */
+        NotificationChoices: {
+            reminder?: components["schemas"]["NotificationChannels"];
+            assigned?: components["schemas"]["NotificationChannels"];
+            mentioned?: components["schemas"]["NotificationChannels"];
+            rescheduled?: components["schemas"]["NotificationChannels"];
+            lead?: components["schemas"]["NotificationChannels"];
+            joined?: components["schemas"]["NotificationChannels"];
+            client_done?: components["schemas"]["NotificationChannels"];
+            storm?: components["schemas"]["NotificationChannels"];
+            key_date?: components["schemas"]["NotificationChannels"];
+        };
+        /**
+         * @description The hour of the day, in the account's time zone, from which the mail about the day is sent; null for none. A day with nothing
+         *     to tell has no mail.
+         */
+        DailyMailHour: number | null;
+        /** @description How one person wants to be told. */
+        NotificationSettings: {
+            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date">;
+            daily_mail_hour: components["schemas"]["DailyMailHour"];
+        };
+        /** @description What to change; kinds that are left out stay. */
+        NotificationSettingsUpdate: {
+            kinds?: components["schemas"]["NotificationChoices"];
+            daily_mail_hour?: components["schemas"]["DailyMailHour"];
         };
         NotificationUpdate: {
             /** @description Whether it counts as read. */
@@ -7416,6 +7476,11 @@ export type ReminderCreate = components['schemas']['ReminderCreate'];
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
+export type NotificationChannels = components['schemas']['NotificationChannels'];
+export type NotificationChoices = components['schemas']['NotificationChoices'];
+export type DailyMailHour = components['schemas']['DailyMailHour'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type NotificationSettingsUpdate = components['schemas']['NotificationSettingsUpdate'];
 export type NotificationUpdate = components['schemas']['NotificationUpdate'];
 export type CalendarKind = components['schemas']['CalendarKind'];
 export type CalendarEntry = components['schemas']['CalendarEntry'];
@@ -20182,6 +20247,7 @@ export interface operations {
                      *           "subject": "Inspection reply, 402 Maple Street",
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
                      *           "task": "6560a1f2c3d4e5f60718cc01",
+                     *           "contact": null,
                      *           "actor": "6560a1f2c3d4e5f607182930",
                      *           "read_at": null
                      *         }
@@ -20207,6 +20273,154 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kinds": {
+                     *         "reminder": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "assigned": {
+                     *           "inbox": true,
+                     *           "mail": false
+                     *         },
+                     *         "mentioned": {
+                     *           "inbox": true,
+                     *           "mail": false
+                     *         },
+                     *         "rescheduled": {
+                     *           "inbox": true,
+                     *           "mail": false
+                     *         },
+                     *         "lead": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "joined": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "client_done": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "storm": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "key_date": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         }
+                     *       },
+                     *       "daily_mail_hour": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kinds": {
+                 *         "assigned": {
+                 *           "inbox": true,
+                 *           "mail": true
+                 *         }
+                 *       },
+                 *       "daily_mail_hour": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kinds": {
+                     *         "reminder": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "assigned": {
+                     *           "inbox": true,
+                     *           "mail": false
+                     *         },
+                     *         "mentioned": {
+                     *           "inbox": true,
+                     *           "mail": false
+                     *         },
+                     *         "rescheduled": {
+                     *           "inbox": true,
+                     *           "mail": false
+                     *         },
+                     *         "lead": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "joined": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "client_done": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "storm": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "key_date": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         }
+                     *       },
+                     *       "daily_mail_hour": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
@@ -20251,6 +20465,7 @@ export interface operations {
                      *       "subject": "Inspection reply, 402 Maple Street",
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
                      *       "task": "6560a1f2c3d4e5f60718cc01",
+                     *       "contact": null,
                      *       "actor": "6560a1f2c3d4e5f607182930",
                      *       "read_at": null
                      *     }

@@ -1171,13 +1171,23 @@ export const NotificationKind = {
   assigned: 'assigned',
   mentioned: 'mentioned',
   rescheduled: 'rescheduled',
+  lead: 'lead',
+  joined: 'joined',
+  client_done: 'client_done',
+  storm: 'storm',
+  key_date: 'key_date',
 } as const
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind]
 export const notificationKindLabels: Record<NotificationKind, string> = {
   'reminder': 'Reminder',
-  'assigned': 'Given to you',
+  'assigned': 'Task given to you',
   'mentioned': 'You were mentioned',
   'rescheduled': 'Dates moved',
+  'lead': 'Lead given to you',
+  'joined': 'Added to a deal',
+  'client_done': 'Client finished a task',
+  'storm': 'Deal in a storm',
+  'key_date': 'Key date tomorrow',
 }
 
 export const CalendarKind = {

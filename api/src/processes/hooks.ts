@@ -2,7 +2,7 @@
  * The one list of what upper floors attach to the hooks of lower floors. A lower floor knows nothing named here: it
  * runs its hook, and the attached work runs in this order, in the same transaction.
  */
-import { contactDeleting, contactRenamed } from '#entities/contacts/contact-hooks.ts'
+import { contactDeleting, contactGiven, contactRenamed } from '#entities/contacts/contact-hooks.ts'
 import { removeLabel } from '#entities/contacts/remove-label.command.ts'
 import { labelDeleting } from '#entities/labels/label-hooks.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
@@ -16,8 +16,12 @@ import { clientMailChecks } from './client-mail/still-shared.query.ts'
 import { recomputeAfterSaved } from './commission/recompute-commission.command.ts'
 import { settleSaved } from './commission/settle-commission.command.ts'
 import { keepParty, nameClientsOfSaved, renameClient, shareContactsOfSaved } from './deal-parties/parties.command.ts'
-import { dealSaved, dealSaving, itemsSaving } from './deal-save/deal-hooks.ts'
+import { dealSaved, dealSaving, factsChanging, itemsSaving } from './deal-save/deal-hooks.ts'
 import { notifyAssignees } from './notices/notify-assignees.command.ts'
+import { notifyJoined } from './notices/notify-joined.command.ts'
+import { notifyOwner } from './notices/notify-owner.command.ts'
+import { noteRisk } from './notices/notify-storm.command.ts'
+import { noticeChecks } from './notices/still-news.query.ts'
 import { moveReminders } from './reminders/move-reminders.command.ts'
 import { moveInRollup } from './reports/rollup.command.ts'
 import { followParties } from './sharing/follow-parties.command.ts'
@@ -29,6 +33,7 @@ export function attachHooks(): void {
   labelDeleting.attach(removeLabel)
   contactRenamed.attach(renameClient, (change, contact) => change.touch(PortalModel, { contact }))
   personChanged.attach((change, user) => change.touch(TeamModel, { 'members.user': user }))
+  contactGiven.attach((change, contact) => notifyOwner(change, contact))
   contactDeleting.attach(keepParty)
 
   dealSaving.attach(nameClientsOfSaved, settleSaved)
@@ -46,9 +51,12 @@ export function attachHooks(): void {
     async (change, deal, { changed }) => changed.has('parties') && followParties(change, deal),
     (change, deal, { before }) => moveInRollup(change, before, deal.toObject()),
     recomputeAfterSaved,
+    notifyJoined,
   )
 
-  attachMailChecks(clientMailChecks)
+  factsChanging.attach(noteRisk)
+
+  attachMailChecks({ ...clientMailChecks, ...noticeChecks })
   signUpWork.attach(openAccount)
   forgottenPasswordWork.attach(sendPasswordLink)
 }

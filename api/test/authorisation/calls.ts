@@ -249,6 +249,8 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   listNotifications: async (world) => showing(await world.notification()),
   updateNotification: async (world) => at(await world.notification(), { read: true }),
   readAllNotifications: () => ({}),
+  getNotificationSettings: () => ({}),
+  updateNotificationSettings: () => ({ body: { daily_mail_hour: 7 } }),
 
   getCalendar: async (world) =>
     showing((await world.task({ due_date: today })).id, { from: today, to: addDays(today, 7) }),

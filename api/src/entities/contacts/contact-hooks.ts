@@ -2,9 +2,13 @@
 import type { Types } from 'mongoose'
 import type { Change } from '#platform/events/change.ts'
 import { defineHook } from '#platform/events/hook.ts'
+import type { StoredContact } from './contact.model.ts'
 
 /** Runs when a contact's name changes: [change, contact]. */
 export const contactRenamed = defineHook<[Change, Types.ObjectId]>('contact renamed')
+
+/** Runs when somebody becomes a contact's owner: [change, contact]. */
+export const contactGiven = defineHook<[Change, StoredContact]>('contact given')
 
 /** Runs before a contact is deleted. Throwing prevents it: [change, contact]. */
 export const contactDeleting = defineHook<[Change, Types.ObjectId]>('contact deleting')

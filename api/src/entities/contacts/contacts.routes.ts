@@ -9,7 +9,7 @@ import { findForChange } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
 import { withTypoCorrection } from '#platform/search/correct-query.query.ts'
-import { contactDeleting, contactRenamed } from './contact-hooks.ts'
+import { contactDeleting, contactGiven, contactRenamed } from './contact-hooks.ts'
 import { contactFilter } from './contact.filter.ts'
 import { ContactModel } from './contact.model.ts'
 import { canDeleteContact, canGiveContactTo, contactScope } from './contact.policy.ts'
@@ -50,6 +50,7 @@ async function createContact(request: Request<'createContact'>): Promise<Answer<
     await requireLabels(viewer, body.labels, change.session)
     const contact = new ContactModel({ ...body, owner, account: viewer.account })
     await change.save(contact)
+    await contactGiven.run(change, contact)
     return {
       status: 201,
       body: await present(contactPresenter, { viewer, id: contact._id, session: change.session }),
@@ -68,7 +69,9 @@ async function updateContact(request: Request<'updateContact'>): Promise<Answer<
     await requireLabels(viewer, body.labels, session)
     contact.set(body)
     const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => contact.isModified(name))
+    const isGiven = contact.isModified('owner')
     await change.save(contact)
+    if (isGiven) await contactGiven.run(change, contact)
     if (isRenamed) await contactRenamed.run(change, contact._id)
     return {
       status: 200,

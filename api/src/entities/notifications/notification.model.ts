@@ -15,6 +15,7 @@ const notificationSchema = new Schema(
     subject: { type: String, required: true },
     deal: { type: 'ObjectId', default: null },
     task: { type: 'ObjectId', default: null },
+    contact: { type: 'ObjectId', default: null },
     actor: { type: 'ObjectId', default: null },
     created_at: { type: Date, required: true },
     read_at: { type: Date, default: null },

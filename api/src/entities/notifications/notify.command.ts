@@ -1,9 +1,11 @@
-/** Notifies people in their inboxes, in the transaction of the change: they are notified if and only if it happens. */
+/** Notifies people in the transaction of the change: they are notified if and only if it happens. */
 import { trusted, type Types } from 'mongoose'
-import { type NotificationKind, UserStatus } from 'openapi/codes'
-import { UserModel } from '#entities/users/user.model.ts'
+import { NotificationKind, UserStatus } from 'openapi/codes'
+import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
 import { fullName } from '#entities/users/user.presenter.ts'
 import type { Change } from '#platform/events/change.ts'
+import { isMailWaiting, type Mail, queueMail } from '#platform/mail/queue-mail.command.ts'
+import { channelsOf } from './channels.query.ts'
 import { NotificationModel } from './notification.model.ts'
 
 /** The content of a notification. */
@@ -13,28 +15,76 @@ export type Told = {
   kind: NotificationKind
   /** What happened, as a sentence without its actor: `mentioned you in a note`. The actor's name is put in front. */
   text: string
+  /** It comes by itself, whoever has caused it: the text is the whole sentence. */
+  byItself?: boolean
   /** What it is about: the title of a task, the name of a deal. */
   subject: string
   /** The record that it links to. Recipients must still be able to see it to read the notification. */
   deal?: Types.ObjectId | null
   task?: Types.ObjectId | null
+  contact?: Types.ObjectId | null
+  /** The mail, for a kind that has one of its own. It leaves at once. */
+  mail?: (recipient: Recipient) => Mail
 }
 
-/** Adds the notification to the inboxes of its recipients. */
-export async function notify(change: Change, { to, deal = null, task = null, ...told }: Told): Promise<void> {
-  const { session, actor, at } = change
-  const others = to.filter((user) => !actor.id || !user.equals(actor.id))
+type Recipient = Pick<StoredUser, '_id' | 'email' | 'person'>
+
+/** What may be taken back and done again at once is told once. */
+const ONCE: ReadonlySet<NotificationKind> = new Set([
+  NotificationKind.lead,
+  NotificationKind.joined,
+  NotificationKind.storm,
+])
+const SECOND_THOUGHTS_MS = 5 * 60_000
+/** Mail leaves a little later, and only if it is still true. */
+const MAIL_WAITS_MS = 2 * 60_000
+
+/** Tells the recipients, each in the ways that they have chosen. */
+export async function notify(change: Change, told: Told): Promise<void> {
+  const { session, actor } = change
+  const others = told.to.filter((user) => !actor.id || !user.equals(actor.id))
   if (others.length === 0) return
   const active = { account: actor.account, is_client: false, status: UserStatus.Active }
-  const users = await UserModel.find({ _id: trusted({ $in: others }), ...active }, { _id: 1 }, { session }).lean()
+  const named = { _id: trusted({ $in: others }), ...active }
+  const users = await UserModel.find(named, { email: 1, person: 1 }, { session }).lean<Recipient[]>()
   if (users.length === 0) return
-  const text = `${await actorName(change)} ${told.text}`
-  const about = { ...told, text, account: actor.account, actor: actor.id, deal, task, created_at: at }
+  const waysOf = await channelsOf(others, told.kind, session)
+  const sentence = told.byItself ? told.text : `${await actorName(change)} ${told.text}`
+  await addToInboxes(
+    change,
+    users.filter(({ _id }) => waysOf(_id).inbox),
+    { ...told, text: sentence },
+  )
+  for (const user of users.filter(({ _id }) => waysOf(_id).mail)) {
+    if (told.mail) await queueMail(change, told.mail(user))
+    else await mailNotice(change, user, { ...told, text: sentence })
+  }
+}
+
+async function addToInboxes({ session, actor, at }: Change, users: readonly Recipient[], told: Told): Promise<void> {
+  const { kind, text, subject, deal = null, task = null, contact = null } = told
+  const record = { kind, deal, task, contact }
+  const since = trusted({ $gte: new Date(at.getTime() - SECOND_THOUGHTS_MS) })
+  const lately = { user: trusted({ $in: users.map(({ _id }) => _id) }), ...record, created_at: since }
+  const known = ONCE.has(kind) ? await NotificationModel.find(lately, { user: 1 }, { session }).lean() : []
+  const isKnown = ({ _id }: Recipient) => known.some(({ user }) => user.equals(_id))
+  const about = { ...record, text, subject, account: actor.account, actor: actor.id, created_at: at }
   await NotificationModel.insertMany(
-    users.map(({ _id: user }) => ({ ...about, user })),
+    users.filter((user) => !isKnown(user)).map(({ _id: user }) => ({ ...about, user })),
     { session },
   )
 }
+
+async function mailNotice(change: Change, { _id, email, person }: Recipient, told: Told): Promise<void> {
+  const { kind, text, subject, deal, task, contact } = told
+  const about = task ?? contact ?? deal
+  if (!about || (await isMailWaiting(change, { to: email, about, 'data.about.kind': kind }))) return
+  const ids = { deal: textOf(deal), task: textOf(task), contact: textOf(contact) }
+  const data = { first_name: person.first_name, text, subject, about: { user: String(_id), kind, ...ids } }
+  await queueMail(change, { to: email, template: 'notice', data }, { about, ms: MAIL_WAITS_MS })
+}
+
+const textOf = (id: Types.ObjectId | null | undefined): string | null => (id ? String(id) : null)
 
 async function actorName({ session, actor }: Change): Promise<string> {
   const user = await UserModel.findById(actor.id, { person: 1, email: 1 }, { session }).lean()

@@ -38,9 +38,19 @@ export async function queueMail<T extends Template>(
   await OutboxModel.create([waiting], { session })
 }
 
+/** Whether an email like this is queued and not sent yet. `about` names its record; the rest may tell more of it. */
+export async function isMailWaiting(
+  { session }: Change,
+  { about, ...like }: { to: string; about: Types.ObjectId } & Record<`data.${string}`, string>,
+): Promise<boolean> {
+  const waiting = { ...like, about: recordOf(about), sent_at: null, given_up_at: null }
+  return (await OutboxModel.exists(waiting).session(session)) !== null
+}
+
 /** Cancels pending emails about a record, except those that a worker has already tried to send. */
 export async function withdrawMail({ session }: Change, about: Types.ObjectId): Promise<void> {
-  // The partial index contains only emails about a record. MongoDB uses it only if the filter says so too.
-  const ofIt = trusted({ $eq: about, $type: 'objectId' as const })
-  await OutboxModel.deleteMany({ about: ofIt, sent_at: null, given_up_at: null, attempts: 0 }, { session })
+  await OutboxModel.deleteMany({ about: recordOf(about), sent_at: null, given_up_at: null, attempts: 0 }, { session })
 }
+
+/** The partial index contains only emails about a record. MongoDB uses it only if the filter says so too. */
+const recordOf = (about: Types.ObjectId) => trusted({ $eq: about, $type: 'objectId' as const })

@@ -16,6 +16,7 @@ import { type RateLimit, rateLimit } from '#platform/http/rate-limit.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findForChange } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
+import { notifyClientDone } from '#processes/notices/notify-client-done.command.ts'
 import { completeTask } from '#processes/tasks/write-task.command.ts'
 import { clientDealSummaryPresenter } from './client-deal-summary.presenter.ts'
 import { ownTasks, presentClientDeal, presentClientTask } from './client-deal.presenter.ts'
@@ -103,7 +104,10 @@ async function completeClientTask(request: Request<'completeClientTask'>): Promi
     const task = await findForChange(TaskModel, { id: params.id, scope, session: change.session })
     const portal = portals.find(({ deal }) => task.deal?.equals(deal))
     if (!portal) throw notFound()
-    if (!task.completed_at) await completeTask(change, task)
+    if (!task.completed_at) {
+      await completeTask(change, task)
+      await notifyClientDone(change, task)
+    }
     return { status: 200, body: presentClientTask(task, portal) }
   })
 }

@@ -13,7 +13,7 @@ import { type Followed, followed, followedWhole } from '#platform/events/followe
 import { countTasks, type Item, type Items, moveDueDates, noteBlocks } from './cascade.ts'
 import type { Course } from './course.query.ts'
 import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
-import { itemsSaving } from './deal-hooks.ts'
+import { factsChanging, itemsSaving } from './deal-hooks.ts'
 
 /**
  * The deal's new facts, the due dates that moved, for the change's event, and all other derived changes of tasks and
@@ -55,7 +55,9 @@ export async function refreshDeal(
   // The changed item records its own date in its own event.
   const others = moved.filter(({ path }) => !changed || path.split('.')[1] !== changed.id)
   const follows = [...changesOf('tasks', followers.tasks), ...changesOf('milestones', followers.milestones)]
-  return { facts: factsOf(deal, tasks, { ...calendar, at }), moved: others, follows }
+  const facts = factsOf(deal, tasks, { ...calendar, at })
+  await factsChanging.run(change, deal, facts)
+  return { facts, moved: others, follows }
 }
 
 /** The derived changes for new tasks and milestones. */

@@ -8,10 +8,8 @@ import { type ReminderDocument, ReminderModel } from '#entities/reminders/remind
 import { loadViewer } from '#entities/sessions/viewer.query.ts'
 import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
-import { UserModel } from '#entities/users/user.model.ts'
 import { type Change, change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
-import { queueMail } from '#platform/mail/queue-mail.command.ts'
 import { dayText } from '#rules/calendar/day-text.ts'
 
 const BATCH = 100
@@ -70,10 +68,17 @@ async function notifyAndMail(tx: Change, user: Types.ObjectId, task: StoredTask)
   const { _id, title, deal, deal_name, due_date: due } = task
   const subject = [title, deal_name].filter(Boolean).join(', ')
   const about = { deal: deal ?? null, task: _id }
-  await notify(tx, { to: [user], kind: NotificationKind.reminder, text: 'reminds you', subject, ...about })
-  const { email, person } = await UserModel.findById(user, { email: 1, person: 1 }, { session: tx.session })
-    .orFail()
-    .lean()
-  const data = { first_name: person.first_name, task: String(_id), title, deal_name, due: due ? dayText(due) : null }
-  await queueMail(tx, { to: email, template: 'task_reminder', data })
+  const facts = { task: String(_id), title, deal_name, due: due ? dayText(due) : null }
+  await notify(tx, {
+    to: [user],
+    kind: NotificationKind.reminder,
+    text: 'reminds you',
+    subject,
+    ...about,
+    mail: ({ email: to, person }) => ({
+      to,
+      template: 'task_reminder',
+      data: { first_name: person.first_name, ...facts },
+    }),
+  })
 }

@@ -5,13 +5,15 @@ import { accountCalendar, CALENDAR_FIELDS } from '#entities/accounts/account-cal
 import { AccountModel, type StoredAccount } from '#entities/accounts/account.model.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
+import { change } from '#platform/events/change.ts'
 import { same } from '#platform/events/diff.ts'
 import { nextVersion } from '#platform/records/record.ts'
-import { factsOf } from '#processes/deal-save/deal-facts.ts'
+import { type DealFacts, factsOf } from '#processes/deal-save/deal-facts.ts'
+import { notifyStorm } from '#processes/notices/notify-storm.command.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 
 const BATCH = 500
-const READ = { status: 1, dates: 1, archived_at: 1, risk: 1, next_date: 1, updated_at: 1 }
+const READ = { status: 1, dates: 1, archived_at: 1, risk: 1, next_date: 1, updated_at: 1, name: 1, agents: 1 }
 type ReadDeal = Pick<StoredDeal, '_id' | keyof typeof READ>
 
 /** The statuses of deals in progress. See deal-facts.ts. */
@@ -70,17 +72,39 @@ async function refreshBatch(account: Account, at: Date): Promise<number> {
   const tasks = await openTasks(deals)
   const calendar = { ...accountCalendar(account), at }
   const writes = deals.map((deal) => {
-    const { _id, updated_at } = deal
-    // The next date does not depend on the day, but an earlier version did not store its item.
-    const { risk, risk_as_of, next_date } = factsOf(deal, tasks.get(String(_id)) ?? [], calendar)
-    const isSeen = !same({ risk, next_date }, { risk: deal.risk, next_date: deal.next_date })
-    const facts = { risk: { $literal: risk }, risk_as_of, next_date: { $literal: next_date } }
-    const update = [{ $set: { ...facts, ...(isSeen && nextVersion(at, 'derived')) } }]
-    // A deal that changed in the meantime was recomputed with that change.
-    return { updateOne: { filter: { _id, updated_at }, update } }
+    const { risk, risk_as_of, next_date, next_date_order } = factsOf(deal, tasks.get(String(deal._id)) ?? [], calendar)
+    return { deal, facts: { risk, risk_as_of, next_date, next_date_order } }
   })
-  if (writes.length > 0) await DealModel.collection.bulkWrite(writes, { ordered: false })
+  const [storms, others] = [writes.filter(turnsToStorm), writes.filter((write) => !turnsToStorm(write))]
+  for (const write of storms) await turnToStorm(account._id, write, at)
+  const updates = others.map((write) => ({ updateOne: { filter: asRead(write.deal), update: updateOf(write, at) } }))
+  if (updates.length > 0) await DealModel.collection.bulkWrite(updates, { ordered: false })
   return deals.length
+}
+
+type Write = { deal: ReadDeal; facts: Pick<DealFacts, 'risk' | 'risk_as_of' | 'next_date' | 'next_date_order'> }
+
+/** A deal that changed in the meantime was recomputed with that change. */
+const asRead = ({ _id, updated_at }: ReadDeal) => ({ _id, updated_at })
+
+/** A new version only if somebody sees a difference. */
+function updateOf({ deal, facts }: Write, at: Date) {
+  const { risk, next_date } = facts
+  const isSeen = !same({ risk, next_date }, { risk: deal.risk, next_date: deal.next_date })
+  const stored = { ...facts, risk: { $literal: risk }, next_date: { $literal: next_date } }
+  return [{ $set: { ...stored, ...(isSeen && nextVersion(at, 'derived')) } }]
+}
+
+const turnsToStorm = ({ deal, facts }: Write): boolean => facts.risk.level === 'storm' && deal.risk.level !== 'storm'
+
+/** In one transaction with what its people are told, unless another process or a change was faster. */
+function turnToStorm(account: Types.ObjectId, write: Write, at: Date): Promise<void> {
+  const { deal } = write
+  return change({ id: null, account, requestId: `risk-${String(deal._id)}` }, async (tx) => {
+    const calm = { ...asRead(deal), 'risk.level': { $ne: 'storm' } }
+    const { modifiedCount } = await DealModel.collection.updateOne(calm, updateOf(write, at), { session: tx.session })
+    if (modifiedCount === 1) await notifyStorm(tx, deal)
+  })
 }
 
 async function openTasks(deals: readonly Pick<StoredDeal, '_id'>[]): Promise<Map<string, StoredTask[]>> {

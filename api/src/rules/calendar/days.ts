@@ -47,3 +47,8 @@ export function monthsBetween(from: string, to: string): string[] {
   for (let month = from; month <= to; month = addMonths(month, 1)) months.push(month)
   return months
 }
+
+/** The hour of the day in a time zone, from 0 to 23. */
+export function hourIn(timeZone: string, now = new Date()): number {
+  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))
+}

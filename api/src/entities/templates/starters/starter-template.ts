@@ -96,7 +96,6 @@ export const storedTask = ({ due, ...task }: StarterTask): TemplateTask => ({
   kind: 'todo',
   waiting_on: 'team',
   priority: 2,
-  assignee_role: null,
   pinned: false,
   client_visible: false,
   depends_on: [],

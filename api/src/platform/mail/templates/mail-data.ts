@@ -1,11 +1,20 @@
 /** All emails of the product by template name, with their data. */
-import type { TeamRole } from 'openapi/codes'
+import type { NotificationKind, TeamRole } from 'openapi/codes'
 
 /** The parts of the URL that sets a password: `/set_password/{uid}/{token}`. */
 type Linked = { uid: string; token: string }
 
 /** A client with emails about their deal. `deal` is null if they use a private link, since only they have it. */
 type KnownClient = { first_name: string; account_name: string; deal: string | null; deal_name: string }
+
+/** Whom a notice tells, of which kind, and the ids of the records that it is about. */
+export type NoticeAbout = {
+  user: string
+  kind: NotificationKind
+  deal: string | null
+  task: string | null
+  contact: string | null
+}
 
 export type MailData = {
   /** To a person who signed up: set a password and start. */
@@ -68,6 +77,10 @@ export type MailData = {
   deal_digest: KnownClient & { changes: [day: string, text: string][]; done: number; total: number }
   /** To a user who set a reminder of a task. `due` is text, null without a date. */
   task_reminder: { first_name: string; task: string; title: string; deal_name: string; due: string | null }
+  /** To a user: what they want to be told of by mail. `text` is a sentence, `subject` what it is about. */
+  notice: { first_name: string; text: string; subject: string; about: NoticeAbout }
+  /** To a user who wants it, each morning: what the day holds, in lines with the list that each is of. */
+  day_ahead: { user: string; first_name: string; day: string; lines: [list: string, text: string][] }
   /** To the operators: a user asks for help. */
   ticket: { subject: string; description: string; email: string; facts: [label: string, value: string][] }
 }

@@ -35,6 +35,13 @@ const MAILS: MailData = {
   milestone_reached: { ...told, milestone: HOSTILE, done: 2, total: 6, next: HOSTILE },
   deal_digest: { ...told, changes: [[HOSTILE, HOSTILE]], done: 2, total: 6 },
   task_reminder: { first_name: HOSTILE, task: 't1', title: HOSTILE, deal_name: HOSTILE, due: 'Nov 22' },
+  notice: {
+    first_name: HOSTILE,
+    text: HOSTILE,
+    subject: HOSTILE,
+    about: { user: 'u1', kind: 'storm', deal: 'd1', task: null, contact: null },
+  },
+  day_ahead: { user: 'u1', first_name: HOSTILE, day: 'Mon, Nov 23', lines: [['Overdue', HOSTILE]] },
   ticket: { subject: HOSTILE, description: HOSTILE, email: 'maya@example.com', facts: [['Type', HOSTILE]] },
 }
 

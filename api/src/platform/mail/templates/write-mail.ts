@@ -13,6 +13,7 @@ import type { MailData, Template } from './mail-data.ts'
 import { mailHtml } from './mail-html.ts'
 import type { MailSettings, Writer } from './mail-parts.ts'
 import { mailText } from './mail-text.ts'
+import { dayAhead, notice } from './notice-mail.ts'
 import { accountRequest, ticket } from './operator-mail.ts'
 import { taskReminder } from './task-mail.ts'
 import { teamInvitation, teamInvitationElsewhere, teamJoined } from './team-mail.ts'
@@ -35,6 +36,8 @@ const WRITERS: { [T in Template]: Writer<T> } = {
   milestone_reached: milestoneReached,
   deal_digest: dealDigest,
   task_reminder: taskReminder,
+  notice,
+  day_ahead: dayAhead,
   ticket,
 }
 

@@ -1,0 +1,46 @@
+/** The start of the day: what is late, due today, closing soon, and who has just come. */
+import type { Home } from 'openapi'
+import { ContactStatus, DealStatusFilter, TaskDue } from 'openapi/codes'
+import { contactFilter } from '#entities/contacts/contact.filter.ts'
+import { contactPresenter } from '#entities/contacts/contact.presenter.ts'
+import { dealFilter } from '#entities/deals/deal.filter.ts'
+import { dealCardPresenter } from '#entities/deals/deal.presenter.ts'
+import { taskFilter, taskOrder } from '#entities/tasks/task.filter.ts'
+import { taskPresenter } from '#entities/tasks/task.presenter.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { page } from '#platform/reads/pagination.ts'
+import { addDays, todayIn } from '#rules/calendar/days.ts'
+
+const FIRST = { page_size: 5, count: 'exact' } as const
+/** A closing within this many days is soon. */
+const SOON = 14
+
+/** Each section is the first page of the list that it links to, so their counts match. */
+export async function readHome(viewer: Viewer, team?: string, at = new Date()): Promise<Home> {
+  const today = todayIn(viewer.time_zone, at)
+  const ofTeam = team ? { team } : {}
+  const tasks = (due: TaskDue) => {
+    const filter = taskFilter(viewer, { ...ofTeam, due: [due], assignee: 'me' }, today)
+    return page(taskPresenter, { viewer, filter, sort: taskOrder('due_date'), query: FIRST })
+  }
+  const closing = dealFilter(viewer, {
+    ...ofTeam,
+    deal_status: DealStatusFilter.ActiveOnly,
+    closing_from: today,
+    closing_to: addDays(today, SOON),
+  })
+  const leads = contactFilter(viewer, { status: [ContactStatus.NewLead] })
+  const [overdue, dueToday, soon, newLeads] = await Promise.all([
+    tasks(TaskDue.overdue),
+    tasks(TaskDue.today),
+    page(dealCardPresenter, { viewer, filter: closing, sort: 'closing_order', query: FIRST }),
+    page(contactPresenter, { viewer, filter: leads, sort: '-created_at', query: FIRST }),
+  ])
+  return {
+    today,
+    overdue_tasks: overdue.value(),
+    today_tasks: dueToday.value(),
+    closing_soon: soon.value(),
+    new_leads: newLeads.value(),
+  }
+}
