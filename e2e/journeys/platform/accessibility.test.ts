@@ -101,6 +101,12 @@ describe('dialogs and panels', () => {
     expect(await faults(page)).toEqual([])
   })
 
+  test.concurrent('the choice of notifications', async (context) => {
+    const page = await openMine('Notifications', context)
+    await page.getByRole('checkbox', { name: 'Deal in a storm Mail' }).waitFor()
+    expect(await faults(page)).toEqual([])
+  })
+
   test.concurrent('the password dialog and cropping an image', async (context) => {
     const page = await openMine('Your profile', context)
     await page.getByRole('button', { name: 'Change password' }).click()

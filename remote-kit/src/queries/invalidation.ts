@@ -49,7 +49,7 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   labels: ['/labels/', '/contacts/', '/contacts/{id}/'],
   milestones: deals,
   notes: ['/notes/', '/deals/{id}/history/'],
-  notifications: ['/notifications/'],
+  notifications: ['/notifications/', '/notifications/settings/'],
   phases: ['/phases/', ...deals],
   portal: ['/portal/{token}/'],
   portals: ['/portals/', '/portals/{id}/preview/', '/deals/{id}/history/'],

@@ -14,6 +14,7 @@ const notification = (id: string, changes: Partial<Notification> = {}): Notifica
   subject: `Task ${id}`,
   deal: null,
   task: id,
+  contact: null,
   actor: 'maria',
   read_at: null,
   ...changes,
@@ -68,5 +69,6 @@ it.each([
   [notification('a', { deal: 'd' }), '/agent/tasks?task=a'],
   [notification('a', { deal: 'd', task: null, kind: 'rescheduled' }), '/agent/deal/d'],
   [notification('a', { deal: 'd', task: null, kind: 'mentioned' }), '/agent/deal/d?view=notes'],
+  [notification('a', { contact: 'c', task: null, kind: 'lead' }), '/agent/contacts?contact=c'],
   [notification('a', { task: null }), null],
 ])('%#: links to %s', (subject, link) => expect(notificationLink(subject)).toBe(link))

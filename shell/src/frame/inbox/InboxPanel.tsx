@@ -25,7 +25,7 @@ export interface InboxPanelProps {
   onClose: () => void
 }
 
-/** The user's notifications: assigned tasks, reminders, mentions, moved dates. */
+/** The user's notifications: tasks, leads and deals that they were given, reminders, mentions, moved dates, storms. */
 export function InboxPanel({ unread, onClose }: InboxPanelProps) {
   const styles = useInboxStyles()
   const [shown, setShown] = useState<'all' | 'unread'>('all')
@@ -61,7 +61,8 @@ export function InboxPanel({ unread, onClose }: InboxPanelProps) {
       )}
       {list.data && notifications.length === 0 && (
         <EmptyState title={shown === 'unread' ? 'All is read' : 'Nothing here yet'}>
-          Tasks that you are given, reminders, mentions and dates that others move are told here.
+          Tasks, leads and deals that you are given, reminders, mentions and dates that others move are told here. What
+          is told, and how, is in your menu under “Notifications”.
         </EmptyState>
       )}
       <ul className={styles.list} aria-label="Notifications">

@@ -1,6 +1,6 @@
 /** API calls of the inbox. */
-import type { Notification, NotificationUpdate } from 'openapi'
-import { useApi } from 'remote-kit/context'
+import type { Notification, NotificationSettingsUpdate, NotificationUpdate } from 'openapi'
+import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 
 /** How often to check for new notifications. */
@@ -41,4 +41,19 @@ export function useReadNotification() {
 /** Marks all notifications as read. */
 export function useReadAll() {
   return useWrite('notifications', (api) => api.POST('/notifications/read_all/'))
+}
+
+/** How the user is told of what. The dialog shows failures itself. */
+export function useNotificationSettings() {
+  return useApi().useQuery('get', '/notifications/settings/', {}, { meta: { silent: true } })
+}
+
+/** Saves how the user is told. The dialog shows refusals itself. */
+export function useUpdateNotificationSettings() {
+  const notify = useNotify()
+  return useWrite(
+    'notifications',
+    (api, body: NotificationSettingsUpdate) => api.PATCH('/notifications/settings/', { body }),
+    { meta: { silent: true }, onSuccess: () => notify.success('Your notifications are saved.') },
+  )
 }

@@ -1,4 +1,5 @@
 import { MenuItem } from '@fluentui/react-components'
+import { AlertRegular } from '@fluentui/react-icons/svg/alert'
 import { BuildingRegular } from '@fluentui/react-icons/svg/building'
 import { LightbulbRegular } from '@fluentui/react-icons/svg/lightbulb'
 import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit'
@@ -13,6 +14,7 @@ import type { ProfilePart } from './profile-parts.ts'
 
 const ITEMS = [
   { part: 'profile', label: 'Your profile', Icon: PersonEditRegular },
+  { part: 'notifications', label: 'Notifications', Icon: AlertRegular },
   { part: 'security', label: 'Security', Icon: ShieldRegular },
   { part: 'account', label: 'Account', Icon: BuildingRegular },
   { part: 'billing', label: 'Billing', Icon: ReceiptRegular },
@@ -20,12 +22,17 @@ const ITEMS = [
 ] as const
 
 const OF_THE_OWNER: readonly ProfilePart[] = ['account', 'billing']
+const OF_THE_BROKERAGE: readonly ProfilePart[] = ['notifications']
 
-/** The menu items. Account and billing are for the owner only, the tour is for people of the brokerage. */
+/** The menu items. Account and billing are for the owner only, notifications and the tour for people of the brokerage. */
 export function ProfileItems({ onOpen }: { onOpen: (part: ProfilePart) => void }) {
   const user = useAtomValue(userProfileAtom)
   const setTour = useSetAtom(tourAtom)
-  const items = ITEMS.filter(({ part }) => !OF_THE_OWNER.includes(part) || ownsAccount(user))
+  const isOfBrokerage = Boolean(user && !user.is_client)
+  const items = ITEMS.filter(
+    ({ part }) =>
+      (!OF_THE_OWNER.includes(part) || ownsAccount(user)) && (!OF_THE_BROKERAGE.includes(part) || isOfBrokerage),
+  )
   return (
     <>
       {items.map(({ part, label, Icon }) => (
@@ -33,7 +40,7 @@ export function ProfileItems({ onOpen }: { onOpen: (part: ProfilePart) => void }
           {label}
         </MenuItem>
       ))}
-      {user && !user.is_client && (
+      {isOfBrokerage && (
         <MenuItem icon={<LightbulbRegular />} onClick={() => setTour('again')}>
           Take the tour
         </MenuItem>

@@ -4,6 +4,8 @@ import type { OpenPart } from '#frame/LazyPart.tsx'
 export const profileParts = {
   profile: async (): Promise<OpenPart> =>
     (await import(/* webpackChunkName: "you" */ './ProfileDialog.tsx')).ProfileDialog,
+  notifications: async (): Promise<OpenPart> =>
+    (await import(/* webpackChunkName: "you" */ '#frame/inbox/NotificationsDialog.tsx')).NotificationsDialog,
   security: async (): Promise<OpenPart> =>
     (await import(/* webpackChunkName: "you" */ '#frame/security/SecurityPanel.tsx')).SecurityPanel,
   account: async (): Promise<OpenPart> =>

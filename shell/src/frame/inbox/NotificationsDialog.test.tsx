@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { NotificationSettings } from 'openapi'
+import { notificationKindLabels } from 'openapi/codes'
+import { renderScreen } from 'remote-kit/testing'
+import { expect, it, vi } from 'vitest'
+import { NotificationsDialog } from './NotificationsDialog.tsx'
+
+const both = { inbox: true, mail: true }
+const inboxOnly = { inbox: true, mail: false }
+const settings: NotificationSettings = {
+  kinds: {
+    reminder: both,
+    assigned: inboxOnly,
+    mentioned: inboxOnly,
+    rescheduled: inboxOnly,
+    lead: both,
+    joined: both,
+    client_done: both,
+    storm: both,
+    key_date: both,
+  },
+  daily_mail_hour: null,
+}
+
+function open() {
+  const onClose = vi.fn<() => void>()
+  const answers = {
+    'GET /notifications/settings/': () => settings,
+    'PATCH /notifications/settings/': ({ body }: { body: unknown }) => body,
+  }
+  return { onClose, ...renderScreen(<NotificationsDialog onClose={onClose} />, { path: '/agent', answers }) }
+}
+
+it('shows what one is told of in which ways, and saves what is changed', async () => {
+  const { onClose, requests } = open()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+  for (const label of Object.values(notificationKindLabels)) {
+    expect(await dialog.findByRole('checkbox', { name: `${label} Inbox` })).toBeChecked()
+  }
+  const mailOfTasks = dialog.getByRole('checkbox', { name: 'Task given to you Mail' })
+  expect(mailOfTasks).not.toBeChecked()
+  await userEvent.click(mailOfTasks)
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Deal in a storm Inbox' }))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Mail about the day' }), 'From 7:00')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    kinds: { ...settings.kinds, assigned: both, storm: { inbox: false, mail: true } },
+    daily_mail_hour: 7,
+  })
+})
