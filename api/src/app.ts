@@ -40,6 +40,7 @@ import { accountCalendarRoutes } from './processes/account-calendar/account-cale
 import { accountsRoutes } from './processes/accounts/accounts.routes.ts'
 import { auditExportRoutes } from './processes/audit/audit-export.routes.ts'
 import { auditRoutes } from './processes/audit/audit.routes.ts'
+import { clientMessagesRoutes } from './processes/bad-news/client-messages.routes.ts'
 import { boardRoutes } from './processes/boards/board.routes.ts'
 import { phasesRoutes } from './processes/boards/phases.routes.ts'
 import { workspacesRoutes } from './processes/boards/workspaces.routes.ts'
@@ -126,6 +127,7 @@ export function allOperations(env: Env): Operation[] {
     ...remindersRoutes,
     ...notificationsRoutes,
     ...notificationSettingsRoutes,
+    ...clientMessagesRoutes,
     ...calendarRoutes,
     ...calendarExportRoutes(),
     ...calendarFeedsRoutes(env),

@@ -30,4 +30,5 @@ export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   portals: 'account deal contact mode',
   account_links: 'user purpose hash expires_at',
   notes: 'account deal body',
+  client_messages: 'account deal kind text moves.date moves.from moves.to',
 }

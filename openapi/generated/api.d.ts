@@ -1246,6 +1246,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client_messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bad news for clients
+         * @description Those of the deals that the caller may see, newest first.
+         */
+        get: operations["listClientMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_messages/{id}/send/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send bad news to the clients
+         * @description By mail, to every client who has access to the deal and wants mail about it. Once decided it answers 409.
+         */
+        post: operations["sendClientMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client_messages/{id}/drop/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do not send bad news
+         * @description Where the clients know already. Once decided it answers 409.
+         */
+        post: operations["dropClientMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/deals/": {
         parameters: {
             query?: never;
@@ -3948,7 +4020,7 @@ export interface components {
          * @description The kind of record that something was done to.
          * @enum {string}
          */
-        AuditEntity: "access_token" | "account" | "commission_plan" | "contact" | "deal" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "access_token" | "account" | "client_message" | "commission_plan" | "contact" | "deal" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -4760,6 +4832,37 @@ export interface components {
             last_seen_at: components["schemas"]["Instant"] | null;
             /** @description What has happened since then, newest first; at most 20. */
             changes: components["schemas"]["ClientChange"][];
+        };
+        /**
+         * @description Whether somebody has decided to send it.
+         * @enum {string}
+         */
+        ClientMessageState: "waiting" | "sent" | "dropped";
+        /**
+         * @description The bad news.
+         * @enum {string}
+         */
+        ClientMessageKind: "slip" | "fell_through";
+        /**
+         * @description What the clients read, in the agent's words.
+         * @example Closing moves from Dec 12 to Dec 19.
+         */
+        ClientMessageText: components["schemas"]["Words"];
+        /** @description Bad news about a deal for its clients. It waits until somebody on the deal sends it, in their own words, or drops it. */
+        ClientMessage: components["schemas"]["StoredRecord"] & {
+            deal: components["schemas"]["Id"];
+            kind: components["schemas"]["ClientMessageKind"];
+            /** @description A proposal while it waits, then what was sent. */
+            text: components["schemas"]["ClientMessageText"];
+            state: components["schemas"]["ClientMessageState"];
+            /** @description When it was sent or dropped; null while it waits. */
+            decided_at: components["schemas"]["Instant"] | null;
+        };
+        ClientMessagePage: components["schemas"]["Page"] & {
+            results: components["schemas"]["ClientMessage"][];
+        };
+        ClientMessageSend: {
+            text: components["schemas"]["ClientMessageText"];
         };
         /** @description A deal in a client's list. */
         ClientDealSummary: components["schemas"]["ClientDealFacts"] & {
@@ -6058,7 +6161,7 @@ export interface components {
             /** @description The user who did it; null where the system did. */
             actor: components["schemas"]["Id"] | null;
             /** @enum {string} */
-            entity: "deal" | "task" | "milestone" | "portal" | "note" | "file";
+            entity: "deal" | "task" | "milestone" | "portal" | "note" | "file" | "client_message";
             entity_id: components["schemas"]["Id"];
             /** @example updated */
             op: string;
@@ -6545,7 +6648,7 @@ export interface components {
          * @description What a notification tells.
          * @enum {string}
          */
-        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date";
+        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message";
         /** @description Something that one person is told in their inbox. It is theirs alone and is kept for 180 days. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -6593,6 +6696,7 @@ export interface components {
             client_done?: components["schemas"]["NotificationChannels"];
             storm?: components["schemas"]["NotificationChannels"];
             key_date?: components["schemas"]["NotificationChannels"];
+            client_message?: components["schemas"]["NotificationChannels"];
         };
         /**
          * @description The hour of the day, in the account's time zone, from which the mail about the day is sent; null for none. A day with nothing
@@ -6601,7 +6705,7 @@ export interface components {
         DailyMailHour: number | null;
         /** @description How one person wants to be told. */
         NotificationSettings: {
-            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date">;
+            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message">;
             daily_mail_hour: components["schemas"]["DailyMailHour"];
         };
         /** @description What to change; kinds that are left out stay. */
@@ -7292,6 +7396,12 @@ export type ClientKeyDate = components['schemas']['ClientKeyDate'];
 export type ClientAgent = components['schemas']['ClientAgent'];
 export type ClientChange = components['schemas']['ClientChange'];
 export type ClientDeal = components['schemas']['ClientDeal'];
+export type ClientMessageState = components['schemas']['ClientMessageState'];
+export type ClientMessageKind = components['schemas']['ClientMessageKind'];
+export type ClientMessageText = components['schemas']['ClientMessageText'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type ClientMessagePage = components['schemas']['ClientMessagePage'];
+export type ClientMessageSend = components['schemas']['ClientMessageSend'];
 export type ClientDealSummary = components['schemas']['ClientDealSummary'];
 export type ClientDealPage = components['schemas']['ClientDealPage'];
 export type WorkspaceFields = components['schemas']['WorkspaceFields'];
@@ -11162,6 +11272,184 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientMessages: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                deal?: components["schemas"]["Id"];
+                state?: components["schemas"]["ClientMessageState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718bb01",
+                     *           "created_at": "2026-11-20T14:20:00.000Z",
+                     *           "updated_at": "2026-11-20T14:20:00.000Z",
+                     *           "created_by": null,
+                     *           "version": 0,
+                     *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "kind": "slip",
+                     *           "text": "Closing moves from Dec 12 to Dec 19.",
+                     *           "state": "waiting",
+                     *           "decided_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientMessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendClientMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "The lender needs a week more, so the closing moves to December 19. Call me any time."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientMessageSend"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718bb01",
+                     *       "created_at": "2026-11-20T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T14:20:00.000Z",
+                     *       "created_by": null,
+                     *       "version": 1,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "kind": "slip",
+                     *       "text": "Closing moves from Dec 12 to Dec 19.",
+                     *       "state": "sent",
+                     *       "decided_at": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    dropClientMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718bb01",
+                     *       "created_at": "2026-11-20T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T14:20:00.000Z",
+                     *       "created_by": null,
+                     *       "version": 1,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "kind": "slip",
+                     *       "text": "Closing moves from Dec 12 to Dec 19.",
+                     *       "state": "sent",
+                     *       "decided_at": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientMessage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20331,6 +20619,10 @@ export interface operations {
                      *         "key_date": {
                      *           "inbox": true,
                      *           "mail": true
+                     *         },
+                     *         "client_message": {
+                     *           "inbox": true,
+                     *           "mail": true
                      *         }
                      *       },
                      *       "daily_mail_hour": 7
@@ -20410,6 +20702,10 @@ export interface operations {
                      *           "mail": true
                      *         },
                      *         "key_date": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "client_message": {
                      *           "inbox": true,
                      *           "mail": true
                      *         }

@@ -6,6 +6,17 @@ const agentRole = {
   'assistant': 'Assistant',
 }
 
+const clientMessageKind = {
+  'slip': 'A date slips',
+  'fell_through': 'Fell through',
+}
+
+const clientMessageState = {
+  'waiting': 'Waiting',
+  'sent': 'Sent',
+  'dropped': 'Not sent',
+}
+
 const contactSource = {
   1: 'Website Inquiry',
   2: 'Social Media',
@@ -336,6 +347,10 @@ const workspaceView = {
 export const auditChoices: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   access_token: {
     'scope': tokenScope,
+  },
+  client_message: {
+    'kind': clientMessageKind,
+    'state': clientMessageState,
   },
   contact: {
     'status': contactStatus,

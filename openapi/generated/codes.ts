@@ -131,6 +131,7 @@ export const tokenScopeLabels: Record<TokenScope, string> = {
 export const AuditEntity = {
   access_token: 'access_token',
   account: 'account',
+  client_message: 'client_message',
   commission_plan: 'commission_plan',
   contact: 'contact',
   deal: 'deal',
@@ -154,6 +155,7 @@ export type AuditEntity = (typeof AuditEntity)[keyof typeof AuditEntity]
 export const auditEntityLabels: Record<AuditEntity, string> = {
   'access_token': 'Access token',
   'account': 'Account',
+  'client_message': 'Message to clients',
   'commission_plan': 'Commission plan',
   'contact': 'Contact',
   'deal': 'Deal',
@@ -638,6 +640,28 @@ export const fileTypeLabels: Record<FileType, string> = {
   'docx': 'Word document',
   'xlsx': 'Excel workbook',
   'pptx': 'PowerPoint presentation',
+}
+
+export const ClientMessageState = {
+  waiting: 'waiting',
+  sent: 'sent',
+  dropped: 'dropped',
+} as const
+export type ClientMessageState = (typeof ClientMessageState)[keyof typeof ClientMessageState]
+export const clientMessageStateLabels: Record<ClientMessageState, string> = {
+  'waiting': 'Waiting',
+  'sent': 'Sent',
+  'dropped': 'Not sent',
+}
+
+export const ClientMessageKind = {
+  slip: 'slip',
+  fell_through: 'fell_through',
+} as const
+export type ClientMessageKind = (typeof ClientMessageKind)[keyof typeof ClientMessageKind]
+export const clientMessageKindLabels: Record<ClientMessageKind, string> = {
+  'slip': 'A date slips',
+  'fell_through': 'Fell through',
 }
 
 export const DealType = {
@@ -1176,6 +1200,7 @@ export const NotificationKind = {
   client_done: 'client_done',
   storm: 'storm',
   key_date: 'key_date',
+  client_message: 'client_message',
 } as const
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind]
 export const notificationKindLabels: Record<NotificationKind, string> = {
@@ -1188,6 +1213,7 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   'client_done': 'Client finished a task',
   'storm': 'Deal in a storm',
   'key_date': 'Key date tomorrow',
+  'client_message': 'Bad news to approve',
 }
 
 export const CalendarKind = {

@@ -11,6 +11,7 @@ import { personChanged } from '#entities/users/user-hooks.ts'
 import { attachMailChecks } from '#platform/mail/mail-leaving.ts'
 import { openAccount } from './accounts/open-account.command.ts'
 import { signUpWork } from './accounts/sign-up-work.ts'
+import { noteBadNews } from './bad-news/note-bad-news.command.ts'
 import { mailMilestones } from './client-mail/mail-milestones.command.ts'
 import { clientMailChecks } from './client-mail/still-shared.query.ts'
 import { recomputeAfterSaved } from './commission/recompute-commission.command.ts'
@@ -52,6 +53,7 @@ export function attachHooks(): void {
     (change, deal, { before }) => moveInRollup(change, before, deal.toObject()),
     recomputeAfterSaved,
     notifyJoined,
+    noteBadNews,
   )
 
   factsChanging.attach(noteRisk)

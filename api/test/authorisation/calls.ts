@@ -249,6 +249,9 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   listNotifications: async (world) => showing(await world.notification()),
   updateNotification: async (world) => at(await world.notification(), { read: true }),
   readAllNotifications: () => ({}),
+  listClientMessages: async (world) => showing((await world.clientMessage()).id),
+  sendClientMessage: async (world) => at((await world.clientMessage()).id, { text: 'A' }),
+  dropClientMessage: async (world) => at((await world.clientMessage()).id),
   getNotificationSettings: () => ({}),
   updateNotificationSettings: () => ({ body: { daily_mail_hour: 7 } }),
 

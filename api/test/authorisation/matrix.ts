@@ -181,6 +181,9 @@ const TABLE = `
   listNotifications   none   none   200    none    none       403     403      401   200   200    none      401
   updateNotification  404    404    200    404     404        403     403      401   403   200    404       401
   readAllNotifications 204    204    204    204     204        403     403      401   403   204    204       401
+  listClientMessages  200    200    200    none    200        403     403      401   200   200    none      401
+  sendClientMessage   200    200    200    404     200        403     403      401   403   200    404       401
+  dropClientMessage   200    200    200    404     200        403     403      401   403   200    404       401
   getNotificationSettings 200 200    200    200     200        403     403      401   200   200    200       401
   updateNotificationSettings 200 200 200    200     200        403     403      401   403   200    200       401
 

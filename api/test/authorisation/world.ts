@@ -208,6 +208,17 @@ export class World {
     return String(told._id)
   }
 
+  /** Bad news of the agent's deal that waits for words: the closing has slipped, and a client reads the deal by link. */
+  async clientMessage(): Promise<{ id: string }> {
+    const contact = await this.post('agent', '/contacts/', { first_name: this.unique(), emails: ['told@example.com'] })
+    const parties = [{ contact: contact.id, role: 'buyer' }]
+    const deal = await this.deal({ parties, dates: { closing: '2036-12-12' } })
+    await this.post('agent', '/portals/', { deal, contact: contact.id, mode: 'link' })
+    await this.as('agent').patch(`/deals/${deal}/`, { dates: { closing: '2036-12-19' } })
+    const { results } = (await this.as('agent').get(`/client_messages/?deal=${deal}`)).body
+    return { id: results[0]?.id ?? '' }
+  }
+
   async doneTask(): Promise<{ id: string }> {
     const task = await this.task()
     await this.post('agent', `/tasks/${task.id}/complete/`, {})

@@ -20,6 +20,7 @@ const DEFAULTS: Kinds = {
   [NotificationKind.client_done]: both,
   [NotificationKind.storm]: both,
   [NotificationKind.key_date]: both,
+  [NotificationKind.client_message]: both,
 }
 
 /** The chosen ways, completed with the defaults. */

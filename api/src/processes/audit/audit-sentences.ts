@@ -20,6 +20,8 @@ const VERBS: { readonly [op: string]: string } = {
   become_customer: 'opened the bills of',
   choose_mail: 'chose the mail of',
   resend: 'mailed the way in again to',
+  send: 'sent',
+  drop: 'decided not to send',
   apply_template: 'applied a template to',
   reschedule: 'moved dates of',
   change_calendar: 'changed the calendar of',

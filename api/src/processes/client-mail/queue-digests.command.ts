@@ -104,7 +104,7 @@ async function queueDigestMail(
   const tasks = portal.sections.tasks ? await TaskModel.find(seen).session(tx.session).lean() : []
   const shownFiles = filesOfPortal(portal)
   const files = shownFiles ? await FileModel.find(shownFiles).session(tx.session).lean() : []
-  const changes = await readChanges(portal, { since, at: until, account, milestones, tasks, files })
+  const changes = await readChanges(portal, { since, at: until, account, milestones, tasks, files, goodOnly: true })
   const client = deal && changes.length > 0 ? await findClientAddress(portal, tx.session) : null
   if (!deal || !client) return false
   const today = todayIn(account.time_zone, until)

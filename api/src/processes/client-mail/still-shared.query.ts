@@ -16,6 +16,7 @@ export const clientMailChecks: MailChecks = {
   deal_link: ifShared,
   deal_digest: ifWeekly,
   milestone_reached: reachedNow,
+  client_message: ifTold,
 }
 
 type Now<T extends Template> = Promise<Pick<LeavingMail<T>, 'to' | 'data'> | null>
@@ -29,6 +30,13 @@ async function ifShared<T extends 'deal_shared' | 'deal_link'>(mail: LeavingMail
 async function ifWeekly(mail: LeavingMail<'deal_digest'>, at: Date): Now<'deal_digest'> {
   if (!mail.portal) return mail
   const portal = await findOpen(mail.portal, at, { notify: PortalNotify.weekly, 'sections.changes': true })
+  const client = portal && (await findClientAddress(portal))
+  return client && { to: client.to, data: mail.data }
+}
+
+/** Bad news, if the client still wants mail, to where they read it now. */
+async function ifTold(mail: LeavingMail<'client_message'>, at: Date): Now<'client_message'> {
+  const portal = mail.portal && (await findOpen(mail.portal, at, { notify: { $ne: PortalNotify.none } }))
   const client = portal && (await findClientAddress(portal))
   return client && { to: client.to, data: mail.data }
 }

@@ -6,6 +6,7 @@ import type { StoredPortal } from '#entities/portals/portal.model.ts'
 import type { StoredTask } from '#entities/tasks/task.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { todayIn } from '#rules/calendar/days.ts'
+import { withoutBadNews } from './bad-news.ts'
 import { type ClientEvent, sentencesForClient } from './client-changes.ts'
 import { settledChanges } from './settled-changes.ts'
 
@@ -22,12 +23,14 @@ type Since = {
   milestones: readonly StoredMilestone[]
   tasks: readonly StoredTask[]
   files: readonly StoredFile[]
+  /** Leaves out what the agent tells in their own words. */
+  goodOnly?: boolean
 }
 
 /** The changes by others since the last visit, up to the instant `at`, newest first. */
 export async function readChanges(
   portal: StoredPortal,
-  { since, at, account, milestones, tasks, files }: Since,
+  { since, at, account, milestones, tasks, files, goodOnly = false }: Since,
 ): Promise<ClientChange[]> {
   const events = await EventModel.collection
     .find<ClientEvent>({
@@ -46,11 +49,15 @@ export async function readChanges(
     today: todayIn(account.time_zone, at),
     currency: account.currency,
   }
+  const settled = settledChanges(events.toReversed())
   // A milestone completes with its last task and then has no event of its own.
   const reached = milestones.flatMap(({ name, completed_at: on }) =>
     on && on > since && on <= at ? [{ at: on.toISOString(), text: `Done: ${name}` }] : [],
   )
-  return [...reached, ...settledChanges(events.toReversed()).flatMap((event) => sentencesForClient(event, told))]
+  return [
+    ...reached,
+    ...(goodOnly ? withoutBadNews(settled) : settled).flatMap((event) => sentencesForClient(event, told)),
+  ]
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, SHOWN)
 }

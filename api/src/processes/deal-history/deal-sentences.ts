@@ -22,6 +22,8 @@ export function sentence(event: Event, names: EventNames): string {
   if (event.op === 'edit_tasks') return editedTasks(event)
   if (event.entity === 'deal') return `${dealSentence(event, names)}${followers(event)}`
   if (event.entity === 'portal') return portalSentences[event.op] ?? 'changed a client’s access'
+  if (event.entity === 'client_message')
+    return event.op === 'send' ? 'told the clients bad news' : 'kept bad news from mail'
   if (event.entity === 'file') return fileSentence(event, names)
   if (event.entity === 'note') return noteSentences[event.op] ?? 'rewrote a note'
   return `${itemSentence(event, names)}${followers(event)}`

@@ -1,6 +1,7 @@
 /** Whether mail to people of the brokerage still holds when it leaves. */
 import type { Document } from 'mongodb'
-import { NotificationKind, Progress } from 'openapi/codes'
+import { ClientMessageState, NotificationKind, Progress } from 'openapi/codes'
+import { ClientMessageModel } from '#entities/client-messages/client-message.model.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactScope } from '#entities/contacts/contact.policy.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
@@ -42,6 +43,8 @@ async function isSo(viewer: Viewer, { kind, deal, task, contact }: NoticeAbout):
       return seesDeal({ 'agents.user': viewer.id })
     case NotificationKind.storm:
       return seesDeal({ 'risk.level': 'storm' })
+    case NotificationKind.client_message:
+      return (await seesDeal()) && sees(ClientMessageModel, { deal: idOf(deal)._id, state: ClientMessageState.waiting })
     case NotificationKind.assigned:
       return seesTask({ ...open, assignee: viewer.id })
     case NotificationKind.key_date:

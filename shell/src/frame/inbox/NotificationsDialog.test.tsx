@@ -19,6 +19,7 @@ const settings: NotificationSettings = {
     client_done: both,
     storm: both,
     key_date: both,
+    client_message: both,
   },
   daily_mail_hour: null,
 }

@@ -73,6 +73,15 @@ export const dealDigest: Writer<'deal_digest'> = (data, settings) => ({
   ...wayIn(data, settings),
 })
 
+export const clientMessage: Writer<'client_message'> = (data, settings) => ({
+  subject: `${data.deal_name}: news from ${data.agent}`,
+  preview: data.text,
+  heading: data.deal_name,
+  paragraphs: [hello(data.first_name), `${data.agent} writes:`],
+  quote: data.text,
+  ...wayIn(data, settings),
+})
+
 /** How the client opens the deal, and how to get fewer emails. */
 function wayIn(
   { deal, account_name }: { deal: string | null; account_name: string },

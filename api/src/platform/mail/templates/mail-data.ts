@@ -75,6 +75,8 @@ export type MailData = {
   }
   /** To a client, weekly: what happened since the last email. */
   deal_digest: KnownClient & { changes: [day: string, text: string][]; done: number; total: number }
+  /** To a client: bad news, in the agent's words. */
+  client_message: KnownClient & { agent: string; text: string }
   /** To a user who set a reminder of a task. `due` is text, null without a date. */
   task_reminder: { first_name: string; task: string; title: string; deal_name: string; due: string | null }
   /** To a user: what they want to be told of by mail. `text` is a sentence, `subject` what it is about. */

@@ -34,6 +34,7 @@ const MAILS: MailData = {
   deal_shared_elsewhere: { agent: HOSTILE, account_name: HOSTILE, deal_name: HOSTILE },
   milestone_reached: { ...told, milestone: HOSTILE, done: 2, total: 6, next: HOSTILE },
   deal_digest: { ...told, changes: [[HOSTILE, HOSTILE]], done: 2, total: 6 },
+  client_message: { ...told, agent: HOSTILE, text: HOSTILE },
   task_reminder: { first_name: HOSTILE, task: 't1', title: HOSTILE, deal_name: HOSTILE, due: 'Nov 22' },
   notice: {
     first_name: HOSTILE,

@@ -8,7 +8,7 @@ import {
   signUp,
   signUpKnown,
 } from './account-mail.ts'
-import { dealDigest, dealLink, dealShared, dealSharedElsewhere, milestoneReached } from './deal-mail.ts'
+import { clientMessage, dealDigest, dealLink, dealShared, dealSharedElsewhere, milestoneReached } from './deal-mail.ts'
 import type { MailData, Template } from './mail-data.ts'
 import { mailHtml } from './mail-html.ts'
 import type { MailSettings, Writer } from './mail-parts.ts'
@@ -35,6 +35,7 @@ const WRITERS: { [T in Template]: Writer<T> } = {
   deal_shared_elsewhere: dealSharedElsewhere,
   milestone_reached: milestoneReached,
   deal_digest: dealDigest,
+  client_message: clientMessage,
   task_reminder: taskReminder,
   notice,
   day_ahead: dayAhead,
