@@ -10,6 +10,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { DealActions } from '#pages/deal/actions/DealActions.tsx'
 import { type DealDialog, DealDialogs } from '#pages/deal/actions/DealDialogs.tsx'
+import { BadNews } from '#pages/deal/bad-news/BadNews.tsx'
 import { DealHead } from '#pages/deal/head/DealHead.tsx'
 import { DealMeta } from '#pages/deal/head/DealMeta.tsx'
 import { OverviewView } from '#pages/deal/overview/OverviewView.tsx'
@@ -88,6 +89,7 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
           />
         </div>
       </DealHead>
+      <BadNews deal={deal.id} />
       {view === 'overview' && (
         <OverviewView deal={deal} onOpenTask={setTask} onOpenCommission={() => setParam('view', 'commission')} />
       )}
