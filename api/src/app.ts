@@ -127,7 +127,7 @@ export function allOperations(env: Env): Operation[] {
     ...remindersRoutes,
     ...notificationsRoutes,
     ...notificationSettingsRoutes,
-    ...clientMessagesRoutes,
+    ...clientMessagesRoutes(),
     ...calendarRoutes,
     ...calendarExportRoutes(),
     ...calendarFeedsRoutes(env),
