@@ -1,7 +1,7 @@
 /** Dates that slip, and how a client is told of them. Pure. */
 import { isSlip } from '#processes/client-view/bad-news.ts'
 import { keyDateTitle } from '#processes/client-view/key-dates.ts'
-import { dayText } from '#rules/scheduling/business-days.ts'
+import { dayText } from '#rules/calendar/day-text.ts'
 
 /** A date of a deal that clients are shown, which moves from one day to a later one. */
 export type Slip = { date: string; from: string; to: string }
