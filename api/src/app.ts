@@ -25,6 +25,7 @@ import { viewsRoutes } from './entities/workspaces/views.routes.ts'
 import { docsRoutes } from './platform/docs/docs.routes.ts'
 import type { Env } from './platform/env.ts'
 import { refuseAnswers, watchAnswers } from './platform/http/answer-guard.ts'
+import { isBrokenByCaller } from './platform/http/broken-exchange.ts'
 import { cors } from './platform/middleware/cors.ts'
 import { csrf } from './platform/middleware/csrf.ts'
 import { errorHandler } from './platform/middleware/error-handler.ts'
@@ -140,8 +141,10 @@ export function allOperations(env: Env): Operation[] {
 export function createApp(env: Env, logger: Logger, isStopping: () => boolean = () => false): Koa<AppState> {
   attachHooks()
   const app = new Koa<AppState>({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies })
-  // Errors outside of request handling, such as a dropped connection. Koa would print them instead of logging.
-  app.on('error', (error: unknown) => logger.warn({ err: error }, 'an exchange broke off'))
+  // Errors outside of request handling, such as a file that cannot be read on. Koa would print them instead of logging.
+  app.on('error', (error: unknown) =>
+    logger[isBrokenByCaller(error) ? 'debug' : 'warn']({ err: error }, 'an exchange broke off'),
+  )
   const router = new Router<AppState>({ sensitive: true })
   const meters = createMeters()
   const guardAnswer = env.strictAnswers ? refuseAnswers : watchAnswers(meters)

@@ -8,17 +8,25 @@ export interface BrokenUpload {
   method: 'POST' | 'PATCH'
   url: string
   form: Buffer
+  /** By default that of a form of parts. */
+  type?: string
 }
 
 /** Announces the whole form, sends half of it, and disconnects. */
-export function breakOff({ client, method, url, form }: BrokenUpload): Promise<void> {
+export function breakOff({
+  client,
+  method,
+  url,
+  form,
+  type = FORM_HEADERS['Content-Type'],
+}: BrokenUpload): Promise<void> {
   const { port, pathname } = new URL(url)
   const head = [
     `${method} ${pathname} HTTP/1.1`,
     'Host: localhost',
     `Cookie: ${[...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
     `X-CSRFToken: ${client.cookies.get('csrftoken')}`,
-    `Content-Type: ${FORM_HEADERS['Content-Type']}`,
+    `Content-Type: ${type}`,
     `Content-Length: ${form.length}`,
   ].join('\r\n')
   return new Promise((resolve) => {

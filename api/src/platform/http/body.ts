@@ -9,21 +9,39 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /**
  * The body as UTF-8, the only encoding accepted. Invalid bytes would be stored as something other than what was sent.
  */
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > MAX_BYTES)
-      throw new HttpProblem(413, 'The request is too large', { detail: `At most ${MAX_BYTES} bytes are read.` })
-    chunks.push(chunk)
-  }
+async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+  const bytes = await readBytes(request, maxBytes)
   try {
-    return utf8.decode(Buffer.concat(chunks))
+    return utf8.decode(bytes)
   } catch {
     throw invalid('', 'is not valid UTF-8')
   }
 }
+
+/** @throws 413 for more than `maxBytes`: before anything is read, if the request says how long it is */
+async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = Number(request.headers['content-length'] ?? 0)
+  try {
+    if (size > maxBytes) throw tooLarge(maxBytes)
+    size = 0
+    // A request that is destroyed takes its connection along, so the sender would get no answer.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > maxBytes) throw tooLarge(maxBytes)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof HttpProblem ? error : invalid('', 'broke off')
+  } finally {
+    // Reads and ignores the rest: most senders listen only once they have sent everything.
+    request.resume()
+  }
+  return Buffer.concat(chunks)
+}
+
+const tooLarge = (maxBytes: number) =>
+  new HttpProblem(413, 'The request is too large', { detail: `At most ${maxBytes} bytes are read.` })
 
 /** @throws 415 for a body that is not in UTF-8, or is compressed */
 function refuseEncoded({ headers }: IncomingMessage): void {
@@ -55,7 +73,7 @@ export async function readBody(
     throw new HttpProblem(415, 'This call does not take that kind of body', { detail: `Send ${types.join(' or ')}.` })
   }
   refuseEncoded(request)
-  const text = await readText(request)
+  const text = await readText(request, MAX_BYTES)
   return { type, value: type === 'application/json' ? parseJson(text) : parseForm(text) }
 }
 
