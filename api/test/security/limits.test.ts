@@ -1,11 +1,6 @@
 /** Rate limits with two API processes on one database: exactly the allowed number of attempts succeeds. */
-import mongoose from 'mongoose'
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { useApiProcesses } from '#test/api-process.ts'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import { TestClient } from '#test/test-client.ts'
@@ -14,54 +9,20 @@ import { API_PREFIX } from '../../src/app.ts'
 const LIMITS = { loginAttempts: 5, loginAttemptsPerAddress: 12 }
 
 const app = useTestApp({ ...LIMITS, trustedProxies: 1 })
-const processes: ChildProcess[] = []
-let urls: string[]
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-/** A second process, as in a real installation. */
-async function startApi(env: Record<string, string>): Promise<string> {
-  const port = await freePort()
-  const { host, port: dbPort } = mongoose.connection
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      MONGODB_URI: `mongodb://${host}:${dbPort}/${mongoose.connection.name}?replicaSet=rs0`,
-      SECRET: 'test',
-      LOG_LEVEL: 'silent',
-      LOGIN_ATTEMPTS: String(LIMITS.loginAttempts),
-      LOGIN_ATTEMPTS_PER_ADDRESS: String(LIMITS.loginAttemptsPerAddress),
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+const startApi = useApiProcesses()
+const secondApi = async (trustedProxies: number): Promise<string> => {
+  const { origin } = await startApi({
+    LOGIN_ATTEMPTS: String(LIMITS.loginAttempts),
+    LOGIN_ATTEMPTS_PER_ADDRESS: String(LIMITS.loginAttemptsPerAddress),
+    TRUSTED_PROXIES: String(trustedProxies),
   })
-  processes.push(child)
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isUp())) {
-    if (child.exitCode !== null) throw new Error(`The second API process ended with code ${child.exitCode}`)
-    await sleep(50)
-  }
-  return `http://127.0.0.1:${port}${API_PREFIX}`
+  return origin + API_PREFIX
 }
+let urls: string[]
 
 beforeAll(async () => {
   await createPeople('north')
-  urls = [app.url, await startApi({ TRUSTED_PROXIES: '1' })]
-})
-
-afterAll(() => {
-  for (const child of processes) child.kill('SIGKILL')
+  urls = [app.url, await secondApi(1)]
 })
 
 type Attempt = { username: string; password?: string; forwarded?: string }
@@ -105,7 +66,7 @@ it('per address, whatever the caller puts before what its proxy adds', async () 
 })
 
 it('per address of the connection itself, if no proxy is trusted', async () => {
-  const alone = await startApi({ TRUSTED_PROXIES: '0' })
+  const alone = await secondApi(0)
   const statuses = await attempts(
     times(40, (i) => ({ username: `other${i}@north.test`, forwarded: `198.51.100.${i}` })),
     [alone],

@@ -1,6 +1,10 @@
-/** Bodies with errors in very many places. Listing all of them would block the process for seconds. */
+/**
+ * Bodies that are vast, or have errors in very many places. Reading them, or listing all of the errors, would block the
+ * process for seconds. `event-loop` (audit) measures that nothing of this kind does.
+ */
 import type { Problem } from 'openapi'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contractOperations } from '#platform/http/contract.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
@@ -42,4 +46,51 @@ it('a very deep one gets a normal response', async () => {
   const headers = { 'Content-Type': 'application/json' }
   const { status } = await agent.post('/notes/', undefined, { text, headers })
   expect(status).toBe(400)
+})
+
+describe('a form', () => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const sent = (text: string) => agent.refused('POST', '/auth/login/', undefined, { text, headers })
+
+  it('with more fields than any form has is not parsed', async () => {
+    expect(fieldsOf(await sent('a&'.repeat(99)))).toContain('a')
+    expect(await sent('a&'.repeat(100))).toMatchObject({
+      status: 400,
+      errors: [{ field: '', reason: 'has too many fields' }],
+    })
+  })
+
+  it('has a part with very many errors, of which only the first is reported', async () => {
+    const { id } = (await agent.get('/auth/login/')).body
+    const form = new FormData()
+    const person = Object.fromEntries(times(5001, 0).map((_, i) => [`f${i}`, 0]))
+    form.set('person', new Blob([JSON.stringify(person)], { type: 'application/json' }))
+    expect((await agent.refused('PATCH', `/user/${id}/` as const, form)).errors).toHaveLength(1)
+  })
+})
+
+describe('at most 16 kB are read of what visitors may send', () => {
+  const forVisitors = [...contractOperations.values()].flatMap(
+    ({ operationId, takesVisitors, method, path, requestBody }) =>
+      takesVisitors ? Object.keys(requestBody?.content ?? {}).map((type) => ({ operationId, method, path, type })) : [],
+  )
+
+  it('the contract has such operations', () => {
+    expect(forVisitors.map(({ operationId }) => operationId)).toContain('login')
+  })
+
+  it.each(forVisitors)('$operationId as $type', async ({ method, path, type }) => {
+    const visitor = app.visitor()
+    await visitor.get('/auth/login/')
+    const filled = path.replaceAll(/\{\w+\}/g, 'x')
+    const sent = (text: string) =>
+      visitor.sendUnchecked(method.toUpperCase(), filled, undefined, { text, headers: { 'Content-Type': type } })
+    expect((await sent('a'.repeat(16 * 1024))).status).toBe(400)
+    expect((await sent('a'.repeat(16 * 1024 + 1))).status).toBe(413)
+  })
+})
+
+it('the longest ticket fits into a form, whatever its language', async () => {
+  const form = { subject: '語'.repeat(200), description: '語'.repeat(10_000), priority: '1', type: '1' }
+  expect((await agent.post('/ticket/', undefined, { form })).status).toBe(201)
 })

@@ -22,6 +22,8 @@ export type ContractOperation = OperationObject & {
   path: string
   /** Whether a personal access token may call it: its security lists `token`, or is empty. */
   takesToken: boolean
+  /** Whether someone who is not signed in may call it. */
+  takesVisitors: boolean
 }
 
 const METHODS = ['get', 'post', 'patch', 'delete'] as const
@@ -55,15 +57,14 @@ function readOperations(): Map<string, ContractOperation> {
       const responses = Object.fromEntries(
         Object.entries(raw.responses).map(([status, answer]) => [status, resolve(answer)]),
       )
-      const takesToken = acceptsToken(raw.security ?? document.security)
-      found.set(raw.operationId, { ...raw, method, path, parameters, responses, takesToken })
+      const security: readonly SecurityRequirement[] = raw.security ?? document.security
+      const takesToken = security.length === 0 || security.some(({ token }) => token !== undefined)
+      const takesVisitors = security.length === 0 || security.some(({ token, session }) => !token && !session)
+      found.set(raw.operationId, { ...raw, method, path, parameters, responses, takesToken, takesVisitors })
     }
   }
   return found
 }
-
-const acceptsToken = (alternatives: readonly SecurityRequirement[]): boolean =>
-  alternatives.length === 0 || alternatives.some(({ token }) => token !== undefined)
 
 /** All operations of the document, by operationId. */
 export const contractOperations: ReadonlyMap<string, ContractOperation> = readOperations()

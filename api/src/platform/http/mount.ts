@@ -101,15 +101,15 @@ async function readInput(
   input: ReturnType<typeof inputCheck>,
   form: FormInput | undefined,
 ): Promise<Read> {
-  const { types, required, check } = input.body
-  if (types.length === 0) return { body: undefined }
+  const { required, check, ...accepted } = input.body
+  if (accepted.types.length === 0) return { body: undefined }
   if (!hasBody(ctx.req)) {
     if (required) throw invalid('', 'a body is required')
     return { body: undefined }
   }
   if (form && mediaType(ctx.req) === MULTIPART)
     return readMultipart(ctx.req, { ...form, check: (value) => check(MULTIPART, value) })
-  const { type, value } = await readBody(ctx.req, types)
+  const { type, value } = await readBody(ctx.req, accepted)
   return { body: check(type, value) }
 }
 

@@ -55,7 +55,12 @@ export type InputCheck = {
   headers: (raw: IncomingHttpHeaders) => void
   body: BodyCheck
 }
-type BodyCheck = { required: boolean; types: string[]; check: (type: string, value: unknown) => unknown }
+type BodyCheck = {
+  required: boolean
+  types: string[]
+  takesVisitors: boolean
+  check: (type: string, value: unknown) => unknown
+}
 
 /** Validators for one operation's path, query, headers and body. Each returns typed values or throws a 400. */
 export const inputCheck = onceForEach((operation: ContractOperation): InputCheck => {
@@ -120,9 +125,10 @@ function bodyCheck(operation: ContractOperation): BodyCheck {
   return {
     required: operation.requestBody?.required ?? false,
     types: [...checks.keys()],
+    takesVisitors: operation.takesVisitors,
     check(type, value) {
       if (type !== URL_ENCODED) readEmptyValues(value, content[type]?.schema ?? {})
-      const check = type === JSON_TYPE && isVast(value) ? checkToTheFirst(type) : checks.get(type)
+      const check = type !== URL_ENCODED && isVast(value) ? checkToTheFirst(type) : checks.get(type)
       if (check && !check(value)) throw badRequest(fieldErrors(check.errors))
       return value
     },
