@@ -5,6 +5,7 @@
  */
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream'
 import { HttpProblem, invalid } from './errors.ts'
 
 const MB = 1024 * 1024
@@ -78,10 +79,8 @@ export async function readMultipart<T>(
       form.listen(parser, reject)
       parser.on('finish', resolve)
       parser.on('error', () => reject(invalid('', 'is not a valid form')))
-      request.on('error', () => reject(invalid('', 'broke off')))
-      request.on('close', () => {
-        if (!request.complete) reject(invalid('', 'broke off'))
-      })
+      // Also if it broke off before anyone listened.
+      finished(request, { writable: false }, (error) => error && reject(invalid('', 'broke off')))
       request.pipe(parser)
     })
     const upload = await form.received()
