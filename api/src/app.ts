@@ -148,7 +148,7 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
   const router = new Router<AppState>({ sensitive: true })
   const meters = createMeters()
   const guardAnswer = env.strictAnswers ? refuseAnswers : watchAnswers(meters)
-  mount(router, allOperations(env), { prefix: API_PREFIX, guardAnswer })
+  mount(router, allOperations(env), { prefix: API_PREFIX, guardAnswer, bodyTimeoutMs: env.bodyTimeoutMs })
 
   app.use(health(isStopping))
   app.use(metrics(meters))

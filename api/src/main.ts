@@ -14,6 +14,9 @@ const KEEP_ALIVE_MS = 65_000
 /** How long in-flight requests may take to finish after the process is told to stop. */
 const DRAIN_MS = 8000
 
+/** How long a request may take to arrive: long enough for a large file on a slow line. */
+const REQUEST_TIMEOUT_MS = 5 * 60 * 1000
+
 const env = readEnv()
 const logger = pino({ level: env.logLevel, base: { service: 'api' } })
 let stopping = false
@@ -23,7 +26,10 @@ await prepareDb()
 await migrate()
 await learnEverything()
 
-const server = createServer(createApp(env, logger, () => stopping).callback())
+const server = createServer(
+  { headersTimeout: env.bodyTimeoutMs, requestTimeout: REQUEST_TIMEOUT_MS },
+  createApp(env, logger, () => stopping).callback(),
+)
 server.keepAliveTimeout = KEEP_ALIVE_MS
 const mailing = createMailing(env, logger)
 const stopJobs = startJobs(logger, mailing)

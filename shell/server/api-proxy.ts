@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { createProxyServer } from 'httpxy'
+import { BodyRefusal, createBodyIntake, hasBody } from './body-intake.ts'
 
-export type ApiProxyOptions = { target: string; timeoutMs: number; trustedProxies: number }
+export type ApiProxyOptions = { target: string; timeoutMs: number; bodyTimeoutMs: number; trustedProxies: number }
 
 /**
  * How long before the API closes an idle connection (`Keep-Alive: timeout=…`, RFC 9112 §9.3) the proxy drops it. A
@@ -18,9 +19,10 @@ const CONNECTIONS = {
 }
 
 /** Forwards requests to the API and streams both ways. Answers with problem+json itself if the API cannot answer. */
-export function createApiProxy({ target, timeoutMs, trustedProxies }: ApiProxyOptions) {
+export function createApiProxy({ target, timeoutMs, bodyTimeoutMs, trustedProxies }: ApiProxyOptions) {
   const agent = target.startsWith('https:') ? new HttpsAgent(CONNECTIONS) : new Agent(CONNECTIONS)
   const proxy = createProxyServer({ target, agent, proxyTimeout: timeoutMs })
+  const takeBody = createBodyIntake(bodyTimeoutMs)
   const timedOut = new WeakSet<IncomingMessage>()
   proxy.on('proxyReq', (apiRequest, request) => apiRequest.once('timeout', () => timedOut.add(request)))
   proxy.on('error', (error, request, response) => {
@@ -29,21 +31,32 @@ export function createApiProxy({ target, timeoutMs, trustedProxies }: ApiProxyOp
     else if (request && timedOut.has(request)) sendProblem(response, 504, 'The service takes too long to answer')
     else sendProblem(response, 502, 'The service is away for the moment')
   })
-  return (request: IncomingMessage, response: ServerResponse) => {
-    setForwarded(request, trustedProxies > 0)
-    return proxy.web(request, response)
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const caller = setForwarded(request, trustedProxies)
+    if (!hasBody(request)) return proxy.web(request, response)
+    try {
+      await proxy.web(request, response, { buffer: await takeBody(request, caller) })
+    } catch (error) {
+      if (request.destroyed && !request.complete) return
+      if (!(error instanceof BodyRefusal)) throw error
+      // The rest of the body must not keep the connection.
+      response.setHeader('Connection', 'close')
+      sendProblem(response, error.status, error.message)
+    }
   }
 }
 
-/** Tells the API who called. The caller's own headers count only behind a trusted proxy. */
-function setForwarded({ headers, socket }: IncomingMessage, isBehindProxy: boolean): void {
+/** Tells the API who called, and returns their address. The caller's own headers count only behind a trusted proxy. */
+function setForwarded({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const address = socket.remoteAddress ?? ''
-  const claimed = isBehindProxy ? headers : {}
+  const claimed = trustedProxies > 0 ? headers : {}
   headers['x-forwarded-for'] = claimed['x-forwarded-for']
     ? `${String(claimed['x-forwarded-for'])}, ${address}`
     : address
   headers['x-forwarded-proto'] = claimed['x-forwarded-proto'] ?? 'http'
   headers['x-forwarded-host'] = claimed['x-forwarded-host'] ?? headers.host ?? ''
+  const addresses = headers['x-forwarded-for'].split(',')
+  return (addresses.at(-1 - trustedProxies) ?? addresses[0] ?? '').trim()
 }
 
 function sendProblem(response: ServerResponse, status: number, title: string): void {

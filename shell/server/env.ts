@@ -25,6 +25,8 @@ export function readEnv() {
     apiUrl: env['API_URL'] ?? `http://127.0.0.1:${port + 100}`,
     /** How long the API may stay silent before the caller gets a 504. */
     apiTimeoutMs: integer('API_TIMEOUT_MS', 120_000),
+    /** How long a small body may take to arrive, and a file's may pause. */
+    bodyTimeoutMs: integer('BODY_TIMEOUT_MS', 15_000),
     /** The registry: the current version of each remote. `pnpm release` writes it. */
     registryFile: resolve(repository, env['REGISTRY_FILE'] ?? join(dataDir, 'registry.json')),
     /** The shell's builds; the file `current` names the one to serve. */

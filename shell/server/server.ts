@@ -18,6 +18,8 @@ import { visitorBucket } from './visitor.ts'
 const KEEP_ALIVE_MS = 65_000
 
 const API_BASE_URL = '/api/v1'
+/** How long a request may take to arrive: long enough for a large file on a slow line. */
+const REQUEST_TIMEOUT_MS = 5 * 60 * 1000
 
 /** Creates the server; it does not listen yet. `onError` is called for errors that do not stop it. */
 export function createShellServer(env: Env, onError: (error: unknown) => void): Server {
@@ -26,6 +28,7 @@ export function createShellServer(env: Env, onError: (error: unknown) => void): 
   const proxyApi = createApiProxy({
     target: env.apiUrl,
     timeoutMs: env.apiTimeoutMs,
+    bodyTimeoutMs: env.bodyTimeoutMs,
     trustedProxies: env.trustedProxies,
   })
   // All builds, not only the current one: open tabs still request files of older builds.
@@ -89,13 +92,16 @@ export function createShellServer(env: Env, onError: (error: unknown) => void): 
     return serveFiles(request, response, () => sendPage(pathname, request, response))
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      onError(error)
-      if (response.headersSent) response.destroy()
-      else sendNothing(response, 500)
-    })
-  })
+  const server = createServer(
+    { headersTimeout: env.bodyTimeoutMs, requestTimeout: REQUEST_TIMEOUT_MS },
+    (request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        onError(error)
+        if (response.headersSent) response.destroy()
+        else sendNothing(response, 500)
+      })
+    },
+  )
   server.keepAliveTimeout = KEEP_ALIVE_MS
   return server
 }

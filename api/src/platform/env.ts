@@ -60,6 +60,8 @@ export function readEnv() {
     secureCookies: text('SECURE_COOKIES', production ? 'true' : 'false') === 'true',
     /** The number of trusted proxies in front of the API, for the caller's address. */
     trustedProxies: integer('TRUSTED_PROXIES', 1),
+    /** How long a body without a file may take to arrive. */
+    bodyTimeoutMs: integer('BODY_TIMEOUT_MS', 15_000),
     sessionIdleMinutes: integer('SESSION_IDLE_MINUTES', 60 * 24 * 7),
     sessionAbsoluteMinutes: integer('SESSION_ABSOLUTE_MINUTES', 60 * 24 * 30),
     stripeSecretKey: optional('STRIPE_SECRET_KEY'),

@@ -11,7 +11,7 @@ import type { TestClient } from '#test/test-client.ts'
 const MB = 1024 * 1024
 const logged: { level: number; msg: string }[] = []
 const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line) as never) })
-const app = useTestApp({}, undefined, logger)
+const app = useTestApp({ bodyTimeoutMs: 1000 }, undefined, logger)
 let user: TestClient
 let socket: Socket
 let answers: string
@@ -68,6 +68,13 @@ it('one that says it is too long is refused before it arrives', async () => {
   await send(head('Content-Length: 4194304'))
   await vi.waitUntil(() => statuses().length > 0)
   expect(statuses()).toEqual([413])
+})
+
+it('one that does not arrive is refused after a while, and its connection is closed', async () => {
+  await open()
+  await send(`${head('Content-Length: 1000')}{`)
+  await once(socket, 'close')
+  expect(statuses()).toEqual([408])
 })
 
 it.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(

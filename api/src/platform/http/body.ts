@@ -17,8 +17,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /**
  * The body as UTF-8, the only encoding accepted. Invalid bytes would be stored as something other than what was sent.
  */
-async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
-  const bytes = await readBytes(request, maxBytes)
+async function readText(request: IncomingMessage, maxBytes: number, timeoutMs: number): Promise<string> {
+  const bytes = await readWithin(timeoutMs, readBytes(request, maxBytes))
   try {
     return utf8.decode(bytes)
   } catch {
@@ -48,6 +48,19 @@ async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks)
 }
 
+/** @throws 408 after `timeoutMs`; the connection is closed, so that the rest cannot keep it open */
+async function readWithin<T>(timeoutMs: number, reading: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    reject(new HttpProblem(408, 'The request takes too long to arrive', { headers: { Connection: 'close' } }))
+  }, timeoutMs)
+  try {
+    return await Promise.race([late, reading])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 const tooLarge = (maxBytes: number) =>
   new HttpProblem(413, 'The request is too large', { detail: `At most ${maxBytes} bytes are read.` })
 
@@ -74,7 +87,7 @@ export const hasBody = (request: IncomingMessage): boolean =>
  */
 export async function readBody(
   request: IncomingMessage,
-  { types, takesVisitors }: { types: readonly string[]; takesVisitors: boolean },
+  { types, takesVisitors, timeoutMs }: { types: readonly string[]; takesVisitors: boolean; timeoutMs: number },
 ): Promise<{ type: string; value: unknown }> {
   const type = mediaType(request)
   if (!types.includes(type)) {
@@ -82,7 +95,7 @@ export async function readBody(
   }
   refuseEncoded(request)
   const maxBytes = type === FORM ? MAX_BYTES.form : MAX_BYTES.json
-  const text = await readText(request, takesVisitors ? MAX_BYTES.visitor : maxBytes)
+  const text = await readText(request, takesVisitors ? MAX_BYTES.visitor : maxBytes, timeoutMs)
   return { type, value: type === FORM ? parseForm(text) : parseJson(text) }
 }
 

@@ -20,7 +20,8 @@ import { Json } from './wire.ts'
 
 const MULTIPART = 'multipart/form-data'
 
-export type MountOptions = { prefix: string; guardAnswer: AnswerGuard }
+/** `bodyTimeoutMs` is how long a body may take to arrive. A form with a file has as long as the server gives a request. */
+export type MountOptions = { prefix: string; guardAnswer: AnswerGuard; bodyTimeoutMs: number }
 
 /**
  * Mounts `operations` under `prefix`. Paths work with and without a trailing slash, and nothing redirects. A method
@@ -58,7 +59,7 @@ function otherMethods(methods: readonly string[]) {
 
 function exchange(
   { id, policy, handler, receiver = () => inMemory as FileReceiver<unknown> }: Operation,
-  { guardAnswer }: MountOptions,
+  { guardAnswer, bodyTimeoutMs }: MountOptions,
 ) {
   const contractOperation = inContract(id)
   const input = inputCheck(contractOperation)
@@ -82,7 +83,11 @@ function exchange(
       viewer,
       params,
       query,
-      ...(await readInput(ctx, input, parts && { parts, receiver: receiver({ viewer, params } as never) })),
+      ...(await readInput(ctx, {
+        input,
+        form: parts && { parts, receiver: receiver({ viewer, params } as never) },
+        timeoutMs: bodyTimeoutMs,
+      })),
       ifMatch: readVersion(ctx.get('If-Match')),
       idempotencyKey: ctx.get('Idempotency-Key') || undefined,
       requestId: ctx.state.requestId,
@@ -96,11 +101,9 @@ function exchange(
 type Read = { body: unknown; upload?: unknown }
 type FormInput = { parts: FormParts; receiver: FileReceiver<unknown> }
 
-async function readInput(
-  ctx: Context,
-  input: ReturnType<typeof inputCheck>,
-  form: FormInput | undefined,
-): Promise<Read> {
+type Reading = { input: ReturnType<typeof inputCheck>; form: FormInput | undefined; timeoutMs: number }
+
+async function readInput(ctx: Context, { input, form, timeoutMs }: Reading): Promise<Read> {
   const { required, check, ...accepted } = input.body
   if (accepted.types.length === 0) return { body: undefined }
   if (!hasBody(ctx.req)) {
@@ -109,7 +112,7 @@ async function readInput(
   }
   if (form && mediaType(ctx.req) === MULTIPART)
     return readMultipart(ctx.req, { ...form, check: (value) => check(MULTIPART, value) })
-  const { type, value } = await readBody(ctx.req, accepted)
+  const { type, value } = await readBody(ctx.req, { ...accepted, timeoutMs })
   return { body: check(type, value) }
 }
 
