@@ -1,7 +1,7 @@
 /** Background jobs. Every process runs them; each job does nothing if the work is already done. */
 import type { Logger } from 'pino'
 import { sweepFiles } from './entities/files/sweep-files.command.ts'
-import { dropReplacedIndexes } from './platform/db.ts'
+import { dropOldIndexes } from './platform/db.ts'
 import { runDeferredWork } from './platform/deferred-work/run-deferred-work.command.ts'
 import { anchorEvents } from './platform/events/anchor-events.command.ts'
 import { type Mailing, sendDueMail } from './platform/mail/send-mail.command.ts'
@@ -26,6 +26,8 @@ const REMINDERS_EVERY_MS = 10 * 1000
 /** By then, a new version has replaced the previous one on all servers. */
 const ROLLED_OUT_MS = 60 * 60 * 1000
 const isRolledOut = () => process.uptime() * 1000 >= ROLLED_OUT_MS
+/** Until one is dropped, it forbids what should be allowed. */
+const OLD_INDEXES_EVERY_MS = 60 * 1000
 /** Someone may be waiting for a link. */
 const MAIL_EVERY_MS = 1000
 
@@ -81,12 +83,11 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       work: (signal) => migrateInBackground(isRolledOut(), signal),
     }),
     repeat(logger, {
-      name: 'drop replaced indexes',
-      everyMs: ROLLED_OUT_MS,
+      name: 'drop old indexes',
+      everyMs: OLD_INDEXES_EVERY_MS,
       work: async () => {
-        if (!isRolledOut()) return 0
-        await dropReplacedIndexes()
-        return FOR_GOOD
+        const dropped = await dropOldIndexes(isRolledOut())
+        return isRolledOut() ? FOR_GOOD : dropped
       },
     }),
     repeat(logger, {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { startJobs } from './jobs.ts'
-import { connectDb, disconnectDb, prepareDb } from './platform/db.ts'
+import { connectDb, disconnectDb } from './platform/db.ts'
 import { readEnv } from './platform/env.ts'
 import { createMailing } from './platform/mail/mail-settings.ts'
 import { migrate } from './processes/migrations/migrations.ts'
@@ -22,7 +22,6 @@ const logger = pino({ level: env.logLevel, base: { service: 'api' } })
 let stopping = false
 
 await connectDb(env.mongodbUri, { poolSize: env.mongodbPoolSize })
-await prepareDb()
 await migrate()
 await learnEverything()
 

@@ -1,5 +1,6 @@
 /** The connection to MongoDB, its health, and its indexes. */
 import mongoose from 'mongoose'
+import { digest } from '#platform/records/digest.ts'
 
 // A filter on an unknown field must fail, not match everything.
 mongoose.set('strictQuery', 'throw')
@@ -30,30 +31,42 @@ const REPLACED = ['contacts', 'deals', 'tasks'].map((collection) => ({ collectio
 
 /** Creates the models' collections (a transaction cannot) and indexes. */
 export async function prepareDb(): Promise<void> {
-  for (const { collection, index } of FORBIDDING) await dropIndex(collection, index)
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection()
     await model.createIndexes()
   }
 }
 
-/** Drops the replaced indexes. Call it once no process of an earlier version is running. Returns the number dropped. */
-export async function dropReplacedIndexes(): Promise<number> {
-  const dropped = await Promise.all(REPLACED.map(({ collection, index }) => dropIndex(collection, index)))
+/** Names what `prepareDb` creates: it changes with every index. */
+export const preparedName = (): string =>
+  `collections and indexes: ${digest(Object.values(mongoose.models).map(({ collection, schema }) => [collection.collectionName, schema.indexes()]))}`
+
+/**
+ * Drops indexes of earlier versions: those that forbid something at once, replaced ones only if no process of an earlier
+ * version is running. Returns the number dropped. Never part of the start, because a drop waits for open transactions,
+ * also those of a dead process, and everything else waits for the drop.
+ * @throws if transactions are in the way for longer than a moment
+ */
+export async function dropOldIndexes(isRolledOut: boolean): Promise<number> {
+  const old = isRolledOut ? [...FORBIDDING, ...REPLACED] : FORBIDDING
+  const dropped = await Promise.all(old.map(({ collection, index }) => dropIndex(collection, index)))
   return dropped.filter(Boolean).length
 }
 
-const GONE = ['IndexNotFound', 'NamespaceNotFound']
+/** How long a drop may wait for transactions. */
+const DROP_WAITS_MS = 1000
 
 /** Returns whether the index existed. */
-async function dropIndex(collection: string, index: string): Promise<boolean> {
+async function dropIndex(name: string, index: string): Promise<boolean> {
+  const collection = mongoose.connection.collection(name)
+  if (!(await collection.indexExists(index))) return false
   try {
-    await mongoose.connection.collection(collection).dropIndex(index)
+    await collection.dropIndex(index, { maxTimeMS: DROP_WAITS_MS })
     return true
   } catch (error) {
-    const isGone = error instanceof mongoose.mongo.MongoServerError && GONE.includes(String(error.codeName))
-    if (!isGone) throw error
-    return false
+    // Another process was faster.
+    if (error instanceof mongoose.mongo.MongoServerError && error.codeName === 'IndexNotFound') return false
+    throw error
   }
 }
 

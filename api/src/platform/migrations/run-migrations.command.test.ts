@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '#test/test-app.ts'
-import { MigrationModel } from './migration.model.ts'
+import { MigrationLeaseModel, MigrationModel } from './migration.model.ts'
 import { runBackgroundMigrations, runStartMigrations } from './run-migrations.command.ts'
 
 useTestApp()
@@ -39,6 +40,26 @@ describe('migrations at the start', () => {
     isBroken = false
     await runStartMigrations(list)
     expect(runs).toEqual(['first', 'second', 'second', 'third'])
+  })
+
+  it('run in one process at a time, and only once', async () => {
+    const slow = {
+      name: 'first',
+      run: async () => {
+        runs.push('first')
+        await sleep(300)
+      },
+    }
+    const list = [slow, named('second')]
+    await Promise.all([runStartMigrations(list), runStartMigrations(list), runStartMigrations(list)])
+    expect(runs).toEqual(['first', 'second'])
+  })
+
+  it('run soon after a process was killed in the middle of them', async () => {
+    await MigrationLeaseModel.create({ _id: 'start', until: new Date(Date.now() + 3000) })
+    await runStartMigrations([named('first')])
+    expect(runs).toEqual(['first'])
+    expect(await MigrationLeaseModel.countDocuments()).toBe(0)
   })
 
   it('run when they are added later, after what an earlier version has run', async () => {

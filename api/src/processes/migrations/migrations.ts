@@ -6,6 +6,7 @@
  * earlier version did, migrates twice, and reads the result through the API.
  */
 import { sealEarlierEvents } from '#platform/events/seal-earlier.ts'
+import { prepareDb, preparedName } from '#platform/db.ts'
 import { fillNewFields, fillNewFieldsAgain } from '#platform/migrations/fill-new-fields.ts'
 import {
   type BackgroundMigration,
@@ -41,7 +42,8 @@ const IN_BACKGROUND: readonly BackgroundMigration[] = [
 ]
 
 /** Brings the database up to date before the API listens. */
-export const migrate = (): Promise<void> => runStartMigrations([...BEFORE_DEFAULTS, ...fillNewFields(), ...AT_START])
+export const migrate = (): Promise<void> =>
+  runStartMigrations([{ name: preparedName(), run: prepareDb }, ...BEFORE_DEFAULTS, ...fillNewFields(), ...AT_START])
 
 /** Brings the rest up to date beside the requests. Returns how many migrations finished. */
 export async function migrateInBackground(isRolledOut: boolean, signal: AbortSignal): Promise<number> {
