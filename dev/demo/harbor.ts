@@ -2,7 +2,7 @@
  * The second brokerage of the demo. It is opened by sign-up and run by the product's own calls alone, so that what a
  * newcomer would miss is missing in the demo too.
  */
-import { DealStatus, PartyRole, PortalMode, Representation, TaskDue, TaskKind } from 'openapi/codes'
+import { DealStatus, DueAnchor, PartyRole, PortalMode, Representation, TaskDue, TaskKind } from 'openapi/codes'
 import { fullName } from './contacts.ts'
 import type { Dice } from './dice.ts'
 import { STREETS, TOWNS } from './names.ts'
@@ -146,11 +146,14 @@ function phaseOf({ column, status }: DealPlan, { phases }: Office): { phase?: st
   return phase ? { phase } : {}
 }
 
-/** What was due before today is done, except the last of it that the plan has forgotten. Contractual dates never are. */
+/**
+ * What was due before today is done, except the last of it that the plan has forgotten. Contractual dates never are, and
+ * dates that follow another task move once that is done.
+ */
 async function completeDueTasks(owner: Visitor, deal: string, { overdue }: DealPlan): Promise<void> {
   const query = { deal, due: [TaskDue.overdue], page_size: 100 }
   const { results: due } = await made(owner.GET('/tasks/', { params: { query } }))
-  const open = due.filter(({ kind }) => kind !== TaskKind.key_date)
+  const open = due.filter(({ kind, due_rule }) => kind !== TaskKind.key_date && due_rule?.anchor !== DueAnchor.task)
   const forgotten = new Set(open.slice(open.length - overdue))
   const tasks = due.filter((task) => !forgotten.has(task)).map(({ id }) => id)
   if (tasks.length > 0) await made(owner.POST('/tasks/bulk/', { body: { tasks, change: { complete: true } } }))
