@@ -11,7 +11,7 @@ import { learnEverything } from './processes/search/learn-everything.command.ts'
 
 /** How long an idle connection is kept. Longer than any proxy keeps one, so that the proxy closes it first. */
 const KEEP_ALIVE_MS = 65_000
-/** How long in-flight requests may take to finish after the process is told to stop. */
+/** How long in-flight requests may take to finish once no more are taken. */
 const DRAIN_MS = 8000
 
 /** How long a request may take to arrive: long enough for a large file on a slow line. */
@@ -38,16 +38,18 @@ function stop(signal: string): void {
   if (stopping) return
   stopping = true
   logger.info({ signal }, 'stopping')
+  setTimeout(() => void finish(), env.stopGraceMs)
+}
+
+async function finish(): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
   const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-  void closed.then(async () => {
-    clearTimeout(force)
-    await stopJobs()
-    mailing.transport.close()
-    await disconnectDb()
-    logger.info('stopped')
-  })
+  await closed
+  clearTimeout(force)
+  await stopJobs()
+  mailing.transport.close()
+  await disconnectDb()
+  logger.info('stopped')
 }
 
 process.on('SIGTERM', stop)

@@ -39,7 +39,12 @@ export function readEnv() {
     hasDevInbox: env['NODE_ENV'] !== 'production',
     /** How many proxies in front of this server are trusted to report the caller's address. */
     trustedProxies: integer('SHELL_TRUSTED_PROXIES', 0),
-    /** How long running requests get to finish after SIGTERM. */
+    /**
+     * How long requests are still taken after SIGTERM. Each response closes its connection, so that browsers and balancers
+     * go elsewhere before the connections end: a request that has just been sent is answered.
+     */
+    stopGraceMs: integer('STOP_GRACE_MS', env['NODE_ENV'] === 'production' ? 2000 : 0),
+    /** How long running requests get to finish after that. */
     drainMs: integer('DRAIN_MS', 8_000),
   }
 }

@@ -2,15 +2,22 @@ import { readEnv } from './env.ts'
 import { createShellServer } from './server.ts'
 
 const env = readEnv()
-const server = createShellServer(env, (error) => console.error(error))
+let isStopping = false
+const server = createShellServer(
+  env,
+  (error) => console.error(error),
+  () => isStopping,
+)
 
 server.listen(env.port, env.host, () => console.log(`shell on http://localhost:${env.port}`))
 
-/** Stops accepting requests, waits for the running ones, then exits. */
+/** Waits for the running requests, then exits. */
 function drain(): void {
-  server.close(() => process.exit(0))
-  server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), env.drainMs).unref()
+  isStopping = true
+  setTimeout(() => {
+    server.close(() => process.exit(0))
+    setTimeout(() => server.closeAllConnections(), env.drainMs).unref()
+  }, env.stopGraceMs)
 }
 
 process.once('SIGTERM', drain)

@@ -221,6 +221,21 @@ describe('the proxy to the API', () => {
     expect(statuses).toEqual([200, 200, 200])
   })
 
+  test('closes each connection with its response once it is stopping', async () => {
+    const apiUrl = await listen(createServer((_, response) => response.end('{}')))
+    const env = { ...readEnv(), apiUrl, distDir: folder, registryFile: join(folder, 'registry.json') }
+    let isStopping = false
+    const url = await listen(createShellServer(env, onError, () => isStopping))
+    const connections = async () => {
+      const paths = ['/agent', '/assets/v1/main.js', '/healthz', '/api/v1/deals/']
+      const answers = await Promise.all(paths.map((path) => fetch(url + path)))
+      return new Set(answers.map(({ headers }) => headers.get('connection')))
+    }
+    expect(await connections()).toEqual(new Set(['keep-alive']))
+    isStopping = true
+    expect(await connections()).toEqual(new Set(['close']))
+  })
+
   test('answers 502 as problem+json if the API is down, and 504 if it does not respond', async () => {
     const away = await startShell((_, response) => response.end(), { apiUrl: 'http://127.0.0.1:1' })
     const refused = await fetch(`${away}/api/v1/deals/`)

@@ -21,8 +21,15 @@ const API_BASE_URL = '/api/v1'
 /** How long a request may take to arrive: long enough for a large file on a slow line. */
 const REQUEST_TIMEOUT_MS = 5 * 60 * 1000
 
-/** Creates the server; it does not listen yet. `onError` is called for errors that do not stop it. */
-export function createShellServer(env: Env, onError: (error: unknown) => void): Server {
+/**
+ * Creates the server; it does not listen yet. `onError` is called for errors that do not stop it. While `isStopping`,
+ * each response closes its connection.
+ */
+export function createShellServer(
+  env: Env,
+  onError: (error: unknown) => void,
+  isStopping: () => boolean = () => false,
+): Server {
   const { version, shell } = readBuild(env.distDir)
   const readRegistry = watchRegistry(env.registryFile, onError)
   const proxyApi = createApiProxy({
@@ -73,6 +80,7 @@ export function createShellServer(env: Env, onError: (error: unknown) => void): 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (env.isHttpsOnly) response.setHeader(...httpsOnly)
+    if (isStopping()) response.setHeader('Connection', 'close')
     const { url = '/' } = request
     const pathname = URL.parse(url.startsWith('/') ? `http://shell${url}` : url)?.pathname
     if (pathname === undefined) return sendNothing(response, 400)

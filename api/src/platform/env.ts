@@ -62,6 +62,11 @@ export function readEnv() {
     trustedProxies: integer('TRUSTED_PROXIES', 1),
     /** How long a body without a file may take to arrive. */
     bodyTimeoutMs: integer('BODY_TIMEOUT_MS', 15_000),
+    /**
+     * How long requests are still taken after the process is told to stop. Each response closes its connection, so that
+     * callers and balancers go elsewhere before the connections end: a request that has just been sent is answered.
+     */
+    stopGraceMs: integer('STOP_GRACE_MS', production ? 2000 : 0),
     sessionIdleMinutes: integer('SESSION_IDLE_MINUTES', 60 * 24 * 7),
     sessionAbsoluteMinutes: integer('SESSION_ABSOLUTE_MINUTES', 60 * 24 * 30),
     stripeSecretKey: optional('STRIPE_SECRET_KEY'),
