@@ -1,5 +1,6 @@
 /** The connection to MongoDB, its health, and its indexes. */
 import mongoose from 'mongoose'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { digest } from '#platform/records/digest.ts'
 
 // A filter on an unknown field must fail, not match everything.
@@ -72,10 +73,20 @@ async function dropIndex(name: string, index: string): Promise<boolean> {
 
 /** Whether MongoDB answers within a second. */
 export async function dbIsReady(): Promise<boolean> {
-  const { db } = mongoose.connection
-  if (!db || mongoose.connection.readyState !== mongoose.ConnectionStates.connected) return false
+  if (mongoose.connection.readyState !== mongoose.ConnectionStates.connected) return false
+  pinging ??= ping().finally(() => (pinging = undefined))
+  return Promise.race([pinging, sleep(PING_MS, false, { ref: false })])
+}
+
+/** How long the database may take to answer. */
+const PING_MS = 1000
+
+/** One at a time: a database that answers nothing must not fill the connections with questions. */
+let pinging: Promise<boolean> | undefined
+
+async function ping(): Promise<boolean> {
   try {
-    await db.command({ ping: 1 }, { timeoutMS: 1000 })
+    await mongoose.connection.db?.command({ ping: 1 }, { timeoutMS: PING_MS })
     return true
   } catch {
     return false

@@ -9,6 +9,7 @@ export class BreakableWay {
   private port = 0
   private target = 0
   private readonly sockets = new Set<Socket>()
+  private isFrozen = false
   private last: { text: string; onCut: () => void } | undefined
 
   /** Proxies to the server of `uri`. Returns the URI to use instead. */
@@ -26,6 +27,7 @@ export class BreakableWay {
       near.on('data', (message: Buffer) => this.watch(message, near, far))
       for (const socket of [near, far]) {
         this.sockets.add(socket)
+        if (this.isFrozen) stall(socket)
         socket.on('error', () => socket.destroy())
         socket.on('close', () => this.sockets.delete(socket))
       }
@@ -33,6 +35,18 @@ export class BreakableWay {
     this.server = server.unref()
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve))
     this.port = (server.address() as AddressInfo).port
+  }
+
+  /** Lets connections open, but nothing through, as when the server's process is stopped. */
+  freeze(): void {
+    this.isFrozen = true
+    for (const socket of this.sockets) stall(socket)
+  }
+
+  /** Lets everything through, also what has arrived meanwhile. */
+  thaw(): void {
+    this.isFrozen = false
+    for (const socket of this.sockets) socket.uncork()
   }
 
   /**
@@ -60,3 +74,6 @@ export class BreakableWay {
     await closed
   }
 }
+
+/** What is written to a corked socket waits until it is uncorked. */
+const stall = (socket: Socket) => socket.cork()

@@ -46,6 +46,20 @@ it('reports within 5 s that it is not ready, and within 10 s that it is again', 
   expect((await agent.get('/contacts/?q=lost')).body.count).toBe(0)
 }, 40_000)
 
+it('says that it is not ready while the database answers nothing, and goes on once it does', async () => {
+  const asked = () => fetch(new URL('/readyz', app.url), { signal: AbortSignal.timeout(10_000) })
+  way.freeze()
+  try {
+    const answers = await Promise.all([asked(), asked(), asked()])
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+    expect(await probe('healthz')).toBe(200)
+  } finally {
+    way.thaw()
+  }
+  await waitFor(200, 20_000)
+  expect((await agent.get('/deals/')).status).toBe(200)
+}, 60_000)
+
 it('retries a change if the database goes away in its middle', async () => {
   const deal = await createDeal(agent, board, { dates: { closing: '2031-01-02' } })
   const due_rule = { anchor: 'closing', item: null, offset: -1, unit: 'calendar', roll: 'none', skip_holidays: true }
