@@ -31,6 +31,11 @@ export function createApiProxy({ target, timeoutMs, bodyTimeoutMs, trustedProxie
     else if (request && timedOut.has(request)) sendProblem(response, 504, 'The service takes too long to answer')
     else sendProblem(response, 502, 'The service is away for the moment')
   })
+  // What this server says of its connection to the caller counts, not what the API says of its own.
+  proxy.on('proxyRes', ({ headers }, _request, response) => {
+    const connection = response.getHeader('Connection')
+    if (typeof connection === 'string') headers.connection = connection
+  })
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const caller = setForwarded(request, trustedProxies)
     if (!hasBody(request)) return proxy.web(request, response)
