@@ -18,6 +18,16 @@ function integer(name: string, fallback: number): number {
 /** A setting that is always optional: undefined if not set. */
 const optional = (name: string) => text(name, '') || undefined
 
+const LEAST_SECRET_BYTES = 32
+
+/** A key that cannot be guessed. */
+function secret(name: string): string {
+  const value = text(name)
+  if (Buffer.byteLength(value) < LEAST_SECRET_BYTES)
+    throw new Error(`${name} must have at least ${LEAST_SECRET_BYTES} bytes, such as from \`openssl rand -hex 32\`.`)
+  return value
+}
+
 const list = (name: string) =>
   text(name, '')
     .split(',')
@@ -53,7 +63,7 @@ export function readEnv() {
     /** A small pool keeps tail latency low. A bigger one only moves the queue into the server. */
     mongodbPoolSize: integer('MONGODB_POOL_SIZE', 8),
     /** Signs CSRF tokens and the checksums of cursors. The same for every process of one installation. */
-    secret: text('SECRET', production ? undefined : randomBytes(32).toString('hex')),
+    secret: production ? secret('SECRET') : text('SECRET', randomBytes(LEAST_SECRET_BYTES).toString('hex')),
     /** The origins whose pages may call this API, such as `https://app.example.com`. */
     webOrigins: list('WEB_ORIGINS'),
     /** Sends cookies over HTTPS only. */

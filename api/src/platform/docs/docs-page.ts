@@ -25,7 +25,6 @@ SwaggerUIBundle({
   dom_id: '#docs',
   deepLinking: true,
   tryItOutEnabled: true,
-  persistAuthorization: true,
   requestInterceptor(request) {
     if (request.method && request.method !== 'GET') request.headers['X-CSRFToken'] = csrfToken()
     return request
