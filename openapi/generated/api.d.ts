@@ -3848,7 +3848,9 @@ export interface components {
         };
         /** @description A text that shows something, as `WordsOrNone`. */
         Words: string;
-        PersonName: components["schemas"]["Words"];
+        /** @description A name, as `NameOrNone`. */
+        Name: components["schemas"]["Words"];
+        PersonName: components["schemas"]["Name"];
         /** @description What users may write of themselves. What is left out stays. */
         PersonUpdate: {
             first_name?: components["schemas"]["PersonName"];
@@ -3915,8 +3917,10 @@ export interface components {
         /** @description What owners and admins write of a team. */
         TeamFields: {
             /** @example Downtown */
-            name: components["schemas"]["Words"];
+            name: components["schemas"]["Name"];
         };
+        /** @description A name that goes into mail, or nothing. It holds no web address, so that nobody can send one to strangers. */
+        NameOrNone: components["schemas"]["WordsOrNone"];
         /** @description For an assistant, the agents of the team that they work for; empty for the other roles. */
         Assists: components["schemas"]["Id"][];
         /** @description Somebody to invite. Only an owner makes owners. The names are for a person who is not known yet; who is keeps theirs. */
@@ -3927,9 +3931,9 @@ export interface components {
              */
             email: string;
             /** @example Theo */
-            first_name?: components["schemas"]["WordsOrNone"];
+            first_name?: components["schemas"]["NameOrNone"];
             /** @example Lindqvist */
-            last_name?: components["schemas"]["WordsOrNone"];
+            last_name?: components["schemas"]["NameOrNone"];
             role: components["schemas"]["TeamRole"];
             assists?: components["schemas"]["Assists"];
         };
@@ -4217,7 +4221,7 @@ export interface components {
             /** Format: email */
             email: string;
             /** @description The account's name. */
-            name: components["schemas"]["Words"];
+            name: components["schemas"]["Name"];
             team_size: components["schemas"]["TeamSize"];
             /** @description Where the office is. The account starts with its time zone and public holidays. */
             state?: components["schemas"]["UsState"];
@@ -4234,7 +4238,7 @@ export interface components {
         AccountRequestCreate: {
             person: components["schemas"]["AccountRequestPerson"];
             /** @description The team's name. */
-            name: components["schemas"]["Words"];
+            name: components["schemas"]["Name"];
             brokerage: string;
             team_size: components["schemas"]["TeamSize"];
             /**
@@ -4263,7 +4267,7 @@ export interface components {
         /** @description Changes of the account, as a form with a file. */
         AccountUpdateForm: {
             /** @example Ellison & Partners */
-            name?: components["schemas"]["Words"];
+            name?: components["schemas"]["Name"];
             /** @example Charter Oak Realty */
             brokerage?: string;
             /** @description The account's image. */
@@ -4272,7 +4276,7 @@ export interface components {
         /** @description Changes of the account. What is left out stays. */
         AccountUpdate: {
             /** @example Ellison & Partners */
-            name?: components["schemas"]["Words"];
+            name?: components["schemas"]["Name"];
             /** @example Charter Oak Realty */
             brokerage?: string;
             /** @description Removes the image. */
@@ -7280,6 +7284,7 @@ export type PasswordSet = components['schemas']['PasswordSet'];
 export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type PasswordUpdate = components['schemas']['PasswordUpdate'];
 export type Words = components['schemas']['Words'];
+export type Name = components['schemas']['Name'];
 export type PersonName = components['schemas']['PersonName'];
 export type PersonUpdate = components['schemas']['PersonUpdate'];
 export type ImageUpload = components['schemas']['ImageUpload'];
@@ -7291,6 +7296,7 @@ export type TeamMember = components['schemas']['TeamMember'];
 export type Team = components['schemas']['Team'];
 export type TeamPage = components['schemas']['TeamPage'];
 export type TeamFields = components['schemas']['TeamFields'];
+export type NameOrNone = components['schemas']['NameOrNone'];
 export type Assists = components['schemas']['Assists'];
 export type MemberInvite = components['schemas']['MemberInvite'];
 export type MemberUpdate = components['schemas']['MemberUpdate'];

@@ -48,6 +48,8 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
       return [at(), `must be ${String(params.allowedValue)}`]
     case 'pattern':
       return [at(), patternReason(error.parentSchema)]
+    case 'not':
+      return [at(), String(error.parentSchema?.['x-not-reason'] ?? 'is not valid')]
     case 'format':
       return [at(), `is not a valid ${String(params.format)}`]
     case 'type':

@@ -87,6 +87,20 @@ describe('signing up', () => {
     expect((await owner.get(`/tasks/?deal=${id}`)).body.count).toBeGreaterThan(10)
   })
 
+  it('sends no web address to a stranger as somebody’s name', async () => {
+    const body = { ...signup, email: 'stranger@example.com', first_name: 'Win at http://evil.example' }
+    const refused = await visitor.refused('POST', '/account/signup', body)
+    const reason = 'must not hold a web address'
+    expect([refused.status, refused.errors]).toEqual([400, [{ field: 'first_name', reason }]])
+    const team = await visitor.refused('POST', '/account/signup', {
+      ...body,
+      first_name: 'A',
+      name: 'https://evil.example',
+    })
+    expect(team.errors).toEqual([{ field: 'name', reason }])
+    expect(await UserModel.countDocuments({ email: 'stranger@example.com' })).toBe(0)
+  })
+
   it('responds the same for a known address, changes nothing, and tells only the user', async () => {
     const people = await createPeople('known')
     const first = await visitor.post('/account/signup', { ...signup, email: 'unknown@example.com' })
