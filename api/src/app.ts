@@ -52,6 +52,7 @@ import { clientRoutes } from './processes/client-view/client.routes.ts'
 import { commissionExportRoutes } from './processes/commission/commission-export.routes.ts'
 import { commissionPlansRoutes } from './processes/commission/commission-plans.routes.ts'
 import { commissionRoutes } from './processes/commission/commission.routes.ts'
+import { dealContractsRoutes } from './processes/deal-contracts/deal-contracts.routes.ts'
 import { dealCourseRoutes } from './processes/deal-course/deal-course.routes.ts'
 import { deletedDealsExportRoutes } from './processes/deal-deletion/deleted-deals-export.routes.ts'
 import { deletedDealsRoutes } from './processes/deal-deletion/deleted-deals.routes.ts'
@@ -108,6 +109,7 @@ export function allOperations(env: Env): Operation[] {
     ...samePropertyRoutes,
     ...dealsRoutes,
     ...dealCourseRoutes,
+    ...dealContractsRoutes,
     ...dealHistoryRoutes,
     ...dealsExportRoutes(),
     ...deletedDealsRoutes,

@@ -40,6 +40,7 @@ const day = (n: number) => `2027-01-${String(1 + (n % 28)).padStart(2, '0')}`
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length]
 const tasksOf = async ({ agent, deal }: Account) => (await agent.get(`/tasks/?deal=${deal}&page_size=50`)).body.results
 const milestonesOf = async ({ agent, deal }: Account) => (await agent.get(`/milestones/?deal=${deal}`)).body.results
+const contractsOf = async ({ agent, deal }: Account) => (await agent.get(`/deals/${deal}/contracts/`)).body.results
 const rule = { anchor: 'closing', item: null, offset: -2, unit: 'business', roll: 'none', skip_holidays: true }
 
 const steps: Record<string, Step> = {
@@ -49,6 +50,20 @@ const steps: Record<string, Step> = {
   move: ({ agent, deal, board }, n) =>
     agent.post(`/deals/${deal}/move/`, { phase: n % 2 ? board.offer : board.searching }),
   contract: ({ agent, deal }) => agent.patch(`/deals/${deal}/`, { status: 3 }),
+  failContract: ({ agent, deal }) => agent.post(`/deals/${deal}/fail_contract/`, { reason: 'A' }),
+  offer: ({ agent, deal, contact }, n) => {
+    const parties = [{ contact, role: 'buyer' }]
+    return agent.post(`/deals/${deal}/contracts/`, {
+      name: `Offer ${n}`,
+      sale_price: n,
+      dates: { offer: day(n) },
+      parties,
+    })
+  },
+  acceptOffer: async (account, n) =>
+    account.agent.post(`/contracts/${pick(await contractsOf(account), n)?.id}/accept/`),
+  nameContract: async (account, n) =>
+    account.agent.patch(`/contracts/${pick(await contractsOf(account), n)?.id}/`, { name: `Contract ${n}` }),
   close: async ({ agent, deal }) => {
     await agent.patch(`/deals/${deal}/`, { status: 3 })
     return agent.post(`/deals/${deal}/close/`, { sale_price: 50_000_000, actual_close: '2026-11-02' })
@@ -231,6 +246,7 @@ const lists = ({ deal, board }: Account): string[] => [
   `/phases/?workspace=${board.workspace}`,
   `/notes/?deal=${deal}`,
   `/deals/${deal}/files/?`,
+  `/deals/${deal}/contracts/?`,
   `/portals/?deal=${deal}`,
   '/portals/?',
   ...['teams', 'views', 'labels', 'tokens', 'commission_plans', 'reminders', 'calendar/feeds'].map(

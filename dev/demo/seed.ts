@@ -11,6 +11,7 @@ import { DealModel } from '#api/entities/deals/deal.model.ts'
 import { MilestoneModel } from '#api/entities/milestones/milestone.model.ts'
 import { PortalModel } from '#api/entities/portals/portal.model.ts'
 import { hashSecret } from '#api/platform/records/secrets.ts'
+import { openContracts } from '#api/processes/migrations/open-contracts.command.ts'
 import { rebuildRollups } from '#api/processes/reports/rollup.command.ts'
 import { TaskModel } from '#api/entities/tasks/task.model.ts'
 import { storedStarterTemplates } from '#api/entities/templates/starter-templates.ts'
@@ -131,6 +132,7 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
     timestamps: false,
   })
   await insertPortals(springDeals, client, sarah, today)
+  await openContracts(AbortSignal.timeout(600_000))
   await insertFiles(firstContracts(springDeals))
 }
 

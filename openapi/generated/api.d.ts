@@ -2185,6 +2185,121 @@ export interface paths {
         patch: operations["updateCommissionPlan"];
         trace?: never;
     };
+    "/deals/{id}/contracts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the contracts of a deal
+         * @description The newest first, with the backup offers and those that failed.
+         */
+        get: operations["listDealContracts"];
+        put?: never;
+        /**
+         * Add a backup offer
+         * @description It waits beside the deal's contract until it is accepted or deleted.
+         */
+        post: operations["createBackupOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/fail_contract/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a deal back on the market, or see what that would do
+         * @description Files the deal's contract as failed, with its terms. The deal is active again without the contract's price, dates and
+         *     people, on the phase that it came from; what its clients see is without them too. Tasks that count from the contract's dates
+         *     start over, those that came with it are set aside. With `dry_run` nothing is written. Sent again without it and with the
+         *     `preview` that was answered, it does exactly that, in one transaction and one event, which `undoEvent` takes back.
+         */
+        post: operations["failContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a backup offer
+         * @description A contract stays in the history of its deal, and is not deleted.
+         */
+        delete: operations["deleteBackupOffer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a contract or a backup offer
+         * @description The price, people and dates of a contract are those of its deal, and change there; here those of a backup offer alone.
+         */
+        patch: operations["updateDealContract"];
+        trace?: never;
+    };
+    "/contracts/{id}/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a backup offer the contract of its deal
+         * @description Its price, people and dates become the deal's, which is then under contract. Refused with 409 while another contract is.
+         */
+        post: operations["acceptBackupOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}/reopen/": {
         parameters: {
             query?: never;
@@ -4024,7 +4139,7 @@ export interface components {
          * @description The kind of record that something was done to.
          * @enum {string}
          */
-        AuditEntity: "access_token" | "account" | "client_message" | "commission_plan" | "contact" | "deal" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "access_token" | "account" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -5814,6 +5929,134 @@ export interface components {
         };
         /** @description The fields to change; the others stay. */
         CommissionPlanUpdate: components["schemas"]["CommissionPlanFields"];
+        /**
+         * @description `current` is the contract that the deal is under; `closed` the one that it closed by. A `backup` offer waits for the current one to fail.
+         * @enum {string}
+         */
+        ContractState: "backup" | "current" | "closed" | "failed";
+        ContractParty: {
+            contact: components["schemas"]["Id"];
+            role: components["schemas"]["PartyRole"];
+            /**
+             * @description Their name when the contract failed, or when the backup offer was written; empty before.
+             * @example Dana Parker
+             */
+            name: string;
+        };
+        /**
+         * @description What a contract depends on. The first four end on the deal's date of that name.
+         * @enum {string}
+         */
+        ContingencyKind: "inspection" | "appraisal" | "financing" | "title" | "home_sale" | "other";
+        /** @enum {string} */
+        ContingencyStatus: "open" | "met" | "waived";
+        /** @description Something that lets a party out of the contract until it is met or waived. */
+        Contingency: {
+            kind: components["schemas"]["ContingencyKind"];
+            status: components["schemas"]["ContingencyStatus"];
+            /** @example Sale of 12 Elm Street */
+            note: string;
+        };
+        Contingencies: components["schemas"]["Contingency"][];
+        /**
+         * @description What becomes of a task when its contract fails. `reset` opens it again, without a date until the next contract; `retire` says that it does not apply; `keep` leaves it as it is.
+         * @enum {string}
+         */
+        TaskFate: "reset" | "retire" | "keep";
+        /** @description A task as it was when the contract failed, and what became of it. */
+        ContractTask: {
+            task: components["schemas"]["Id"];
+            /** @example Order the appraisal */
+            title: string;
+            due_date: components["schemas"]["Day"] | null;
+            completed_on: components["schemas"]["Day"] | null;
+            fate: components["schemas"]["TaskFate"];
+        };
+        /** @description A contract of a deal, or an offer for one. The terms of the current and of the closed contract are the deal's: they change with the deal, and with it alone. A failed contract keeps the terms that it had. */
+        DealContract: components["schemas"]["StoredRecord"] & {
+            deal: components["schemas"]["Id"];
+            state: components["schemas"]["ContractState"];
+            /**
+             * @description What the team calls it.
+             * @example The Parkers
+             */
+            name: string;
+            parties: components["schemas"]["ContractParty"][];
+            sale_price: components["schemas"]["Cents"] | null;
+            earnest_money: components["schemas"]["Cents"] | null;
+            dates: components["schemas"]["DealDates"];
+            contingencies: components["schemas"]["Contingencies"];
+            notes: string;
+            /** @description Null for a backup offer. */
+            opened_on: components["schemas"]["Day"] | null;
+            /** @description The day on which it closed or failed. */
+            ended_on: components["schemas"]["Day"] | null;
+            /**
+             * @description Why it failed; empty otherwise.
+             * @example Financing was denied
+             */
+            reason: string;
+            /** @description What became of the deal's tasks when it failed. */
+            tasks: components["schemas"]["ContractTask"][];
+        };
+        DealContractPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["DealContract"][];
+        };
+        BackupOfferFields: {
+            /** @example The Parkers */
+            name?: components["schemas"]["Words"];
+            parties?: components["schemas"]["DealParty"][];
+            sale_price?: components["schemas"]["Cents"] | null;
+            earnest_money?: components["schemas"]["Cents"] | null;
+            dates?: components["schemas"]["DealDatesUpdate"];
+            contingencies?: components["schemas"]["Contingencies"];
+            notes?: string;
+        };
+        BackupOfferCreate: WithRequired<components["schemas"]["BackupOfferFields"], "name">;
+        TaskFateChoice: {
+            task: components["schemas"]["Id"];
+            fate: components["schemas"]["TaskFate"];
+        };
+        ContractFail: {
+            /** @example Financing was denied */
+            reason: components["schemas"]["Words"];
+            /** @description Today or before. Today where it is left out. */
+            failed_on?: components["schemas"]["Day"];
+            /** @description Tasks that are treated otherwise than proposed, each once. */
+            tasks?: components["schemas"]["TaskFateChoice"][];
+            /** @description People who stay on the deal, beside the clients. */
+            stay?: components["schemas"]["Id"][];
+            /** @description The `preview` of a dry run. Where anything would now come out otherwise, nothing is written and 412 is answered. */
+            preview?: string;
+        };
+        /** @description A task of the deal, and what becomes of it. */
+        FateOfTask: {
+            id: components["schemas"]["Id"];
+            /** @example Order the appraisal */
+            title: string;
+            due_date: components["schemas"]["Day"] | null;
+            progress: components["schemas"]["Progress"];
+            proposed: components["schemas"]["TaskFate"];
+            fate: components["schemas"]["TaskFate"];
+        };
+        /** @description What the failure of a contract does, or would do. */
+        ContractFailure: {
+            /** @description Whether it was written; false for a dry run. */
+            applied: boolean;
+            /** @description The event that tells it, for `undoEvent`; null for a dry run. */
+            event: components["schemas"]["Id"] | null;
+            /** @description Stands for exactly this outcome. Send it back to get it and nothing else. */
+            preview: string;
+            contract: components["schemas"]["Id"];
+            /** @description The dates that are cleared, and all others that move. */
+            moved: components["schemas"]["DateMove"][];
+            /** @description The tasks of the contract. Those that are not named stay as they are. */
+            tasks: components["schemas"]["FateOfTask"][];
+            /** @description Who is no longer on the deal. */
+            leaving: components["schemas"]["ContractParty"][];
+        };
+        /** @description The fields to change; the others stay. Of a contract that is no backup offer, these are the name, the contingencies and the notes. */
+        DealContractUpdate: components["schemas"]["BackupOfferFields"];
         DealReopen: {
             /** @example The buyer found other financing */
             reason: components["schemas"]["Words"];
@@ -6072,6 +6315,8 @@ export interface components {
             preview: "image" | "pdf" | "none";
             /** @description Whether the deal's clients see and download it. */
             client_visible: boolean;
+            /** @description The contract that the deal was under when the file was added; null where it was under none. */
+            contract: components["schemas"]["Id"] | null;
         };
         DealFilePage: components["schemas"]["Page"] & {
             results: components["schemas"]["DealFile"][];
@@ -6165,7 +6410,7 @@ export interface components {
             /** @description The user who did it; null where the system did. */
             actor: components["schemas"]["Id"] | null;
             /** @enum {string} */
-            entity: "deal" | "task" | "milestone" | "portal" | "note" | "file" | "client_message";
+            entity: "deal" | "deal_contract" | "task" | "milestone" | "portal" | "note" | "file" | "client_message";
             entity_id: components["schemas"]["Id"];
             /** @example updated */
             op: string;
@@ -7506,6 +7751,23 @@ export type CommissionPlanOutcome = components['schemas']['CommissionPlanOutcome
 export type CommissionStanding = components['schemas']['CommissionStanding'];
 export type CommissionStandingList = components['schemas']['CommissionStandingList'];
 export type CommissionPlanUpdate = components['schemas']['CommissionPlanUpdate'];
+export type ContractState = components['schemas']['ContractState'];
+export type ContractParty = components['schemas']['ContractParty'];
+export type ContingencyKind = components['schemas']['ContingencyKind'];
+export type ContingencyStatus = components['schemas']['ContingencyStatus'];
+export type Contingency = components['schemas']['Contingency'];
+export type Contingencies = components['schemas']['Contingencies'];
+export type TaskFate = components['schemas']['TaskFate'];
+export type ContractTask = components['schemas']['ContractTask'];
+export type DealContract = components['schemas']['DealContract'];
+export type DealContractPage = components['schemas']['DealContractPage'];
+export type BackupOfferFields = components['schemas']['BackupOfferFields'];
+export type BackupOfferCreate = components['schemas']['BackupOfferCreate'];
+export type TaskFateChoice = components['schemas']['TaskFateChoice'];
+export type ContractFail = components['schemas']['ContractFail'];
+export type FateOfTask = components['schemas']['FateOfTask'];
+export type ContractFailure = components['schemas']['ContractFailure'];
+export type DealContractUpdate = components['schemas']['DealContractUpdate'];
 export type DealReopen = components['schemas']['DealReopen'];
 export type ApplyTemplate = components['schemas']['ApplyTemplate'];
 export type AppliedState = components['schemas']['AppliedState'];
@@ -16092,6 +16354,565 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listDealContracts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contracts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718dc01",
+                     *           "created_at": "2026-11-09T14:20:00.000Z",
+                     *           "updated_at": "2026-11-20T09:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 1,
+                     *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "state": "failed",
+                     *           "name": "The Parkers",
+                     *           "parties": [
+                     *             {
+                     *               "contact": "6560a1f2c3d4e5f60718293b",
+                     *               "role": "buyer",
+                     *               "name": "Dana Parker"
+                     *             }
+                     *           ],
+                     *           "sale_price": 51200000,
+                     *           "earnest_money": 1000000,
+                     *           "dates": {
+                     *             "listing": null,
+                     *             "listing_expiration": null,
+                     *             "offer": "2026-11-07",
+                     *             "acceptance": "2026-11-09",
+                     *             "earnest_due": null,
+                     *             "inspection": "2026-11-19",
+                     *             "appraisal": null,
+                     *             "financing": null,
+                     *             "title": null,
+                     *             "walkthrough": null,
+                     *             "closing": "2026-12-12",
+                     *             "actual_close": null,
+                     *             "possession": null,
+                     *             "lease_start": null
+                     *           },
+                     *           "contingencies": [
+                     *             {
+                     *               "kind": "financing",
+                     *               "status": "open",
+                     *               "note": ""
+                     *             }
+                     *           ],
+                     *           "notes": "",
+                     *           "opened_on": "2026-11-09",
+                     *           "ended_on": "2026-11-20",
+                     *           "reason": "Financing was denied",
+                     *           "tasks": [
+                     *             {
+                     *               "task": "6560a1f2c3d4e5f60718cc01",
+                     *               "title": "Order the appraisal",
+                     *               "due_date": "2026-11-23",
+                     *               "completed_on": null,
+                     *               "fate": "reset"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealContractPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBackupOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "The Parkers",
+                 *       "sale_price": 50500000
+                 *     }
+                 */
+                "application/json": components["schemas"]["BackupOfferCreate"];
+            };
+        };
+        responses: {
+            /** @description The new backup offer. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718dc01",
+                     *       "created_at": "2026-11-09T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "state": "failed",
+                     *       "name": "The Parkers",
+                     *       "parties": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293b",
+                     *           "role": "buyer",
+                     *           "name": "Dana Parker"
+                     *         }
+                     *       ],
+                     *       "sale_price": 51200000,
+                     *       "earnest_money": 1000000,
+                     *       "dates": {
+                     *         "listing": null,
+                     *         "listing_expiration": null,
+                     *         "offer": "2026-11-07",
+                     *         "acceptance": "2026-11-09",
+                     *         "earnest_due": null,
+                     *         "inspection": "2026-11-19",
+                     *         "appraisal": null,
+                     *         "financing": null,
+                     *         "title": null,
+                     *         "walkthrough": null,
+                     *         "closing": "2026-12-12",
+                     *         "actual_close": null,
+                     *         "possession": null,
+                     *         "lease_start": null
+                     *       },
+                     *       "contingencies": [
+                     *         {
+                     *           "kind": "financing",
+                     *           "status": "open",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "opened_on": "2026-11-09",
+                     *       "ended_on": "2026-11-20",
+                     *       "reason": "Financing was denied",
+                     *       "tasks": [
+                     *         {
+                     *           "task": "6560a1f2c3d4e5f60718cc01",
+                     *           "title": "Order the appraisal",
+                     *           "due_date": "2026-11-23",
+                     *           "completed_on": null,
+                     *           "fate": "reset"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    failContract: {
+        parameters: {
+            query?: {
+                /** @description Answers what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Financing was denied",
+                 *       "failed_on": "2026-11-20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractFail"];
+            };
+        };
+        responses: {
+            /** @description What it does, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": false,
+                     *       "event": null,
+                     *       "preview": "2jmj7l5rSw0yVb_vlWAYkK_YBwk",
+                     *       "contract": "6560a1f2c3d4e5f60718dc01",
+                     *       "moved": [
+                     *         {
+                     *           "kind": "deal",
+                     *           "id": "closing",
+                     *           "title": "Closing",
+                     *           "from": "2026-12-12",
+                     *           "to": null,
+                     *           "reason": "Set by hand",
+                     *           "float_days": null,
+                     *           "contractual": false
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718cc01",
+                     *           "title": "Order the appraisal",
+                     *           "due_date": "2026-11-23",
+                     *           "progress": "NOT_STARTED",
+                     *           "proposed": "reset",
+                     *           "fate": "reset"
+                     *         }
+                     *       ],
+                     *       "leaving": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293b",
+                     *           "role": "buyer",
+                     *           "name": "Dana Parker"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractFailure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteBackupOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backup offer is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDealContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contingencies": [
+                 *         {
+                 *           "kind": "financing",
+                 *           "status": "met",
+                 *           "note": ""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealContractUpdate"];
+            };
+        };
+        responses: {
+            /** @description The contract as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718dc01",
+                     *       "created_at": "2026-11-09T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "state": "failed",
+                     *       "name": "The Parkers",
+                     *       "parties": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293b",
+                     *           "role": "buyer",
+                     *           "name": "Dana Parker"
+                     *         }
+                     *       ],
+                     *       "sale_price": 51200000,
+                     *       "earnest_money": 1000000,
+                     *       "dates": {
+                     *         "listing": null,
+                     *         "listing_expiration": null,
+                     *         "offer": "2026-11-07",
+                     *         "acceptance": "2026-11-09",
+                     *         "earnest_due": null,
+                     *         "inspection": "2026-11-19",
+                     *         "appraisal": null,
+                     *         "financing": null,
+                     *         "title": null,
+                     *         "walkthrough": null,
+                     *         "closing": "2026-12-12",
+                     *         "actual_close": null,
+                     *         "possession": null,
+                     *         "lease_start": null
+                     *       },
+                     *       "contingencies": [
+                     *         {
+                     *           "kind": "financing",
+                     *           "status": "open",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "opened_on": "2026-11-09",
+                     *       "ended_on": "2026-11-20",
+                     *       "reason": "Financing was denied",
+                     *       "tasks": [
+                     *         {
+                     *           "task": "6560a1f2c3d4e5f60718cc01",
+                     *           "title": "Order the appraisal",
+                     *           "due_date": "2026-11-23",
+                     *           "completed_on": null,
+                     *           "fate": "reset"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptBackupOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718dc01",
+                     *       "created_at": "2026-11-09T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "state": "failed",
+                     *       "name": "The Parkers",
+                     *       "parties": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293b",
+                     *           "role": "buyer",
+                     *           "name": "Dana Parker"
+                     *         }
+                     *       ],
+                     *       "sale_price": 51200000,
+                     *       "earnest_money": 1000000,
+                     *       "dates": {
+                     *         "listing": null,
+                     *         "listing_expiration": null,
+                     *         "offer": "2026-11-07",
+                     *         "acceptance": "2026-11-09",
+                     *         "earnest_due": null,
+                     *         "inspection": "2026-11-19",
+                     *         "appraisal": null,
+                     *         "financing": null,
+                     *         "title": null,
+                     *         "walkthrough": null,
+                     *         "closing": "2026-12-12",
+                     *         "actual_close": null,
+                     *         "possession": null,
+                     *         "lease_start": null
+                     *       },
+                     *       "contingencies": [
+                     *         {
+                     *           "kind": "financing",
+                     *           "status": "open",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "opened_on": "2026-11-09",
+                     *       "ended_on": "2026-11-20",
+                     *       "reason": "Financing was denied",
+                     *       "tasks": [
+                     *         {
+                     *           "task": "6560a1f2c3d4e5f60718cc01",
+                     *           "title": "Order the appraisal",
+                     *           "due_date": "2026-11-23",
+                     *           "completed_on": null,
+                     *           "fate": "reset"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     reopenDeal: {
         parameters: {
             query?: never;
@@ -17115,7 +17936,8 @@ export interface operations {
                      *           "type": "pdf",
                      *           "size": 248120,
                      *           "preview": "pdf",
-                     *           "client_visible": false
+                     *           "client_visible": false,
+                     *           "contract": null
                      *         }
                      *       ]
                      *     }
@@ -17176,7 +17998,8 @@ export interface operations {
                      *       "type": "pdf",
                      *       "size": 248120,
                      *       "preview": "pdf",
-                     *       "client_visible": false
+                     *       "client_visible": false,
+                     *       "contract": null
                      *     }
                      */
                     "application/json": components["schemas"]["DealFile"];
@@ -17284,7 +18107,8 @@ export interface operations {
                      *       "type": "pdf",
                      *       "size": 248120,
                      *       "preview": "pdf",
-                     *       "client_visible": false
+                     *       "client_visible": false,
+                     *       "contract": null
                      *     }
                      */
                     "application/json": components["schemas"]["DealFile"];
@@ -17336,7 +18160,8 @@ export interface operations {
                      *       "type": "pdf",
                      *       "size": 248120,
                      *       "preview": "pdf",
-                     *       "client_visible": false
+                     *       "client_visible": false,
+                     *       "contract": null
                      *     }
                      */
                     "application/json": components["schemas"]["DealFile"];

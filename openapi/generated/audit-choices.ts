@@ -49,6 +49,28 @@ const contactTemperature = {
   3: 'Hot',
 }
 
+const contingencyKind = {
+  'inspection': 'Inspection',
+  'appraisal': 'Appraisal',
+  'financing': 'Financing',
+  'title': 'Title',
+  'home_sale': 'Sale of a home',
+  'other': 'Other',
+}
+
+const contingencyStatus = {
+  'open': 'Open',
+  'met': 'Met',
+  'waived': 'Waived',
+}
+
+const contractState = {
+  'backup': 'Backup offer',
+  'current': 'Under contract',
+  'closed': 'Closed',
+  'failed': 'Failed',
+}
+
 const datedKind = {
   'deal': 'Date of the deal',
   'task': 'Task',
@@ -286,6 +308,12 @@ const riskLevel = {
   'storm': 'Storm',
 }
 
+const taskFate = {
+  'reset': 'Start over',
+  'retire': 'Set aside',
+  'keep': 'Keep',
+}
+
 const taskKind = {
   'todo': 'To do',
   'call': 'Call',
@@ -371,6 +399,13 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'date_rules.roll': dayRoll,
     'agents.role': agentRole,
     'parties.role': partyRole,
+  },
+  deal_contract: {
+    'state': contractState,
+    'parties.role': partyRole,
+    'contingencies.kind': contingencyKind,
+    'contingencies.status': contingencyStatus,
+    'tasks.fate': taskFate,
   },
   import: {
     'representation': representation,

@@ -135,6 +135,7 @@ export const AuditEntity = {
   commission_plan: 'commission_plan',
   contact: 'contact',
   deal: 'deal',
+  deal_contract: 'deal_contract',
   export: 'export',
   file: 'file',
   import: 'import',
@@ -159,6 +160,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'commission_plan': 'Commission plan',
   'contact': 'Contact',
   'deal': 'Deal',
+  'deal_contract': 'Contract',
   'export': 'Export',
   'file': 'File',
   'import': 'Import',
@@ -1064,6 +1066,62 @@ export const commissionPayeeLabels: Record<CommissionPayee, string> = {
   'franchise': 'Franchise',
   'company': 'Company',
   'agent': 'Agent',
+}
+
+export const ContractState = {
+  backup: 'backup',
+  current: 'current',
+  closed: 'closed',
+  failed: 'failed',
+} as const
+export type ContractState = (typeof ContractState)[keyof typeof ContractState]
+export const contractStateLabels: Record<ContractState, string> = {
+  'backup': 'Backup offer',
+  'current': 'Under contract',
+  'closed': 'Closed',
+  'failed': 'Failed',
+}
+
+export const ContingencyKind = {
+  inspection: 'inspection',
+  appraisal: 'appraisal',
+  financing: 'financing',
+  title: 'title',
+  home_sale: 'home_sale',
+  other: 'other',
+} as const
+export type ContingencyKind = (typeof ContingencyKind)[keyof typeof ContingencyKind]
+export const contingencyKindLabels: Record<ContingencyKind, string> = {
+  'inspection': 'Inspection',
+  'appraisal': 'Appraisal',
+  'financing': 'Financing',
+  'title': 'Title',
+  'home_sale': 'Sale of a home',
+  'other': 'Other',
+}
+
+export const ContingencyStatus = {
+  open: 'open',
+  met: 'met',
+  waived: 'waived',
+} as const
+export type ContingencyStatus = (typeof ContingencyStatus)[keyof typeof ContingencyStatus]
+export const contingencyStatusLabels: Record<ContingencyStatus, string> = {
+  'open': 'Open',
+  'met': 'Met',
+  'waived': 'Waived',
+}
+
+export const TaskFate = {
+  reset: 'reset',
+  retire: 'retire',
+  keep: 'keep',
+} as const
+export type TaskFate = (typeof TaskFate)[keyof typeof TaskFate]
+export const taskFateLabels: Record<TaskFate, string> = {
+  'reset': 'Start over',
+  'retire': 'Set aside',
+  'keep': 'Keep',
 }
 
 export const AppliedState = {

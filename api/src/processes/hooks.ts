@@ -16,6 +16,7 @@ import { mailMilestones } from './client-mail/mail-milestones.command.ts'
 import { clientMailChecks } from './client-mail/still-shared.query.ts'
 import { recomputeAfterSaved } from './commission/recompute-commission.command.ts'
 import { settleSaved } from './commission/settle-commission.command.ts'
+import { followContractOfSaved } from './deal-contracts/follow-contract.command.ts'
 import { keepParty, nameClientsOfSaved, renameClient, shareContactsOfSaved } from './deal-parties/parties.command.ts'
 import { dealSaved, dealSaving, factsChanging, itemsSaving } from './deal-save/deal-hooks.ts'
 import { notifyAssignees } from './notices/notify-assignees.command.ts'
@@ -37,7 +38,7 @@ export function attachHooks(): void {
   contactGiven.attach((change, contact) => notifyOwner(change, contact))
   contactDeleting.attach(keepParty)
 
-  dealSaving.attach(nameClientsOfSaved, settleSaved)
+  dealSaving.attach(nameClientsOfSaved, settleSaved, followContractOfSaved)
   itemsSaving.attach(
     async (change, _deal, { tasks }) =>
       notifyAssignees(

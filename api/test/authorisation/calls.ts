@@ -180,6 +180,15 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
     const id = await world.deal()
     return { path: { id, event: await world.eventOf(id) } }
   },
+  listDealContracts: async (world) => {
+    const { id, deal } = await world.backupOffer()
+    return { path: { id: deal }, shows: id }
+  },
+  createBackupOffer: async (world) => at(await world.deal(), { name: 'The Parkers' }),
+  updateDealContract: async (world) => at((await world.backupOffer()).id, { name: world.unique() }),
+  deleteBackupOffer: async (world) => at((await world.backupOffer()).id),
+  acceptBackupOffer: async (world) => at((await world.backupOffer()).id),
+  failContract: async (world) => at(await world.deal({ status: DealStatus.UnderContract }), { reason: 'A' }),
   rescheduleDeal: async (world) => at(await world.deal(), { dates: { closing: tomorrow.slice(0, 10) } }),
   getDealTimeline: async (world) => at(await world.deal()),
   explainDate: async (world) => ({ path: { id: await world.deal() }, query: { of: 'closing' } }),

@@ -2,7 +2,7 @@
  * The records that the matrix requests. They belong to `agent` and are created anew after each call that changes them.
  */
 import { Types } from 'mongoose'
-import type { CommissionPlan, DealFile, ImportState, Note, Template, TokenScope } from 'openapi'
+import type { CommissionPlan, DealContract, DealFile, ImportState, Note, Template, TokenScope } from 'openapi'
 import { type AccountLinkPurpose, DealStatus, MemberStatus, UserStatus, WaitingOn } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
@@ -129,6 +129,11 @@ export class World {
     const id = await this.deal({ status: DealStatus.UnderContract })
     await this.post('owner', `/deals/${id}/close/`, { sale_price: 100, actual_close: '2026-01-02' })
     return id
+  }
+
+  async backupOffer(): Promise<DealContract> {
+    const fields = { name: this.unique(), contingencies: [{ kind: 'financing', status: 'open', note: '' }] }
+    return this.post('agent', `/deals/${await this.deal()}/contracts/`, fields)
   }
 
   /** An event that changed a deal. */

@@ -30,7 +30,7 @@ const day = { type: String, default: null }
 
 const addressSchema = new Schema({ street: String, unit: String, city: String, state: String, zip: String }, part)
 
-const datesSchema = new Schema(
+export const datesSchema = new Schema(
   {
     listing: day,
     listing_expiration: day,
@@ -141,6 +141,8 @@ const dealSchema = new Schema(
     status: { type: Number, enum: Object.values(DealStatus), default: DealStatus.PreContract },
     /** The status that a deal on hold, lost or closed returns to. */
     status_before: { type: Number, enum: [...Object.values(DealStatus), null], default: null },
+    /** The contract that it is under, or that it closed by. See follow-contract.command.ts. */
+    contract: { type: 'ObjectId', default: null },
     representation: { type: Number, enum: Object.values(Representation), required: true },
     deal_type: { type: Number, enum: Object.values(DealType), default: DealType.Resale },
     address: { type: addressSchema, default: () => ({}) },
@@ -226,6 +228,7 @@ dealSchema.plugin(recorded, {
     'next_date_order',
     'search',
     'client_names',
+    'contract',
     'progress',
     'risk',
     'risk_as_of',

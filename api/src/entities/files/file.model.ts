@@ -18,6 +18,8 @@ const fileSchema = new Schema(
     size: { type: Number, required: true },
     preview: { type: String, enum: ['image', 'pdf', 'none'], required: true },
     client_visible: { type: Boolean, default: false },
+    /** The contract that the deal was under when it was added. */
+    contract: { type: 'ObjectId', default: null },
     /** The id of the bytes in GridFS. */
     bytes: { type: 'ObjectId', required: true },
     /** SHA-256 of the bytes, hex. */

@@ -28,7 +28,8 @@ export async function createFile(change: Change, deal: DealDocument, received: R
   )
   if (claimed.deletedCount === 0) throw conflict('The upload took too long')
   const preview = shown ? 'image' : type === FileType.pdf ? 'pdf' : 'none'
-  const file = new FileModel({ account: deal.account, deal: deal._id, name, type, size, digest, bytes, preview })
+  const { account, _id, contract } = deal
+  const file = new FileModel({ account, deal: _id, contract, name, type, size, digest, bytes, preview })
   if (shown) await FilePreviewModel.create([{ _id: file._id, ...shown }], { session })
   await change.save(file, { stream: deal._id })
   return file

@@ -14,6 +14,8 @@ const VERBS: { readonly [op: string]: string } = {
   duplicate: 'duplicated another deal as',
   close: 'closed',
   reopen: 'reopened',
+  fail_contract: 'put back on the market',
+  accept_offer: 'accepted a backup offer for',
   complete: 'completed',
   move: 'moved',
   revoke: 'revoked',

@@ -3,6 +3,7 @@ import type { Document } from 'mongodb'
 import { AuditEntity } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
 import { LabelModel } from '#entities/labels/label.model.ts'
@@ -32,6 +33,7 @@ const NAMINGS: Partial<Record<string, Naming>> = {
   account: byName(AccountModel),
   contact: { model: ContactModel, fields: [fullName, ['company'], ['emails.0']] },
   deal: byName(DealModel),
+  deal_contract: byName(DealContractModel),
   file: byName(FileModel),
   import: { model: ImportModel, fields: [['file_name']] },
   label: byName(LabelModel),

@@ -6,7 +6,7 @@ import type { Change } from '#platform/events/change.ts'
 import { conflict } from '#platform/http/errors.ts'
 import { findReferred } from '#platform/reads/find.ts'
 import { withAt } from '#platform/records/place.ts'
-import { lastRank } from '#processes/deal-course/deal-rank.command.ts'
+import { lastRank } from '#processes/deal-phases/deal-rank.command.ts'
 
 /** Moves the phase to a position on the board and shifts the others. Does not save the phase. */
 export async function placePhase({ session }: Change, phase: PhaseDocument, place: number): Promise<void> {

@@ -11,7 +11,7 @@ import { invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findReferred, toId } from '#platform/reads/find.ts'
 import { moveDeal } from './move-deal.command.ts'
-import { missingFields } from './phase-gate.ts'
+import { missingFields } from '#processes/deal-phases/phase-gate.ts'
 import { archiveDeal, restoreDeal } from './update-deal.command.ts'
 
 type Action = {

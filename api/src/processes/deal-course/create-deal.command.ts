@@ -18,8 +18,8 @@ import { setParties } from '#processes/deal-parties/parties.command.ts'
 import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
 import { applyTemplate } from '#processes/templates/apply-template.command.ts'
 import { assignAgents, defaultAgents } from './assign-agents.command.ts'
-import { firstRank } from './deal-rank.command.ts'
-import { requireFields } from './phase-gate.ts'
+import { firstRank } from '#processes/deal-phases/deal-rank.command.ts'
+import { requireFields } from '#processes/deal-phases/phase-gate.ts'
 
 /**
  * Creates a deal at the top of its phase, with the milestones and tasks of the given template or the workspace's

@@ -14,7 +14,7 @@ import { followedItems } from '#processes/deal-save/refresh-deal.command.ts'
 import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
 import { notifyAssignees } from '#processes/notices/notify-assignees.command.ts'
 import { todayIn } from '#rules/calendar/days.ts'
-import { firstRank } from './deal-rank.command.ts'
+import { firstRank } from '#processes/deal-phases/deal-rank.command.ts'
 
 /** Creates the copy at the top of the first phase of the same board. */
 export async function duplicateDeal(

@@ -11,9 +11,10 @@ import type { Change } from '#platform/events/change.ts'
 import { unprocessable } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findReferred } from '#platform/reads/find.ts'
-import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
-import { lastRank, rankBeside } from './deal-rank.command.ts'
-import { requireFields } from './phase-gate.ts'
+import { saveDeal, saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
+import { failsContract, takeContractOff } from '#processes/deal-contracts/fail-contract.command.ts'
+import { lastRank, rankBeside } from '#processes/deal-phases/deal-rank.command.ts'
+import { requireFields } from '#processes/deal-phases/phase-gate.ts'
 
 /**
  * Moves the deal into a phase, next to a card or to the end, and applies the status that comes with the move.
@@ -32,10 +33,12 @@ export async function moveDeal(
     throw unprocessable('A deal stays in its team', [{ field: 'phase', reason: 'belongs to another team' }])
   }
   const isSamePhase = phase._id.equals(deal.phase)
+  const failed = failsContract(deal, body.status) ? await takeContractOff(change, viewer, deal, {}) : null
   if (body.status !== undefined) changeStatus(viewer, deal, body.status)
   if (!isSamePhase) requireFields(deal, phase)
   deal.set({ phase: phase._id, workspace: phase.workspace, rank: await rankFor(change, viewer, phase, body) })
-  await saveDeal(change, deal, { op: isSamePhase ? 'reorder' : 'move' })
+  if (failed) await saveDealWithCourse(change, deal, failed.course, { op: 'fail_contract', also: failed.also })
+  else await saveDeal(change, deal, { op: isSamePhase ? 'reorder' : 'move' })
   const proposed = proposedStatus(phase.kind, { status: deal.status, status_before: deal.status_before ?? null })
   return proposed === DealStatus.Closed && !canCloseDeal(viewer, deal) ? null : proposed
 }

@@ -12,17 +12,19 @@ import { conflict, forbidden, unprocessable } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { setParties } from '#processes/deal-parties/parties.command.ts'
 import { saveDeal, saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
+import { failsContract, takeContractOff } from '#processes/deal-contracts/fail-contract.command.ts'
 import { planRescheduling } from '#processes/rescheduling/plan-rescheduling.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { closedTooEarly } from '#rules/scheduling/date-warnings.ts'
 import { assignAgents } from './assign-agents.command.ts'
-import { freeRank } from './deal-rank.command.ts'
-import { settle, unsettle } from './enter-phase.command.ts'
+import { freeRank } from '#processes/deal-phases/deal-rank.command.ts'
+import { settle, unsettle } from '#processes/deal-phases/enter-phase.command.ts'
 
 /** Updates the given fields. Dates and commission terms that are left out stay. */
 export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocument, body: DealUpdate): Promise<void> {
   const { status, dates, date_rules, agents, parties, commission, ...fields } = body
   if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins set the terms of a commission')
+  const failed = failsContract(deal, status) ? await takeContractOff(change, viewer, deal, {}) : null
   deal.set(fields)
   if (date_rules) setDateRules(deal, date_rules)
   setDates(deal, dates ?? {})
@@ -35,7 +37,8 @@ export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocum
   } else if (deal.status === DealStatus.Closed && (deal.isModified('sale_price') || deal.isModified('dates'))) {
     requireClosing(viewer, deal)
   }
-  await saveDeal(change, deal)
+  if (failed) await saveDealWithCourse(change, deal, failed.course, { op: 'fail_contract', also: failed.also })
+  else await saveDeal(change, deal)
 }
 
 /**

@@ -4,6 +4,7 @@
 import type { Document } from 'mongodb'
 import type { ClientSession } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
+import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { type DealDocument, DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
@@ -33,6 +34,7 @@ export async function deleteDeal(change: Change, viewer: Viewer, deal: DealDocum
   const tasks = await takeAway(TaskModel, ofDeal, session)
   const milestones = await takeAway(MilestoneModel, ofDeal, session)
   const portals = await takeAway(PortalModel, ofDeal, session)
+  const contracts = await takeAway(DealContractModel, ofDeal, session)
   const ofTasks = { task: { $in: tasks.map(({ _id }) => _id) } }
   const reminders = await takeAway(ReminderModel, ofTasks, session)
   const { account, team, name, headline, status, representation, price, client_names } = before
@@ -41,7 +43,7 @@ export async function deleteDeal(change: Change, viewer: Viewer, deal: DealDocum
   const stored = await DealModel.collection.findOne({ _id: deal._id }, { session })
   // Bypasses the model, which would cast the documents: they must be restored exactly as they were.
   await DeletedDealModel.collection.insertOne(
-    { _id: deal._id, ...listed, ...deleted, deal: stored, tasks, milestones, portals, reminders },
+    { _id: deal._id, ...listed, ...deleted, deal: stored, tasks, milestones, portals, contracts, reminders },
     { session },
   )
   await change.delete(deal)

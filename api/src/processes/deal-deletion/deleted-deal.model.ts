@@ -27,6 +27,7 @@ const deletedDealSchema = new Schema(
     tasks: { type: [Schema.Types.Mixed], default: [] },
     milestones: { type: [Schema.Types.Mixed], default: [] },
     portals: { type: [Schema.Types.Mixed], default: [] },
+    contracts: { type: [Schema.Types.Mixed], default: [] },
     /** The reminders of its tasks. */
     reminders: { type: [Schema.Types.Mixed], default: [] },
   },

@@ -2,6 +2,7 @@
 import { trusted } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
@@ -17,7 +18,7 @@ import { nextVersion } from '#platform/records/record.ts'
 import { takeCommissionTurns } from '#processes/commission/commission-turn.model.ts'
 import { recomputeLater } from '#processes/commission/recompute-commission.command.ts'
 import { settleCommission } from '#processes/commission/settle-commission.command.ts'
-import { freeRank } from '#processes/deal-course/deal-rank.command.ts'
+import { freeRank } from '#processes/deal-phases/deal-rank.command.ts'
 import { nameClients, shareContacts } from '#processes/deal-parties/parties.command.ts'
 import { readCourse } from '#processes/deal-save/course.query.ts'
 import { followedItems, refreshDeal } from '#processes/deal-save/refresh-deal.command.ts'
@@ -39,6 +40,8 @@ export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): P
     [TaskModel, deleted.tasks],
     [MilestoneModel, deleted.milestones],
     [PortalModel, deleted.portals],
+    // None in what was deleted before contracts were records.
+    [DealContractModel, deleted.contracts ?? []],
     [ReminderModel, deleted.reminders],
   ]
   for (const [model, documents] of parts) {

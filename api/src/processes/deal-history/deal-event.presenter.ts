@@ -3,6 +3,7 @@ import type { Document } from 'mongodb'
 import type { ClientSession } from 'mongoose'
 import type { DealEvent, FieldChange } from 'openapi'
 import { AccountModel } from '#entities/accounts/account.model.ts'
+import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { canSetCommission, commissionTerms } from '#entities/deals/deal.policy.ts'
 import { FileModel } from '#entities/files/file.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
@@ -105,10 +106,11 @@ async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?:
   const tasks = await named(TaskModel, idsOf('task'), 'title', session)
   const milestones = await named(MilestoneModel, idsOf('milestone'), 'name', session)
   const files = await named(FileModel, idsOf('file'), 'name', session)
+  const contracts = await named(DealContractModel, idsOf('deal_contract'), 'name', session)
   const gone = [...idsOf('task'), ...idsOf('milestone')].filter((id) => !tasks.has(id) && !milestones.has(id))
   return {
     phases: phaseNames,
-    items: new Map([...tasks, ...milestones, ...files, ...(await namedLast(gone, session))]),
+    items: new Map([...tasks, ...milestones, ...files, ...contracts, ...(await namedLast(gone, session))]),
     gone: new Set(gone),
     currency: account?.currency ?? 'USD',
   }

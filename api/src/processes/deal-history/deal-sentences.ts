@@ -25,6 +25,7 @@ export function sentence(event: Event, names: EventNames): string {
   if (event.entity === 'client_message')
     return event.op === 'send' ? 'told the clients bad news' : 'kept bad news from mail'
   if (event.entity === 'file') return fileSentence(event, names)
+  if (event.entity === 'deal_contract') return contractSentence(event, names)
   if (event.entity === 'note') return noteSentences[event.op] ?? 'rewrote a note'
   return `${itemSentence(event, names)}${followers(event)}`
 }
@@ -46,6 +47,10 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
       return `moved it to ${names.phases.get(String(to('phase'))) ?? 'another phase'}`
     case 'close':
       return 'closed the deal'
+    case 'fail_contract':
+      return `put the deal back on the market${cause ? `: ${cause}` : ''}`
+    case 'accept_offer':
+      return `accepted the backup offer of ${cause ?? 'somebody'}`
     case 'reopen':
       return `reopened the deal: ${cause ?? ''}`
     case 'expire_listing':
@@ -77,6 +82,14 @@ const portalSentences: { readonly [op: string]: string } = {
   revoke: 'ended a client’s access',
   choose_mail: 'chose when a client gets mail',
   resend: 'mailed a client the way in again',
+}
+
+function contractSentence({ entity_id: id, op, diff }: Event, { items }: EventNames): string {
+  const named = diff.find(({ path }) => path === 'name')
+  const name = items.get(id) ?? named?.to ?? named?.from
+  const whose = typeof name === 'string' && name !== '' ? ` of ${name}` : ''
+  if (op === 'create') return `added the backup offer${whose}`
+  return op === 'delete' ? `deleted the backup offer${whose}` : `changed the contract${whose}`
 }
 
 const noteSentences: { readonly [op: string]: string } = {

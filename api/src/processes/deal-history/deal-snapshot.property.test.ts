@@ -98,6 +98,7 @@ const steps: ((deal: Deal, pick: <T>(list: readonly T[]) => T | undefined, n: nu
   ({ id }) => agent.post(`/deals/${id}/apply_template/`, { template }),
   ({ id }, pick) => agent.post(`/deals/${id}/move/`, { phase: pick([board.offer, board.searching, board.contract]) }),
   ({ id }) => agent.patch(`/deals/${id}/`, { status: 3 }),
+  ({ id }, pick) => agent.post(`/deals/${id}/fail_contract/`, { reason: 'A', tasks: pick([[], undefined]) }),
   ({ id }) => agent.post(`/deals/${id}/close/`, { sale_price: 50_000_000, actual_close: '2026-11-02' }),
   ({ id }) => owner.post(`/deals/${id}/reopen/`, { reason: 'A' }),
   ({ id }) => agent.post(`/deals/${id}/archive/`),

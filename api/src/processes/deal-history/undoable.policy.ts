@@ -20,6 +20,11 @@ type Way = 'written' | 'explaining' | 'following' | 'fixed'
 /** How undo treats the fields that the contract does not mark as undoable. */
 type OtherFields<Stored, Undoable> = { readonly [field in Exclude<keyof Stored, Undoable | keyof Recorded>]: Way }
 
+/** Fields that are restored with the contract that they changed with. */
+const WITH_CONTRACT: ReadonlySet<string> = new Set(['status', 'status_before', 'sale_price', 'parties'])
+
+const CONTRACT_OPS = ['fail_contract', 'accept_offer'] as const
+
 type Undoable = { ops: ReadonlySet<string>; fields: ReadonlyMap<string, Way> }
 
 const ways = (undoable: readonly string[], others: { readonly [field: string]: Way }): ReadonlyMap<string, Way> =>
@@ -56,20 +61,21 @@ const milestone = {
   dormant: 'following',
 } as const satisfies OtherFields<StoredMilestone, UndoableMilestoneField>
 
-/** Prices, status, people and the commission have their own rules. */
+/** Prices, status, people and the commission have their own rules, except where they change with the contract. */
 const deal = {
   account: 'fixed',
   team: 'fixed',
   status: 'fixed',
   status_before: 'fixed',
+  contract: 'written',
   representation: 'fixed',
   deal_type: 'fixed',
   list_price: 'fixed',
   sale_price: 'fixed',
-  price: 'fixed',
+  price: 'following',
   agents: 'fixed',
   parties: 'fixed',
-  client_names: 'fixed',
+  client_names: 'following',
   commission: 'fixed',
   lost_reason: 'fixed',
   archived_at: 'fixed',
@@ -94,7 +100,7 @@ const items = {
 const UNDOABLE: { readonly [entity: string]: Undoable } = {
   ...items,
   deal: {
-    ops: new Set(['update', 'move', 'reorder', 'reschedule', 'edit_tasks', 'apply_template', 'undo']),
+    ops: new Set(['update', 'move', 'reorder', 'reschedule', 'edit_tasks', 'apply_template', ...CONTRACT_OPS, 'undo']),
     fields: ways(undoableDealFields, deal),
   },
 }
@@ -105,7 +111,8 @@ export const listedItems: { readonly [list: string]: keyof typeof items } = { ta
 /** Whether an event can be undone at all, given its kind and the fields it changed. */
 export const canUndo = ({ entity, op, diff }: UndoableEvent): boolean =>
   isDeletedItem({ entity, op }) ||
-  ((UNDOABLE[entity]?.ops.has(op) ?? false) && diff.every((one) => placeOf(entity, one) !== null && !isRemoval(one)))
+  ((UNDOABLE[entity]?.ops.has(op) ?? false) &&
+    diff.every((one) => placeOf({ entity, diff }, one) !== null && !isRemoval(one)))
 
 /** A deletion of a task or milestone, which can be restored. */
 export const isDeletedItem = ({ entity, op }: Pick<UndoableEvent, 'entity' | 'op'>): boolean =>
@@ -121,8 +128,13 @@ type UndoableEvent = { entity: string; op: string; diff: readonly Difference[] }
 export type Place = { id: string | null; field: string; kind: Exclude<Way, 'fixed'> }
 
 /** Where a difference of an event is restored; null if it cannot be. */
-export function placeOf(entity: string, difference: Difference): Place | null {
+export function placeOf(
+  { entity, diff }: Pick<UndoableEvent, 'entity' | 'diff'>,
+  difference: Difference,
+): Place | null {
   const { path } = difference
+  const isOfContract = entity === 'deal' && WITH_CONTRACT.has(path) && diff.some((one) => one.path === 'contract')
+  if (isOfContract) return { id: null, field: path, kind: 'written' }
   if (entity === 'deal' && isOfCommission(difference)) return { id: null, field: path, kind: 'following' }
   const [list = '', id = '', ...rest] = path.split('.')
   const other = listedItems[list]

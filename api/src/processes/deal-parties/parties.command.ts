@@ -17,7 +17,7 @@ import type { DealSave } from '#processes/deal-save/deal-hooks.ts'
 const { buyer, seller, landlord, tenant } = PartyRole
 
 /** The roles that the team represents. */
-const clientRoles: { readonly [representation in Representation]: readonly PartyRole[] } = {
+export const clientRoles: { readonly [representation in Representation]: readonly PartyRole[] } = {
   [Representation.Buyer]: [buyer],
   [Representation.Seller]: [seller],
   [Representation.Dual]: [seller, buyer],
@@ -28,6 +28,17 @@ const clientRoles: { readonly [representation in Representation]: readonly Party
 
 /** Sets the deal's parties. Each must be a contact that the viewer may see, or one already on the deal. */
 export async function setParties(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  parties: readonly DealParty[],
+): Promise<void> {
+  await knownParties(change, viewer, deal, parties)
+  deal.set('parties', parties)
+}
+
+/** @throws 400 for a contact that the viewer may not see and that is not on the deal either */
+export async function knownParties(
   { session }: Change,
   viewer: Viewer,
   deal: DealDocument,
@@ -41,7 +52,6 @@ export async function setParties(
   for (const { _id } of seen) known.add(String(_id))
   const stranger = ids.findIndex((id) => !known.has(id))
   if (stranger >= 0) throw invalid(`parties.${stranger}.contact`, 'is not a contact that you see')
-  deal.set('parties', parties)
 }
 
 /** Updates the clients' names on a deal being saved, if they may have changed. */

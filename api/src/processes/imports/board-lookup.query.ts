@@ -5,7 +5,7 @@ import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { PhaseModel, type StoredPhase } from '#entities/workspaces/phase.model.ts'
 import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
-import { phaseKindOf } from '#processes/deal-course/phase-gate.ts'
+import { phaseKindOf } from '#processes/deal-phases/phase-gate.ts'
 import type { StoredImport } from './import.model.ts'
 
 export type Phase = Pick<StoredPhase, '_id' | 'name' | 'kind' | 'required_fields'>

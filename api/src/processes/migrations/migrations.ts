@@ -18,6 +18,7 @@ import { addPhrasePrefixes } from '#processes/search/add-phrase-prefixes.command
 import { closeLeftPortals } from '#processes/sharing/close-left-portals.command.ts'
 import { giveTasksARole } from './give-tasks-a-role.command.ts'
 import { nameHolidays } from './name-holidays.command.ts'
+import { openContracts } from './open-contracts.command.ts'
 import { writeBaselines } from './write-baselines.command.ts'
 
 /** Run before records take the defaults of new fields, which need the form that fields have now. */
@@ -39,6 +40,7 @@ const IN_BACKGROUND: readonly BackgroundMigration[] = [
   { name: 'search-openings', run: addPhrasePrefixes },
   { name: 'portals-follow-parties', run: closeLeftPortals },
   { name: 'roles-of-tasks', run: giveTasksARole },
+  { name: 'contracts-of-deals', run: openContracts },
 ]
 
 /** Brings the database up to date before the API listens. */

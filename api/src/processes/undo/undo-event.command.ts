@@ -15,7 +15,7 @@ import { conflict, HttpProblem, notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { isId } from '#platform/reads/find.ts'
 import { undoCalendarChange } from '#processes/account-calendar/undo-calendar-change.command.ts'
-import { freeRank } from '#processes/deal-course/deal-rank.command.ts'
+import { freeRank } from '#processes/deal-phases/deal-rank.command.ts'
 import { canUndo, isDeletedItem, type Place, placeOf } from '#processes/deal-history/undoable.policy.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
 import { saveDealWithCourse, saveInDeal } from '#processes/deal-save/save-deal.command.ts'
@@ -97,7 +97,7 @@ function stepsBack({ entity, op, diff: told }: StoredEvent): Step[] | null {
   const diff = told.map(({ path, from, to }) => ({ path: path ?? '', from: from as unknown, to: to as unknown }))
   if (!canUndo({ entity, op, diff })) return null
   return diff.flatMap((one) => {
-    const place = placeOf(entity, one)
+    const place = placeOf({ entity, diff }, one)
     return place ? [{ ...one, place }] : []
   })
 }

@@ -25,6 +25,7 @@ const agreement: DealFile = {
   size: 248_120,
   preview: 'pdf',
   client_visible: false,
+  contract: null,
 }
 
 const open = (answers: Parameters<typeof renderScreen>[1]['answers']) =>

@@ -1,0 +1,112 @@
+/** Writes the backup offers of a deal and what the team notes of its contracts, and accepts backup offers. */
+import type { BackupOfferCreate, DealContractUpdate } from 'openapi'
+import { ContractState, DealStatus } from 'openapi/codes'
+import { type DealContractDocument, DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
+import { changeStatus } from '#entities/deals/change-status.command.ts'
+import type { DealDocument } from '#entities/deals/deal.model.ts'
+import { isOpen } from '#entities/deals/lifecycle.ts'
+import { setDates } from '#entities/deals/set-dates.ts'
+import type { Change } from '#platform/events/change.ts'
+import { conflict, unprocessable } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { settle } from '#processes/deal-phases/enter-phase.command.ts'
+import { knownParties } from '#processes/deal-parties/parties.command.ts'
+import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
+import { namedParties } from './party-names.query.ts'
+
+/**
+ * Adds a backup offer.
+ * @throws 409 if the deal is over
+ */
+export async function createBackupOffer(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  body: BackupOfferCreate,
+): Promise<DealContractDocument> {
+  if (!isOpen(deal.status)) throw conflict('This deal is over')
+  const { account, _id } = deal
+  const offer = new DealContractModel({ account, deal: _id, state: ContractState.backup, was_backup: true })
+  await setFields(change, viewer, deal, offer, body)
+  await change.save(offer, { stream: deal._id })
+  return offer
+}
+
+/**
+ * Updates the given fields.
+ * @throws 422 for terms of a contract that is no backup offer
+ */
+export async function updateContract(
+  change: Change,
+  viewer: Viewer,
+  { deal, contract }: { deal: DealDocument; contract: DealContractDocument },
+  body: DealContractUpdate,
+): Promise<void> {
+  const terms = ['parties', 'sale_price', 'earnest_money', 'dates'] as const
+  const given = terms.filter((field) => body[field] !== undefined)
+  if (contract.state !== ContractState.backup && given.length > 0) {
+    const reason = contract.state === ContractState.failed ? 'is as it was when it failed' : 'changes with the deal'
+    throw unprocessable(
+      'Only a backup offer has terms of its own',
+      given.map((field) => ({ field, reason })),
+    )
+  }
+  await setFields(change, viewer, deal, contract, body)
+  await change.save(contract, { stream: deal._id })
+}
+
+async function setFields(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  contract: DealContractDocument,
+  { parties, dates = {}, ...fields }: DealContractUpdate,
+): Promise<void> {
+  contract.set(fields)
+  for (const [name, day] of Object.entries(dates)) contract.set(`dates.${name}`, day)
+  if (!parties) return
+  await knownParties(change, viewer, deal, parties)
+  contract.set('parties', parties)
+  contract.set('parties', await namedParties(change, contract.parties))
+}
+
+/**
+ * Deletes a backup offer.
+ * @throws 409 for a contract
+ */
+export async function deleteBackupOffer(
+  change: Change,
+  deal: DealDocument,
+  contract: DealContractDocument,
+): Promise<void> {
+  requireBackup(contract)
+  await change.delete(contract, { stream: deal._id })
+}
+
+/**
+ * Makes the backup offer the deal's contract: its terms become the deal's.
+ * @throws 409 if it is no backup offer, or the deal cannot come under contract now, 422 for a phase that requires more
+ */
+export async function acceptBackupOffer(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  contract: DealContractDocument,
+): Promise<void> {
+  requireBackup(contract)
+  if (deal.status === DealStatus.UnderContract) throw conflict('This deal is under another contract')
+  const { sale_price, earnest_money, parties, dates, name } = contract.toObject()
+  deal.set({ sale_price, earnest_money, contract: contract._id })
+  const given = Object.entries(dates).filter(([, day]) => day !== null)
+  setDates(deal, Object.fromEntries(given))
+  for (const { contact, role } of parties) {
+    if (!deal.parties.some((one) => one.contact.equals(contact))) deal.parties.push({ contact, role })
+  }
+  changeStatus(viewer, deal, DealStatus.UnderContract)
+  await settle(change, deal)
+  await saveDeal(change, deal, { op: 'accept_offer', cause: name })
+}
+
+function requireBackup({ state }: DealContractDocument): void {
+  if (state !== ContractState.backup) throw conflict('This is no backup offer')
+}
