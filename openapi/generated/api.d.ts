@@ -2015,8 +2015,8 @@ export interface paths {
         put?: never;
         /**
          * Close a deal
-         * @description Takes a deal under contract to Closed, with the price and the day, which fixes the commission. What hangs on the day
-         *     moves along, contractual dates only where they are in `confirm`.
+         * @description Takes a deal under contract to Closed, with the price and the day, which fixes the commission: without terms of it the
+         *     deal does not close. What hangs on the day moves along, contractual dates only where they are in `confirm`.
          */
         post: operations["closeDeal"];
         delete?: never;
@@ -2081,6 +2081,58 @@ export interface paths {
          *     answered and nothing is written.
          */
         patch: operations["amendDealCommission"];
+        trace?: never;
+    };
+    "/deals/{id}/commission/propose/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose the terms of a commission
+         * @description For owners, admins and the agents of the deal. Owners and admins are told, and one of them approves. A new proposal replaces the one before.
+         */
+        post: operations["proposeCommission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/commission/decide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or turn down proposed terms
+         * @description For owners and admins. Who has proposed them is told.
+         */
+        post: operations["decideCommission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/deals/{id}/commission/export/": {
@@ -2326,6 +2378,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/{id}/reopen/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See which paid deals reopening a deal would change
+         * @description For owners and admins. A closed deal that is reopened counts no more, so what closed after it is worked out anew. Writes nothing.
+         */
+        post: operations["previewReopening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/contact_proposals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See what its clients become with a deal
+         * @description A deal under contract makes its clients Active Clients, a closed one makes them Closed and gives buyers a home anniversary.
+         *     Nothing of it happens by itself.
+         */
+        get: operations["listContactProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}/archive/": {
         parameters: {
             query?: never;
@@ -2343,7 +2448,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a deal
-         * @description Takes the deal off the board and out of lists; its status stays. Archiving again changes nothing.
+         * @description Takes the deal off the board and out of lists; its status stays. What is still due of a closed deal stays due. Archiving again changes nothing.
          */
         post: operations["archiveDeal"];
         delete?: never;
@@ -5429,6 +5534,12 @@ export interface components {
             /** @description Null where the caller may not see it; an agent sees their own. */
             share_bp: components["schemas"]["BasisPoints"] | null;
         };
+        /** @description Commission terms that somebody proposes. */
+        CommissionProposal: {
+            terms: components["schemas"]["CommissionTermsInput"];
+            proposed_by: components["schemas"]["Id"];
+            proposed_at: components["schemas"]["Instant"];
+        };
         /** @description The terms and what they come to, from the sale price or, before the sale, the list price; `GET /deals/{id}/commission/` says how. Owners and admins see all of it, an agent only `my_share` and when it was confirmed; everything else is null for them. */
         Commission: {
             rate_bp: components["schemas"]["BasisPoints"] | null;
@@ -5460,6 +5571,10 @@ export interface components {
              * @description What the caller receives; 0 for who has no share.
              */
             my_share: components["schemas"]["Cents"] | null;
+            /** @description Whether a rate or a flat amount is agreed. A deal does not close without. */
+            has_terms: boolean;
+            /** @description Terms that wait for an owner or admin. They and who proposed them see them. */
+            proposal: components["schemas"]["CommissionProposal"] | null;
             /** @description When the commission was confirmed, by closing the deal; null before. */
             confirmed_at: components["schemas"]["Instant"] | null;
         };
@@ -5720,11 +5835,27 @@ export interface components {
             /** @description The status that the phase stands for, where the deal does not have it yet. */
             proposed_status: components["schemas"]["DealStatus"] | null;
         };
+        ClosingTask: {
+            task: components["schemas"]["Id"];
+            /** @enum {string} */
+            outcome: "complete" | "not_applicable";
+        };
+        ClosingContact: {
+            contact: components["schemas"]["Id"];
+            status?: components["schemas"]["ContactStatus"];
+            home_anniversary?: components["schemas"]["Day"];
+        };
         DealClose: {
             /** @description In cents. */
             sale_price: number;
             /** @description The day of closing, today or before. */
             actual_close: components["schemas"]["Day"];
+            /** @description Terms to set with it, for owners and admins. */
+            commission?: components["schemas"]["CommissionTermsInput"];
+            /** @description Open tasks that are finished with it, or that do not apply. The others stay open. */
+            tasks?: components["schemas"]["ClosingTask"][];
+            /** @description People on the deal whose status or anniversary is set with it, such as proposed. */
+            contacts?: components["schemas"]["ClosingContact"][];
             /** @description Contractual dates (tasks of kind key_date) that hang on that day and may move along; the others stay. */
             confirm?: components["schemas"]["Id"][];
             /**
@@ -5849,6 +5980,10 @@ export interface components {
         CommissionAmendment: components["schemas"]["CommissionTerms"] & {
             /** @description In cents. */
             sale_price?: number;
+        };
+        CommissionDecision: {
+            /** @description Whether the proposed terms become those of the deal; false turns them down. */
+            approve: boolean;
         };
         CommissionTier: {
             /** @description From this much commission since the anniversary on. */
@@ -6018,8 +6153,11 @@ export interface components {
             fate: components["schemas"]["TaskFate"];
         };
         ContractFail: {
-            /** @example Financing was denied */
-            reason: components["schemas"]["Words"];
+            /**
+             * @description Why it failed. Only a dry run does without.
+             * @example Financing was denied
+             */
+            reason?: components["schemas"]["Words"];
             /** @description Today or before. Today where it is left out. */
             failed_on?: components["schemas"]["Day"];
             /** @description Tasks that are treated otherwise than proposed, each once. */
@@ -6060,6 +6198,21 @@ export interface components {
         DealReopen: {
             /** @example The buyer found other financing */
             reason: components["schemas"]["Words"];
+        };
+        /** @description What a contact could be told to be, now that their deal is under contract or closed. */
+        ContactProposal: {
+            contact: components["schemas"]["Id"];
+            /** @example Sarah Henderson */
+            name: string;
+            status: components["schemas"]["ContactStatus"];
+            /** @description Active Client or Closed; null where it is so already. */
+            proposed_status: components["schemas"]["ContactStatus"] | null;
+            home_anniversary: components["schemas"]["Day"] | null;
+            /** @description Whether they get a home by the deal. The day of closing is proposed as its anniversary. */
+            proposes_anniversary: boolean;
+        };
+        ContactProposals: {
+            results: components["schemas"]["ContactProposal"][];
         };
         ApplyTemplate: {
             template: components["schemas"]["Id"];
@@ -6897,7 +7050,7 @@ export interface components {
          * @description What a notification tells.
          * @enum {string}
          */
-        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message";
+        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message" | "commission";
         /** @description Something that one person is told in their inbox. It is theirs alone and is kept for 180 days. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -6946,6 +7099,7 @@ export interface components {
             storm?: components["schemas"]["NotificationChannels"];
             key_date?: components["schemas"]["NotificationChannels"];
             client_message?: components["schemas"]["NotificationChannels"];
+            commission?: components["schemas"]["NotificationChannels"];
         };
         /**
          * @description The hour of the day, in the account's time zone, from which the mail about the day is sent; null for none. A day with nothing
@@ -6954,7 +7108,7 @@ export interface components {
         DailyMailHour: number | null;
         /** @description How one person wants to be told. */
         NotificationSettings: {
-            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message">;
+            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message" | "commission">;
             daily_mail_hour: components["schemas"]["DailyMailHour"];
         };
         /** @description What to change; kinds that are left out stay. */
@@ -7700,6 +7854,7 @@ export type TemplateKey = components['schemas']['TemplateKey'];
 export type SwitchKeys = components['schemas']['SwitchKeys'];
 export type DealCreate = components['schemas']['DealCreate'];
 export type DealAgent = components['schemas']['DealAgent'];
+export type CommissionProposal = components['schemas']['CommissionProposal'];
 export type Commission = components['schemas']['Commission'];
 export type Deal = components['schemas']['Deal'];
 export type DealColumn = components['schemas']['DealColumn'];
@@ -7729,6 +7884,8 @@ export type ImportUpdate = components['schemas']['ImportUpdate'];
 export type ImportRows = components['schemas']['ImportRows'];
 export type DealMove = components['schemas']['DealMove'];
 export type MovedDeal = components['schemas']['MovedDeal'];
+export type ClosingTask = components['schemas']['ClosingTask'];
+export type ClosingContact = components['schemas']['ClosingContact'];
 export type DealClose = components['schemas']['DealClose'];
 export type CommissionState = components['schemas']['CommissionState'];
 export type CommissionLineKind = components['schemas']['CommissionLineKind'];
@@ -7741,6 +7898,7 @@ export type CommissionPart = components['schemas']['CommissionPart'];
 export type RecomputedCommission = components['schemas']['RecomputedCommission'];
 export type CommissionOutcome = components['schemas']['CommissionOutcome'];
 export type CommissionAmendment = components['schemas']['CommissionAmendment'];
+export type CommissionDecision = components['schemas']['CommissionDecision'];
 export type CommissionTier = components['schemas']['CommissionTier'];
 export type CommissionFee = components['schemas']['CommissionFee'];
 export type CommissionPlanFields = components['schemas']['CommissionPlanFields'];
@@ -7769,6 +7927,8 @@ export type FateOfTask = components['schemas']['FateOfTask'];
 export type ContractFailure = components['schemas']['ContractFailure'];
 export type DealContractUpdate = components['schemas']['DealContractUpdate'];
 export type DealReopen = components['schemas']['DealReopen'];
+export type ContactProposal = components['schemas']['ContactProposal'];
+export type ContactProposals = components['schemas']['ContactProposals'];
 export type ApplyTemplate = components['schemas']['ApplyTemplate'];
 export type AppliedState = components['schemas']['AppliedState'];
 export type AppliedDate = components['schemas']['AppliedDate'];
@@ -13279,6 +13439,8 @@ export interface operations {
                      *         "fees_amount": null,
                      *         "agents_amount": null,
                      *         "my_share": 1024000,
+                     *         "has_terms": true,
+                     *         "proposal": null,
                      *         "confirmed_at": null
                      *       },
                      *       "progress": {
@@ -13730,6 +13892,8 @@ export interface operations {
                      *         "fees_amount": null,
                      *         "agents_amount": null,
                      *         "my_share": 1024000,
+                     *         "has_terms": true,
+                     *         "proposal": null,
                      *         "confirmed_at": null
                      *       },
                      *       "progress": {
@@ -13939,6 +14103,8 @@ export interface operations {
                      *         "fees_amount": null,
                      *         "agents_amount": null,
                      *         "my_share": 1024000,
+                     *         "has_terms": true,
+                     *         "proposal": null,
                      *         "confirmed_at": null
                      *       },
                      *       "progress": {
@@ -14168,6 +14334,8 @@ export interface operations {
                      *         "fees_amount": null,
                      *         "agents_amount": null,
                      *         "my_share": 1024000,
+                     *         "has_terms": true,
+                     *         "proposal": null,
                      *         "confirmed_at": null
                      *       },
                      *       "progress": {
@@ -15257,6 +15425,8 @@ export interface operations {
                      *           "fees_amount": null,
                      *           "agents_amount": null,
                      *           "my_share": 1024000,
+                     *           "has_terms": true,
+                     *           "proposal": null,
                      *           "confirmed_at": null
                      *         },
                      *         "progress": {
@@ -15433,6 +15603,8 @@ export interface operations {
                      *         "fees_amount": null,
                      *         "agents_amount": null,
                      *         "my_share": 1024000,
+                     *         "has_terms": true,
+                     *         "proposal": null,
                      *         "confirmed_at": null
                      *       },
                      *       "progress": {
@@ -15930,6 +16102,112 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CommissionOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    proposeCommission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rate_bp": 250
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommissionTermsInput"];
+            };
+        };
+        responses: {
+            /** @description The deal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideCommission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "approve": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommissionDecision"];
+            };
+        };
+        responses: {
+            /** @description The deal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17029,6 +17307,8 @@ export interface operations {
                      *         "fees_amount": null,
                      *         "agents_amount": null,
                      *         "my_share": 1024000,
+                     *         "has_terms": true,
+                     *         "proposal": null,
                      *         "confirmed_at": null
                      *       },
                      *       "progress": {
@@ -17081,6 +17361,200 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewReopening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger after the change, and the deals that follow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": true,
+                     *       "ledger": {
+                     *         "deal": "6560a1f2c3d4e5f60718aa01",
+                     *         "state": "confirmed",
+                     *         "day": "2026-11-20",
+                     *         "confirmed_at": "2026-11-20T16:05:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "kind": "side",
+                     *             "label": "Buyer side",
+                     *             "user": null,
+                     *             "payee": null,
+                     *             "base": 50000000,
+                     *             "rate_bp": 250,
+                     *             "amount": 1250000,
+                     *             "explanation": "2.5% of $500,000"
+                     *           },
+                     *           {
+                     *             "kind": "referral",
+                     *             "label": "Referral",
+                     *             "user": null,
+                     *             "payee": "referral",
+                     *             "base": 1250000,
+                     *             "rate_bp": 2500,
+                     *             "amount": 312500,
+                     *             "explanation": "25% of $12,500, before the split"
+                     *           },
+                     *           {
+                     *             "kind": "share",
+                     *             "label": "Share",
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "payee": null,
+                     *             "base": 937500,
+                     *             "rate_bp": 10000,
+                     *             "amount": 937500,
+                     *             "explanation": "All of what the agents divide"
+                     *           },
+                     *           {
+                     *             "kind": "company",
+                     *             "label": "Company",
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "payee": "company",
+                     *             "base": 937500,
+                     *             "rate_bp": 2000,
+                     *             "amount": 100000,
+                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *           },
+                     *           {
+                     *             "kind": "fee",
+                     *             "label": "Transaction fee",
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "payee": "company",
+                     *             "base": null,
+                     *             "rate_bp": null,
+                     *             "amount": 39500,
+                     *             "explanation": "Flat, after the split"
+                     *           },
+                     *           {
+                     *             "kind": "net",
+                     *             "label": "Receives",
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "payee": "agent",
+                     *             "base": null,
+                     *             "rate_bp": null,
+                     *             "amount": 798000,
+                     *             "explanation": "What is left of the share"
+                     *           }
+                     *         ],
+                     *         "agents": [
+                     *           {
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "share_bp": 10000,
+                     *             "plan": "6560a1f2c3d4e5f60718b001",
+                     *             "portion": 937500,
+                     *             "company": 100000,
+                     *             "fees": 39500,
+                     *             "amount": 798000,
+                     *             "cap": {
+                     *               "cap": 1800000,
+                     *               "paid": 1700000,
+                     *               "left": 0,
+                     *               "year_from": "2026-03-01",
+                     *               "year_until": "2027-03-01"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "gross": 1250000,
+                     *         "referral": 312500,
+                     *         "franchise": 0,
+                     *         "company": 100000,
+                     *         "fees": 39500,
+                     *         "agents_amount": 798000
+                     *       },
+                     *       "recomputed": [
+                     *         {
+                     *           "deal": "6560a1f2c3d4e5f60718aa02",
+                     *           "name": "9 Cedar Bluff",
+                     *           "closed_on": "2026-11-21",
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "before": {
+                     *             "company": 0,
+                     *             "fees": 39500,
+                     *             "amount": 860500
+                     *           },
+                     *           "after": {
+                     *             "company": 100000,
+                     *             "fees": 39500,
+                     *             "amount": 760500
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommissionOutcome"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listContactProposals: {
+        parameters: {
+            query: {
+                /** @description What the deal becomes, 3 Under Contract or 4 Closed. */
+                status: 3 | 4;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is proposed, for each client with whom anything would change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "name": "Sarah Henderson",
+                     *           "status": 4,
+                     *           "proposed_status": 5,
+                     *           "home_anniversary": null,
+                     *           "proposes_anniversary": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactProposals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17189,6 +17663,8 @@ export interface operations {
                      *         "fees_amount": null,
                      *         "agents_amount": null,
                      *         "my_share": 1024000,
+                     *         "has_terms": true,
+                     *         "proposal": null,
                      *         "confirmed_at": null
                      *       },
                      *       "progress": {
@@ -17347,6 +17823,8 @@ export interface operations {
                      *         "fees_amount": null,
                      *         "agents_amount": null,
                      *         "my_share": 1024000,
+                     *         "has_terms": true,
+                     *         "proposal": null,
                      *         "confirmed_at": null
                      *       },
                      *       "progress": {
@@ -18921,6 +19399,8 @@ export interface operations {
                      *           "fees_amount": null,
                      *           "agents_amount": null,
                      *           "my_share": 1024000,
+                     *           "has_terms": true,
+                     *           "proposal": null,
                      *           "confirmed_at": null
                      *         },
                      *         "progress": {
@@ -21457,6 +21937,10 @@ export interface operations {
                      *         "client_message": {
                      *           "inbox": true,
                      *           "mail": true
+                     *         },
+                     *         "commission": {
+                     *           "inbox": true,
+                     *           "mail": true
                      *         }
                      *       },
                      *       "daily_mail_hour": 7
@@ -21540,6 +22024,10 @@ export interface operations {
                      *           "mail": true
                      *         },
                      *         "client_message": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "commission": {
                      *           "inbox": true,
                      *           "mail": true
                      *         }

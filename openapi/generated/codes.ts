@@ -1259,6 +1259,7 @@ export const NotificationKind = {
   storm: 'storm',
   key_date: 'key_date',
   client_message: 'client_message',
+  commission: 'commission',
 } as const
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind]
 export const notificationKindLabels: Record<NotificationKind, string> = {
@@ -1272,6 +1273,7 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   'storm': 'Deal in a storm',
   'key_date': 'Key date tomorrow',
   'client_message': 'Bad news to approve',
+  'commission': 'Commission to approve',
 }
 
 export const CalendarKind = {

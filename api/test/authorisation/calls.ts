@@ -138,8 +138,11 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   getDeal: async (world) => at(await world.deal()),
   updateDeal: async (world) => at(await world.deal(), { notes: 'A' }),
   moveDeal: async (world) => at(await world.deal(), { phase: world.board.offer }),
-  closeDeal: async (world) =>
-    at(await world.deal({ status: DealStatus.UnderContract }), { sale_price: 100, actual_close: '2026-01-02' }),
+  closeDeal: async (world) => at(await world.dealToClose(), { sale_price: 100, actual_close: '2026-01-02' }),
+  previewReopening: async (world) => at(await world.closedDeal()),
+  proposeCommission: async (world) => at(await world.deal(), { rate_bp: 250 }),
+  decideCommission: async (world) => at(await world.dealWithProposal(), { approve: true }),
+  listContactProposals: async (world) => ({ ...at(await world.deal()), query: { status: '3' } }),
   reopenDeal: async (world) => at(await world.closedDeal(), { reason: 'A' }),
   archiveDeal: async (world) => at(await world.deal()),
   restoreDeal: async (world) => at(await world.archivedDeal()),
@@ -209,8 +212,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   getDealCommission: async (world) => at(await world.deal()),
   exportDealCommission: async (world) => at(await world.deal()),
   amendDealCommission: async (world) => at(await world.deal(), { rate_bp: 300 }),
-  previewClosing: async (world) =>
-    at(await world.deal({ status: DealStatus.UnderContract }), { sale_price: 100, actual_close: '2026-01-02' }),
+  previewClosing: async (world) => at(await world.dealToClose(), { sale_price: 100, actual_close: '2026-01-02' }),
   listCommissionPlans: async (world) => showing((await world.commissionPlan()).id, { page_size: '100' }),
   createCommissionPlan: (world) => ({ body: { ...world.planTerms(), team: world.teamId, user: world.agentId } }),
   updateCommissionPlan: async (world) => at((await world.commissionPlan()).id, { cap: 100 }),

@@ -24,7 +24,7 @@ import { ImportModel } from '#processes/imports/import.model.ts'
 import { addDays } from '#rules/calendar/days.ts'
 import type { Answered, Known } from '#test/contract-answers.ts'
 import { createAccountLink } from '#test/factories/account-links.ts'
-import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { agreeTerms, type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { uploadFile } from '#test/factories/files.ts'
 import { A_NOTE } from '#test/factories/notes.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
@@ -125,8 +125,21 @@ export class World {
     return (await createDeal(this.as('agent'), this.board, fields)).id
   }
 
-  async closedDeal(): Promise<string> {
+  /** The agent's deal under contract, with the terms of its commission. */
+  async dealToClose(): Promise<string> {
     const id = await this.deal({ status: DealStatus.UnderContract })
+    await agreeTerms(this.as('owner'), id)
+    return id
+  }
+
+  async dealWithProposal(): Promise<string> {
+    const id = await this.deal()
+    await this.post('agent', `/deals/${id}/commission/propose/`, { rate_bp: 250 })
+    return id
+  }
+
+  async closedDeal(): Promise<string> {
+    const id = await this.dealToClose()
     await this.post('owner', `/deals/${id}/close/`, { sale_price: 100, actual_close: '2026-01-02' })
     return id
   }

@@ -44,3 +44,9 @@ export async function createDeal(client: TestClient, board: Board, fields: objec
   if (made.status !== 201) throw new Error(JSON.stringify(made.body))
   return made.body
 }
+
+/** Sets the terms of the deal's commission, without which it does not close. */
+export async function agreeTerms(owner: TestClient, deal: string): Promise<void> {
+  const { status, body } = await owner.patch(`/deals/${deal}/`, { commission: { rate_bp: 250 } })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+}

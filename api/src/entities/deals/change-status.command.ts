@@ -4,11 +4,11 @@ import { conflict, forbidden, unprocessable } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import type { DealDocument } from './deal.model.ts'
-import { canCloseDeal } from './deal.policy.ts'
+import { canCloseDeal, canSetCommission, hasTerms } from './deal.policy.ts'
 import { refusal, standingAfter } from './lifecycle.ts'
 
 /**
- * Sets the deal's status. Closing requires a sale price and a day.
+ * Sets the deal's status. Closing requires a sale price, a day and the terms of the commission.
  * @throws 403 if the viewer may not close it, 409 if the lifecycle does not allow it, 422 if something is missing
  */
 export function changeStatus(viewer: Viewer, deal: DealDocument, status: DealStatus): void {
@@ -19,6 +19,7 @@ export function changeStatus(viewer: Viewer, deal: DealDocument, status: DealSta
   if (status === DealStatus.Closed) {
     if (!canCloseDeal(viewer, deal)) throw forbidden()
     requireClosing(viewer, deal)
+    requireTerms(viewer, deal)
   }
   deal.set(standingAfter(standing, status))
 }
@@ -37,4 +38,13 @@ export function requireClosing(viewer: Viewer, deal: DealDocument): void {
     errors.push({ field: 'dates.actual_close', reason: 'is in the future' })
   }
   if (errors.length > 0) throw unprocessable('Closing needs the price and the day', errors)
+}
+
+/** @throws 422 with the way out if nothing is agreed about the commission: the deal would have a volume and no money */
+function requireTerms(viewer: Viewer, deal: DealDocument): void {
+  if (hasTerms(deal)) return
+  const reason = canSetCommission(viewer)
+    ? 'has no terms: set a rate or a flat amount'
+    : 'has no terms: propose them, and an owner or admin approves'
+  throw unprocessable('Closing needs the terms of the commission', [{ field: 'commission', reason }])
 }

@@ -93,6 +93,30 @@ const partySchema = new Schema(
   part,
 )
 
+/** Terms that somebody proposes; those that are left out would stay. */
+const proposalSchema = new Schema(
+  {
+    terms: {
+      type: new Schema(
+        {
+          rate_bp: Number,
+          flat: Number,
+          lease_months: Number,
+          referral_bp: Number,
+          franchise_bp: Number,
+          split_bp: Number,
+          fees: Number,
+        },
+        part,
+      ),
+      required: true,
+    },
+    proposed_by: { type: 'ObjectId', required: true },
+    proposed_at: { type: Date, required: true },
+  },
+  part,
+)
+
 /**
  * Terms and the computed amounts in cents: see rules/commission/. The ledger is built from these and the agents'
  * standings.
@@ -115,6 +139,8 @@ const commissionSchema = new Schema(
     agents_amount: cents,
     /** The split that the plans resulted in, if it was a single one. */
     plan_split_bp: { type: Number, default: null },
+    /** Waits for an owner or admin. */
+    proposal: { type: proposalSchema, default: null },
     confirmed_at: { type: Date, default: null },
   },
   part,

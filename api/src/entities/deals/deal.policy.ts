@@ -22,6 +22,12 @@ export const commissionTerms: ReadonlySet<string> = new Set(
   writtenDealFields.filter((path) => path.startsWith(COMMISSION)).map((path) => path.slice(COMMISSION.length)),
 )
 
+/** A commission has terms once one of these is set: zero is agreed too. */
+export const DECIDING_TERMS = ['rate_bp', 'flat', 'lease_months'] as const
+
+export const hasTerms = ({ commission }: Pick<StoredDeal, 'commission'>): boolean =>
+  DECIDING_TERMS.some((term) => (commission[term] ?? null) !== null)
+
 /** Assistants may not see commissions; agents may see their own share. */
 export const canSeeOwnShare = (viewer: Viewer): boolean => viewer.role !== 'assistant'
 

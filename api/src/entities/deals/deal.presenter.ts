@@ -3,7 +3,7 @@ import type { Document } from 'mongodb'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { presenter } from '#platform/reads/presenter.ts'
 import { DealModel } from './deal.model.ts'
-import { canSeeOwnShare, canSetCommission, commissionTerms } from './deal.policy.ts'
+import { canSeeOwnShare, canSetCommission, commissionTerms, DECIDING_TERMS } from './deal.policy.ts'
 
 /** A deal in a list or on a board, without its commission. */
 export const dealCardPresenter = presenter(DealModel, 'DealCard', () => ({
@@ -24,6 +24,10 @@ export const dealPresenter = presenter(DealModel, 'Deal', (viewer) =>
 )
 
 const AMOUNTS = ['gross', 'referral', 'franchise', 'company', 'fees_amount', 'agents_amount']
+
+const isSet = (name: string): Document => ({ $ne: [{ $ifNull: [`$commission.${name}`, null] }, null] })
+
+const HAS_TERMS: Document = { $or: DECIDING_TERMS.map(isSet) }
 
 const isViewer = (viewer: Viewer): Document => ({ $eq: ['$$agent.user', viewer.id] })
 
@@ -50,11 +54,15 @@ const withOwnShare = (viewer: Viewer): Document => ({
 const wholeCommission = (viewer: Viewer): Document => ({
   ...Object.fromEntries([...commissionTerms, ...AMOUNTS].map((name) => [name, 1])),
   my_share: ownAmount(viewer),
+  has_terms: HAS_TERMS,
+  proposal: 1,
   confirmed_at: 1,
 })
 
 const ownCommission = (viewer: Viewer): Document => ({
   ...Object.fromEntries([...commissionTerms, ...AMOUNTS].map((name) => [name, { $literal: null }])),
   my_share: ownAmount(viewer),
+  has_terms: HAS_TERMS,
+  proposal: { $cond: [{ $eq: ['$commission.proposal.proposed_by', viewer.id] }, '$commission.proposal', null] },
   confirmed_at: 1,
 })

@@ -21,6 +21,7 @@ const DEFAULTS: Kinds = {
   [NotificationKind.storm]: both,
   [NotificationKind.key_date]: both,
   [NotificationKind.client_message]: both,
+  [NotificationKind.commission]: both,
 }
 
 /** The chosen ways, completed with the defaults. */

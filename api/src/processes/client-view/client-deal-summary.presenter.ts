@@ -3,6 +3,7 @@ import type { Types } from 'mongoose'
 import type { ClientDealSummary } from 'openapi'
 import { AgentRole, Progress } from 'openapi/codes'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
+import { isOpen } from '#entities/deals/lifecycle.ts'
 import { MilestoneModel, type StoredMilestone } from '#entities/milestones/milestone.model.ts'
 import type { StoredPortal } from '#entities/portals/portal.model.ts'
 import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
@@ -37,7 +38,7 @@ export async function clientDealSummaryPresenter(
       ...deal,
       progress: progressOf(steps),
       next: next ? presentMilestone(next) : null,
-      your_tasks: tasks.get(deal.id)?.length ?? 0,
+      your_tasks: isOpen(deal.status) ? (tasks.get(deal.id)?.length ?? 0) : 0,
       agent_name: leads.get(deal.id) ?? null,
     }
   })

@@ -10,6 +10,7 @@ import { AccountModel } from '#entities/accounts/account.model.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
+import { isOpen } from '#entities/deals/lifecycle.ts'
 import { FileModel } from '#entities/files/file.model.ts'
 import { filesOfPortal } from '#entities/files/file.policy.ts'
 import { presentClientFile } from '#entities/files/file.presenter.ts'
@@ -68,7 +69,7 @@ export async function presentClientDeal(portal: StoredPortal, at: Date): Promise
     list_price: sections.price ? (deal.list_price ?? null) : null,
     sale_price: sections.price ? (deal.sale_price ?? null) : null,
     milestones: milestones.map(presentMilestone),
-    tasks: tasks.map((task) => presentClientTask(task, portal)),
+    tasks: tasks.map((task) => presentClientTask(task, portal, deal)),
     files: files.map(presentClientFile),
     key_dates: sections.key_dates ? keyDates(deal.dates) : [],
     people: sections.people ? await presentPeople(deal) : [],
@@ -93,7 +94,11 @@ export const presentMilestone = ({ _id, name, client_text, progress, due_date }:
   due_date: due_date ?? null,
 })
 
-export const presentClientTask = (task: StoredTask, portal: Pick<StoredPortal, 'contact'>): ClientTask => ({
+export const presentClientTask = (
+  task: StoredTask,
+  portal: Pick<StoredPortal, 'contact'>,
+  deal: Pick<StoredDeal, 'status'>,
+): ClientTask => ({
   id: String(task._id),
   title: task.title,
   progress: task.progress,
@@ -101,7 +106,8 @@ export const presentClientTask = (task: StoredTask, portal: Pick<StoredPortal, '
   due_time: task.due_time ?? null,
   to_confirm: Boolean(task.proposed_date) && task.progress !== Progress.COMPLETE,
   completed_at: task.completed_at?.toISOString() ?? null,
-  yours: task.waiting_on === WaitingOn.client && isFor(task, portal.contact),
+  // Once the deal is over, nothing is left for its clients to do.
+  yours: isOpen(deal.status) && task.waiting_on === WaitingOn.client && isFor(task, portal.contact),
 })
 
 /** A filter for the tasks that the client is to do. */

@@ -1,6 +1,7 @@
 /** What clients see and do: the deals shared with them, and their own tasks. */
 import type { Context } from 'koa'
 import type { PortalNotify } from 'openapi'
+import { DealModel } from '#entities/deals/deal.model.ts'
 import { filesOfPortal } from '#entities/files/file.policy.ts'
 import { findFile, presentContent } from '#entities/files/file.presenter.ts'
 import { chooseMail } from '#entities/portals/choose-mail.command.ts'
@@ -108,7 +109,8 @@ async function completeClientTask(request: Request<'completeClientTask'>): Promi
       await completeTask(change, task)
       await notifyClientDone(change, task)
     }
-    return { status: 200, body: presentClientTask(task, portal) }
+    const deal = await DealModel.findById(portal.deal, { status: 1 }, { session: change.session }).lean().orFail()
+    return { status: 200, body: presentClientTask(task, portal, deal) }
   })
 }
 

@@ -228,6 +228,7 @@ describe('a contract that fails', () => {
   it('is refused without a contract, on a wrong day, and for what is not of the deal', async () => {
     const path = `/deals/${deal.id}/fail_contract/` as const
     const refused = async (body: object) => agent.refused('POST', path, { reason: 'A', ...body })
+    expect((await agent.refused('POST', path, {})).errors).toEqual([{ field: 'reason', reason: 'is required' }])
     expect((await refused({ failed_on: '2999-01-01' })).errors?.[0]?.reason).toBe('is in the future')
     expect((await refused({ failed_on: '2026-02-01' })).status).toBe(422)
     expect((await refused({ stay: [deal.id] })).errors?.[0]?.field).toBe('stay.0')

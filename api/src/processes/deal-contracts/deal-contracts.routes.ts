@@ -6,6 +6,7 @@ import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
 import { type Change, write } from '#platform/events/change.ts'
 import { dryRun } from '#platform/events/dry-run.ts'
+import { invalid } from '#platform/http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -77,6 +78,7 @@ async function acceptBackupOffer(request: Request<'acceptBackupOffer'>): Promise
 async function failContract(request: Request<'failContract'>): Promise<Answer<'failContract'>> {
   const { viewer, params, query, body, ifMatch } = request
   const isDry = query.dry_run ?? false
+  if (!isDry && body.reason === undefined) throw invalid('reason', 'is required')
   const work = async (change: Change): Promise<Answer<'failContract'>> => {
     const { session } = change
     const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session, ifMatch })

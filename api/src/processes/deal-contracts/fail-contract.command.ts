@@ -3,6 +3,7 @@ import type { ContractFail, ContractFailure } from 'openapi'
 import { ContractState, DealStatus, TaskFate } from 'openapi/codes'
 import { contractDates } from '#entities/deal-contracts/contract-terms.ts'
 import type { DealContractDocument } from '#entities/deal-contracts/deal-contract.model.ts'
+import { clientRoles } from '#entities/deals/client-roles.ts'
 import { changeStatus } from '#entities/deals/change-status.command.ts'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { type Change, originalOf } from '#platform/events/change.ts'
@@ -11,7 +12,6 @@ import { conflict, invalid, preconditionFailed, unprocessable } from '#platform/
 import type { Viewer } from '#platform/http/viewer.ts'
 import { digest } from '#platform/records/digest.ts'
 import { unsettle } from '#processes/deal-phases/enter-phase.command.ts'
-import { clientRoles } from '#processes/deal-parties/parties.command.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
 import { saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
 import { planMoves } from '#processes/rescheduling/plan-rescheduling.ts'
@@ -25,8 +25,6 @@ import { countingFromContract, type Fated, fatesOf, reset, retire } from './task
 export const failsContract = ({ status: from }: DealDocument, to: DealStatus | undefined): boolean =>
   from === DealStatus.UnderContract && to === DealStatus.Active
 
-type Failing = Omit<ContractFail, 'reason'> & { reason?: string }
-
 /** The deal as it is without its contract. It is not saved yet. */
 export type Failed = { course: Course; also: Difference[]; outcome: Omit<ContractFailure, 'applied' | 'event'> }
 
@@ -38,7 +36,7 @@ export async function failContract(
   change: Change,
   viewer: Viewer,
   deal: DealDocument,
-  body: Failing,
+  body: ContractFail,
 ): Promise<Omit<ContractFailure, 'applied'>> {
   const { course, also, outcome } = await takeContractOff(change, viewer, deal, body)
   const before = change.eventIds.length
@@ -55,7 +53,7 @@ export async function takeContractOff(
   change: Change,
   viewer: Viewer,
   deal: DealDocument,
-  body: Failing,
+  body: ContractFail,
 ): Promise<Failed> {
   const contract = deal.status === DealStatus.UnderContract ? await followContract(change, deal) : null
   if (!contract) throw conflict('This deal is not under contract')

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
 import { todayIn } from '#rules/calendar/days.ts'
-import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { agreeTerms, type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
@@ -174,6 +174,7 @@ describe('the lifecycle of a deal', () => {
     expect((await agent.refused('POST', path, closed)).title).toBe('Only a deal under contract can be closed')
     await changeTo(deal, DealStatus.UnderContract)
     expect((await close({ sale_price: 1 })).status).toBe(400)
+    await agreeTerms(owner, deal.id)
     const future = await agent.refused('POST', path, { ...closed, actual_close: '2999-01-01' })
     expect(future.status).toBe(422)
     expect(future.errors).toEqual([{ field: 'actual_close', reason: 'is in the future' }])
@@ -190,7 +191,7 @@ describe('the lifecycle of a deal', () => {
   })
 
   it('keeps price and day while it is closed', async () => {
-    const deal = await createDeal(owner, board, { status: DealStatus.UnderContract })
+    const deal = await createDeal(owner, board, { status: DealStatus.UnderContract, commission: { rate_bp: 250 } })
     await owner.post(`/deals/${deal.id}/close/`, { sale_price: 500, actual_close: '2026-01-02' })
     const refused = async (body: object) => (await owner.refused('PATCH', `/deals/${deal.id}/`, body)).errors?.[0]
     expect(await refused({ sale_price: null })).toMatchObject({ field: 'sale_price' })
@@ -206,12 +207,14 @@ describe('the lifecycle of a deal', () => {
     const refused = await agent.refused('POST', `/deals/${deal.id}/move/`, asked)
     expect(refused.errors?.map(({ field }) => field)).toEqual(['sale_price', 'dates.actual_close'])
     await agent.patch(`/deals/${deal.id}/`, { sale_price: 5, dates: { actual_close: '2026-01-01' } })
+    await agreeTerms(owner, deal.id)
     const moved = await move(deal, { phase: board.closed, status: DealStatus.Closed })
     expect(moved.body.deal).toMatchObject({ status: DealStatus.Closed, phase: board.closed })
   })
 
   it('can be reopened only by owners and admins, with a reason, to its former status', async () => {
     const deal = await createDeal(agent, board, { status: DealStatus.UnderContract })
+    await agreeTerms(owner, deal.id)
     await agent.post(`/deals/${deal.id}/close/`, closed)
     const reason = { reason: 'The wire never arrived' }
     expect((await agent.refused('POST', `/deals/${deal.id}/reopen/`, reason)).status).toBe(403)
@@ -226,6 +229,7 @@ describe('the lifecycle of a deal', () => {
     const reopened = async (deal: Deal) =>
       (await owner.post(`/deals/${deal.id}/reopen/`, { reason: 'Not over yet' })).body
     const sold = await createDeal(agent, board, { status: DealStatus.UnderContract })
+    await agreeTerms(owner, sold.id)
     await agent.post(`/deals/${sold.id}/close/`, closed)
     expect(await reopened(sold)).toMatchObject({ status: DealStatus.UnderContract, phase: board.contract })
 

@@ -1,16 +1,18 @@
 /**
  * The lifecycle of a deal: create, duplicate, change, move, close, reopen, archive, restore; one deal or many at once.
  */
-import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
+import { type DealDocument, DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { dealReopeners, dealScope } from '#entities/deals/deal.policy.ts'
 import { dealPresenter } from '#entities/deals/deal.presenter.ts'
 import { type Change, write } from '#platform/events/change.ts'
+import { notFound } from '#platform/http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
-import { findForChange } from '#platform/reads/find.ts'
+import { findForChange, isId, toId } from '#platform/reads/find.ts'
 import { present } from '#platform/reads/presenter.ts'
 import { changeDeals as changeAll } from './change-deals.command.ts'
+import { contactProposals } from './contact-proposals.query.ts'
 import { createDeal as create } from './create-deal.command.ts'
 import { duplicateDeal as duplicate } from './duplicate-deal.command.ts'
 import { moveDeal as move } from './move-deal.command.ts'
@@ -30,6 +32,7 @@ export const dealCourseRoutes: Operation[] = [
   operation('moveDeal', teamMembers, moveDeal),
   operation('closeDeal', teamMembers, closeDeal),
   operation('reopenDeal', dealReopeners, reopenDeal),
+  operation('listContactProposals', teamMembers, listContactProposals),
   operation('archiveDeal', teamMembers, archiveDeal),
   operation('restoreDeal', teamMembers, restoreDeal),
 ]
@@ -96,6 +99,18 @@ async function reopenDeal(request: Request<'reopenDeal'>): Promise<Answer<'reope
     await reopen(change, deal, body.reason)
     return { status: 200, body: await presentDeal(change, viewer, deal) }
   })
+}
+
+async function listContactProposals({
+  viewer,
+  params,
+  query,
+}: Request<'listContactProposals'>): Promise<Answer<'listContactProposals'>> {
+  if (!isId(params.id)) throw notFound()
+  const seen = { $and: [{ _id: toId(params.id) }, dealScope(viewer)] }
+  const deal = await DealModel.collection.findOne<StoredDeal>(seen, { projection: { parties: 1, representation: 1 } })
+  if (!deal) throw notFound()
+  return { status: 200, body: { results: await contactProposals(deal, query.status) } }
 }
 
 async function archiveDeal(request: Request<'archiveDeal'>): Promise<Answer<'archiveDeal'>> {

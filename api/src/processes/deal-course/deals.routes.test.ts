@@ -192,6 +192,8 @@ describe('commission', () => {
       fees_amount: 39_500,
       agents_amount: 710_500,
       my_share: 0,
+      has_terms: true,
+      proposal: null,
       confirmed_at: null,
     })
   })

@@ -17,6 +17,7 @@ import { planRescheduling } from '#processes/rescheduling/plan-rescheduling.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { closedTooEarly } from '#rules/scheduling/date-warnings.ts'
 import { assignAgents } from './assign-agents.command.ts'
+import { finishTasks, updateParties } from './closing-checklist.command.ts'
 import { freeRank } from '#processes/deal-phases/deal-rank.command.ts'
 import { settle, unsettle } from '#processes/deal-phases/enter-phase.command.ts'
 
@@ -50,8 +51,9 @@ export async function closeDeal(
   change: Change,
   viewer: Viewer,
   deal: DealDocument,
-  { sale_price, actual_close, ...agreed }: DealClose,
+  { sale_price, actual_close, commission, tasks = [], contacts = [], ...agreed }: DealClose,
 ): Promise<void> {
+  if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins set the terms of a commission')
   if (deal.status === DealStatus.Closed) throw conflict('This deal is closed already')
   if (actual_close > todayIn(viewer.time_zone)) {
     throw unprocessable('A deal closes today at the latest', [{ field: 'actual_close', reason: 'is in the future' }])
@@ -61,9 +63,12 @@ export async function closeDeal(
   // Before any other change to the deal, as in the dry run.
   const { course, also } = await planRescheduling(change, deal, { ...agreed, dates: { actual_close } })
   deal.set({ sale_price })
+  setTerms(deal, commission ?? {}, 'commission.')
   changeStatus(viewer, deal, DealStatus.Closed)
   await settle(change, deal)
-  await saveDealWithCourse(change, deal, course, { op: 'close', also })
+  const done = finishTasks(change, course, tasks)
+  await saveDealWithCourse(change, deal, course, { op: 'close', also: [...also, ...done] })
+  await updateParties(change, viewer, deal, contacts)
 }
 
 /** Reopens a closed or lost deal with a reason, and restores its former status and place on the board. */

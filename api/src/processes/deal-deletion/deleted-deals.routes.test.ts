@@ -163,7 +163,11 @@ describe('a deleted deal', () => {
     const open = await createDeal(owner, board, { agents: both })
     const task = { deal: open.id, title: 'Call the lender', assignee: String(people.agent.id) }
     const { id: given } = (await owner.post('/tasks/', task)).body
-    const closed = await createDeal(owner, board, { agents: both, status: DealStatus.UnderContract })
+    const closed = await createDeal(owner, board, {
+      agents: both,
+      status: DealStatus.UnderContract,
+      commission: { rate_bp: 250 },
+    })
     const closing = { sale_price: 100_000_00, actual_close: addDays(today, -1) }
     expect((await owner.post(`/deals/${closed.id}/close/`, closing)).status).toBe(200)
     for (const one of [open, closed]) await remove(one)

@@ -47,6 +47,12 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
       return `moved it to ${names.phases.get(String(to('phase'))) ?? 'another phase'}`
     case 'close':
       return 'closed the deal'
+    case 'propose_commission':
+      return 'proposed the terms of the commission'
+    case 'approve_commission':
+      return 'approved the terms of the commission'
+    case 'turn_down_commission':
+      return 'turned down the proposed terms of the commission'
     case 'fail_contract':
       return `put the deal back on the market${cause ? `: ${cause}` : ''}`
     case 'accept_offer':

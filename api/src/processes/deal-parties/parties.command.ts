@@ -3,28 +3,16 @@
  */
 import { trusted, Types } from 'mongoose'
 import type { DealParty } from 'openapi'
-import { PartyRole, Representation } from 'openapi/codes'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactScope } from '#entities/contacts/contact.policy.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
+import { clientRoles } from '#entities/deals/client-roles.ts'
 import { type DealDocument, DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { type Change, originalOf } from '#platform/events/change.ts'
 import { followed } from '#platform/events/followed.ts'
 import { conflict, invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import type { DealSave } from '#processes/deal-save/deal-hooks.ts'
-
-const { buyer, seller, landlord, tenant } = PartyRole
-
-/** The roles that the team represents. */
-export const clientRoles: { readonly [representation in Representation]: readonly PartyRole[] } = {
-  [Representation.Buyer]: [buyer],
-  [Representation.Seller]: [seller],
-  [Representation.Dual]: [seller, buyer],
-  [Representation.Landlord]: [landlord],
-  [Representation.Tenant]: [tenant],
-  [Representation.Referral]: [buyer, seller, landlord, tenant],
-}
 
 /** Sets the deal's parties. Each must be a contact that the viewer may see, or one already on the deal. */
 export async function setParties(

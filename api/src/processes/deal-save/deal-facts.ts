@@ -42,6 +42,13 @@ export type DealFacts = ReturnType<typeof factsOf>
 export const isLost = (status: DealStatus): boolean =>
   status === DealStatus.FellThrough || status === DealStatus.Expired
 
+/**
+ * Whether the tasks of the deal show in its own list alone: it is lost, or archived before its end. What is still due of
+ * a closed deal, such as its anniversary, stays due.
+ */
+export const isDormant = ({ status, archived_at: archivedAt }: Pick<Deal, 'status' | 'archived_at'>): boolean =>
+  isLost(status) || (archivedAt !== null && status !== DealStatus.Closed)
+
 const isUnderWay = ({ status, archived_at: archivedAt }: Deal): boolean =>
   isOpen(status) && status !== DealStatus.OnHold && archivedAt === null
 

@@ -12,7 +12,7 @@ import type { Difference } from '#platform/events/diff.ts'
 import { type Followed, followed, followedWhole } from '#platform/events/followed.ts'
 import { countTasks, type Item, type Items, moveDueDates, noteBlocks } from './cascade.ts'
 import type { Course } from './course.query.ts'
-import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
+import { type DealFacts, factsOf, isDormant } from './deal-facts.ts'
 import { factsChanging, itemsSaving } from './deal-hooks.ts'
 
 /**
@@ -84,6 +84,6 @@ function inherit(item: Item, deal: StoredDeal): void {
     team: deal.team,
     deal_name: deal.name,
     visible_to: users,
-    dormant: deal.archived_at !== null || isLost(deal.status),
+    dormant: isDormant(deal),
   })
 }

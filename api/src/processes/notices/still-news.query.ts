@@ -45,6 +45,8 @@ async function isSo(viewer: Viewer, { kind, deal, task, contact }: NoticeAbout):
       return seesDeal({ 'risk.level': 'storm' })
     case NotificationKind.client_message:
       return (await seesDeal()) && sees(ClientMessageModel, { deal: idOf(deal)._id, state: ClientMessageState.waiting })
+    case NotificationKind.commission:
+      return seesDeal()
     case NotificationKind.assigned:
       return seesTask({ ...open, assignee: viewer.id })
     case NotificationKind.key_date:

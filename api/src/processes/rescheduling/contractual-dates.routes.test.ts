@@ -3,7 +3,7 @@ import type { Deal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
-import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { agreeTerms, type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
@@ -11,6 +11,7 @@ import type { TestClient } from '#test/test-client.ts'
 const app = useTestApp()
 const today = todayIn('America/New_York')
 const inDays = (days: number) => addDays(today, days)
+let owner: TestClient
 let agent: TestClient
 let board: Board
 let deal: Deal
@@ -18,7 +19,8 @@ let deal: Deal
 beforeAll(async () => {
   const people = await createPeople('north')
   agent = await app.signIn('agent@north.test')
-  board = await createBoard(await app.signIn('owner@north.test'), people.team)
+  owner = await app.signIn('owner@north.test')
+  board = await createBoard(owner, people.team)
 })
 beforeEach(async () => {
   const dates = { acceptance: inDays(-30), closing: inDays(40) }
@@ -80,6 +82,8 @@ describe('changing the kind', () => {
 })
 
 describe('closing', () => {
+  beforeEach(() => agreeTerms(owner, deal.id))
+
   it('moves dates that follow the closing, and leaves contractual ones', async () => {
     await agent.patch(`/deals/${deal.id}/`, { dates: { actual_close: inDays(-1) } })
     const gift = await addTask({ title: 'Gift', due_rule: rule('actual_close', 3) })

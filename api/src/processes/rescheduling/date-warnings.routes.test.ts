@@ -1,7 +1,7 @@
 import type { Deal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { agreeTerms, type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
@@ -80,6 +80,7 @@ it('no deal has closed before its acceptance', async () => {
 it('an acceptance does not move past the actual closing', async () => {
   const status = DealStatus.UnderContract
   await agent.patch(`/deals/${deal.id}/`, { status })
+  await agreeTerms(owner, deal.id)
   await agent.post(`/deals/${deal.id}/close/`, { sale_price: 100, actual_close: '2026-02-19' })
   const refused = await owner.refused('PATCH', `/deals/${deal.id}/`, { dates: { acceptance: '2026-03-02' } })
   expect([refused.status, refused.errors?.[0]?.field]).toEqual([422, 'dates.actual_close'])
