@@ -50,6 +50,7 @@ test('a phase requires the acceptance, a deal is closed, and each previews its c
   await page.getByRole('button', { name: 'Close deal' }).click()
   const form = page.getByRole('dialog', { name: 'Close 1 Gate Lane' })
   await form.getByLabel('Closed on').fill('2026-02-02')
+  await form.getByRole('textbox', { name: 'Rate' }).fill('2.5')
   await form.getByRole('button', { name: 'Close the deal' }).click()
   const closed = page.getByRole('dialog', { name: /^Closed on/ })
   await closed.getByText('Send a gift').first().waitFor()

@@ -62,7 +62,7 @@ test('closing previews the commission; an amendment previews its changes, then a
   await page.getByText('Projected, as if it closed next').waitFor()
   await page.getByRole('button', { name: 'Close deal' }).click()
   const closing = page.getByRole('dialog')
-  await closing.getByText('The commission that this confirms').waitFor()
+  await closing.getByText('Closing confirms these amounts.').waitFor()
   await closing.getByRole('button', { name: 'Close the deal' }).click()
   await page.getByText(/^Confirmed Today/).waitFor()
   const body = { sale_price: 40_000_000, actual_close: day(0) }

@@ -17,6 +17,8 @@ export const terms: Commission = {
   company: 1000_00,
   fees_amount: 395_00,
   agents_amount: 7980_00,
+  has_terms: true,
+  proposal: null,
   my_share: 0,
   confirmed_at: '2026-11-20T16:05:00.000Z',
 }

@@ -23,6 +23,9 @@ export function canCloseDeal(viewer: Viewer, deal: Pick<DealCard, 'agents'>): bo
   return managesAll(viewer) || (isAgent(viewer) && deal.agents.some(({ user }) => user === viewer.id))
 }
 
+/** Owners and admins set the terms of a commission; agents propose them. */
+export const canSetCommission = (viewer: Viewer): boolean => managesAll(viewer)
+
 /** Owners and admins reopen deals that are over. */
 export const canReopenDeals = (viewer: Viewer): boolean => managesAll(viewer)
 

@@ -1,5 +1,4 @@
-import type { Deal } from 'openapi'
-import { DealStatus } from 'openapi/codes'
+import type { Deal, DealStatus } from 'openapi'
 import { useState } from 'react'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { dealStatusChips } from 'ui-kit/code-labels'
@@ -14,7 +13,7 @@ import { BadNews } from '#pages/deal/bad-news/BadNews.tsx'
 import { DealHead } from '#pages/deal/head/DealHead.tsx'
 import { DealMeta } from '#pages/deal/head/DealMeta.tsx'
 import { OverviewView } from '#pages/deal/overview/OverviewView.tsx'
-import { useChangeStatus } from '#parts/deals/use-change-status.ts'
+import { useTakeStatus } from '#parts/deal-status/use-take-status.tsx'
 import { TaskPanel } from '#parts/task-panel/task-panels.ts'
 import { type DealView, dealViews, readDealView } from './deal-view.ts'
 
@@ -54,7 +53,7 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
   const [params, setParams] = useSearchParams()
   const [dialog, setDialog] = useState<DealDialog | null>(null)
   const [proposed, setProposed] = useState<DealStatus | null>(null)
-  const changeStatus = useChangeStatus()
+  const { take, dialog: statusDialog } = useTakeStatus()
   const view = readDealView(params.get('view'))
   const openTask = params.get('task')
   // Viewers who may not see the commission get no tab for it.
@@ -68,9 +67,7 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
       return next
     })
   const setTask = (id: string | null) => setParam('task', id)
-  // Closing asks for a price and a day; the other statuses change directly.
-  const takeStatus = (status: DealStatus) =>
-    status === DealStatus.Closed ? setDialog('close') : changeStatus({ deal, status })
+  const takeStatus = (status: DealStatus) => take(deal, status)
 
   return (
     <PageFrame
@@ -103,6 +100,7 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
       {view === 'activity' && <ActivityView deal={deal} onOpenSnapshot={onOpenSnapshot} />}
       {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setTask(null)} />}
       <DealDialogs deal={deal} dialog={dialog} onProposed={setProposed} onClose={() => setDialog(null)} />
+      {statusDialog}
     </PageFrame>
   )
 }

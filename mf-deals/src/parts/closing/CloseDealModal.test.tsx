@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DateMove } from 'openapi'
-import { DealStatus } from 'openapi/codes'
+import type { Deal, DateMove } from 'openapi'
+import { ContactStatus, DealStatus } from 'openapi/codes'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { moveOf, rescheduling } from '#test/sample-reschedulings.ts'
 // Loaded before the tests run, so that no test waits for the import.
 import '#parts/rescheduling/ReschedulePanel.tsx'
+import { terms } from '#test/sample-commission.ts'
 import { dealCard, fullDeal, owner, page, team } from '#test/sample-deals.ts'
+import { task } from '#test/sample-tasks.ts'
 import { CloseDealModal } from './CloseDealModal.tsx'
 
 const deal = { ...fullDeal(dealCard({ id: 'maple', name: '402 Maple Street' })), price: 51_200_000 }
@@ -15,13 +17,16 @@ const own: DateMove = { ...moveOf('actual_close', 'Actual close', '2026-11-20'),
 const gift = moveOf('gift', 'Send a gift', '2026-11-23')
 const filing = { ...moveOf('filing', 'Filing', '2026-11-25'), contractual: true }
 
-function open(answers: Answers) {
+function open(answers: Answers, shown: Deal = deal, user = owner) {
   let isClosed = false
-  const rendered = renderScreen(<CloseDealModal deal={deal} onClose={() => (isClosed = true)} />, {
+  const rendered = renderScreen(<CloseDealModal deal={shown} onClose={() => (isClosed = true)} />, {
     path: '/',
-    user: owner,
+    user,
     answers: {
       'GET /teams/': () => page([team]),
+      'GET /deals/*/': () => deal,
+      'GET /tasks/': () => page([]),
+      'GET /deals/*/contact_proposals/': () => ({ results: [] }),
       'POST /deals/*/close/preview/': () => problem(403, 'Not yours'),
       'POST /deals/*/close/': () => ({ ...deal, status: DealStatus.Closed }),
       ...answers,
@@ -66,4 +71,67 @@ it('shows the new outcome if the deal was changed meanwhile', async () => {
   })
   await submit()
   expect(await screen.findByText(/The deal was changed in the meantime/)).toBeVisible()
+})
+
+describe('the checklist', () => {
+  const atOnce = { 'POST /deals/*/reschedule/': () => rescheduling([own]) }
+
+  it('settles the open tasks and what the clients become', async () => {
+    const { submit, closings, isClosed } = open({
+      ...atOnce,
+      'GET /tasks/': () => page([task('keys', 'Hand over the keys'), task('gift', 'Gift')]),
+      'GET /deals/*/contact_proposals/': () => ({
+        results: [
+          {
+            contact: 'dana',
+            name: 'Dana Parker',
+            status: ContactStatus.ActiveClient,
+            proposed_status: ContactStatus.Closed,
+            home_anniversary: null,
+            proposes_anniversary: true,
+          },
+        ],
+      }),
+    })
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Hand over the keys/ }), 'Finish')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /home anniversary/ }))
+    await submit()
+    await waitFor(() => expect(isClosed()).toBe(true))
+    expect(closings()).toMatchObject([
+      {
+        tasks: [{ task: 'keys', outcome: 'complete' }],
+        contacts: [{ contact: 'dana', status: ContactStatus.Closed }],
+      },
+    ])
+  })
+
+  const bare = { ...deal, commission: { ...terms, rate_bp: null, has_terms: false } }
+
+  it('asks an owner for the terms that are missing', async () => {
+    const { submit, closings } = open({ ...atOnce, 'GET /deals/*/': () => bare }, bare)
+    await submit()
+    expect(await screen.findByText('The commission is missing')).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: /^Rate/ }), '2.5')
+    await submit()
+    await waitFor(() => expect(closings()).toMatchObject([{ commission: { rate_bp: 250 } }]))
+  })
+
+  it('lets an agent propose terms, and close once they are approved', async () => {
+    const proposal = { terms: { rate_bp: 250 }, proposed_by: 'maria', proposed_at: '2026-11-20T14:20:00.000Z' }
+    const { requests } = open(
+      {
+        ...atOnce,
+        'GET /deals/*/': () => bare,
+        'POST /deals/*/commission/propose/': () => ({ ...bare, commission: { ...bare.commission, proposal } }),
+      },
+      bare,
+      { ...owner, id: 'maria', role: 'agent' },
+    )
+    const button = await screen.findByRole('button', { name: 'Close the deal' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Rate/ }), '2.5')
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for approval' }))
+    expect(await screen.findByText(/It waits for an owner or admin/)).toHaveTextContent('You proposed 2.5%')
+    expect(requests.find(({ path }) => path.endsWith('/propose/'))?.body).toEqual({ rate_bp: 250 })
+  })
 })

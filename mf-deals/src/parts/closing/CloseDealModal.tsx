@@ -1,36 +1,73 @@
 import { Button } from '@fluentui/react-components'
-import type { Deal } from 'openapi'
+import { useAtomValue } from 'jotai'
+import type { ClosingTask, Deal } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
-import { ModalSurface } from 'ui-kit/ModalSurface'
+import { canSetCommission } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { useTermsFields } from '#parts/commission/use-terms-fields.tsx'
+import { accepted, proposalsOf } from '#parts/contact-proposals/accepted.ts'
+import { useContactProposals } from '#parts/contact-proposals/contact-proposals.api.ts'
+import { ContactTicks } from '#parts/contact-proposals/ContactTicks.tsx'
+import { useDeal } from '#parts/deals/deals.api.ts'
 import { moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { useClosingPreview } from './closing.api.ts'
-import { ClosingPreview } from './ClosingPreview.tsx'
+import { ClosingCommission } from './ClosingCommission.tsx'
+import { ClosingSection } from './ClosingSection.tsx'
+import { ClosingTasks } from './ClosingTasks.tsx'
 import { useCloseWithDates } from './use-close-deal.ts'
 
-/** Closes a deal: asks for price and day, and previews the commission and the dates that move. */
-export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
+export interface CloseDealModalProps {
+  deal: Deal
+  onClose: () => void
+}
+
+/** Closes a deal by a checklist: price and day, commission, open tasks, and what its people become. */
+export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
+  // Terms may be approved while the checklist is open.
+  const { data: deal = shown } = useDeal(shown.id)
   const now = useToday()
+  const viewer = useAtomValue(userProfileAtom)
   const { close, panel, isClosing, error } = useCloseWithDates(deal, onClose)
+  const [tasks, setTasks] = useState<readonly ClosingTask[]>([])
+  const [refused, setRefused] = useState<readonly string[]>([])
   const { control, handleSubmit } = useForm({
     defaultValues: {
       sale_price: moneyCodec.toText(deal.price),
       actual_close: deal.dates.closing && deal.dates.closing <= now ? deal.dates.closing : now,
     },
   })
-
   const typed = useWatch({ control })
   const price = centsOf(typed.sale_price ?? '')
   const day = typed.actual_close ?? ''
-  const isComplete = price !== null && day !== '' && day <= now
-  const { data: outcome } = useClosingPreview(deal.id, isComplete ? { sale_price: price, actual_close: day } : null)
+  const proposals = proposalsOf(useContactProposals(deal.id, DealStatus.Closed), day || null)
+
+  const hasTerms = deal.commission?.has_terms ?? true
+  const mayAgree = hasTerms || canSetCommission(viewer)
+  const agreed = useTermsFields()
+  const commission = hasTerms ? null : agreed.terms
+  const isComplete = price !== null && day !== '' && day <= now && (hasTerms || commission !== null)
+  const { data: outcome } = useClosingPreview(
+    deal.id,
+    isComplete ? { sale_price: price, actual_close: day, ...(commission && { commission }) } : null,
+  )
 
   const submit = handleSubmit(({ sale_price, actual_close }) => {
     const cents = centsOf(sale_price)
-    if (cents === null) return
-    close({ sale_price: cents, actual_close })
+    const terms = hasTerms ? null : agreed.read()
+    if (cents === null || (!hasTerms && !terms)) return
+    close({
+      sale_price: cents,
+      actual_close,
+      ...(terms && { commission: terms }),
+      tasks: [...tasks],
+      contacts: accepted(proposals, refused),
+    })
   })
 
   return (
@@ -42,7 +79,7 @@ export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => v
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" appearance="primary" disabled={isClosing}>
+          <Button type="submit" appearance="primary" disabledFocusable={isClosing || !mayAgree}>
             Close the deal
           </Button>
         </>
@@ -64,9 +101,23 @@ export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => v
         required
         type="date"
         max={now}
-        rules={{ validate: (day) => (day !== '' && day <= now) || 'Today or a day before' }}
+        rules={{ validate: (text) => (text !== '' && text <= now) || 'Today or a day before' }}
       />
-      {outcome && <ClosingPreview outcome={outcome} />}
+      {deal.commission && (
+        <ClosingCommission
+          deal={deal.id}
+          commission={deal.commission}
+          mayAgree={mayAgree}
+          fields={agreed.fields}
+          outcome={outcome ?? null}
+        />
+      )}
+      <ClosingTasks deal={deal.id} chosen={tasks} onChoose={setTasks} />
+      {proposals.length > 0 && (
+        <ClosingSection title="Contacts">
+          <ContactTicks proposals={proposals} refused={refused} onRefuse={setRefused} />
+        </ClosingSection>
+      )}
       {panel}
     </ModalSurface>
   )

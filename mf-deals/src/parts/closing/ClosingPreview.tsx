@@ -1,6 +1,7 @@
 import type { CommissionOutcome } from 'openapi'
 import { FactList } from 'ui-kit/FactList'
 import { formatMoney, formatQuantity } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useClosingPreviewStyles } from './ClosingPreview.styles.ts'
 import { RecomputedTable } from './RecomputedTable.tsx'
@@ -23,7 +24,7 @@ export function ClosingPreview({ outcome }: { outcome: CommissionOutcome }) {
   const later = new Set(recomputed.map(({ deal }) => deal)).size
   return (
     <section aria-label="The commission that this confirms" className={styles.preview}>
-      <strong>The commission that this confirms</strong>
+      <Hint>Closing confirms these amounts.</Hint>
       <FactList facts={shown.map(({ label, amount }) => ({ label, value: formatMoney(amount) }))} />
       {later > 0 && (
         <>

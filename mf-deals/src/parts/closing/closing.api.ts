@@ -24,6 +24,18 @@ export function useClosingPreview(id: string, body: DealClose | null) {
   })
 }
 
+/** What reopening the deal would do to the money of deals that closed later. */
+export function useReopeningPreview(id: string) {
+  const { api } = useRemote()
+  return useQuery({
+    queryKey: dryRunKeyOf('/deals/{id}/reopen/preview/', id),
+    queryFn: async () => (await api.POST('/deals/{id}/reopen/preview/', { params: { path: { id } } })).data ?? null,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { silent: true },
+  })
+}
+
 /** Closes the deal with the price in cents and the day. The form shows refusals. */
 export function useCloseDeal(id: string) {
   return useWrite(

@@ -15,14 +15,14 @@ export function useCloseWithDates({ id, name }: Pick<Deal, 'id' | 'name'>, onClo
   const { mutateAsync } = useCloseDeal(id)
   const { panel, ...closing } = useMoveDates()
 
-  const close = ({ sale_price, actual_close }: DealClose) =>
+  const close = ({ actual_close, ...agreed }: DealClose) =>
     closing.mutate({
       deal: id,
       title: `Closed on ${formatDay(actual_close, now)}?`,
       action: 'Close the deal',
       request: { dates: { actual_close } },
       save: ({ confirm = [], preview }: DealReschedule) =>
-        mutateAsync({ sale_price, actual_close, confirm, ...(preview !== undefined && { preview }) }),
+        mutateAsync({ ...agreed, actual_close, confirm, ...(preview !== undefined && { preview }) }),
       onMoved: () => {
         notify.success(`${name} is closed`)
         onClosed()

@@ -7,7 +7,8 @@ import { DealStatus, dealStatusLabels } from 'openapi/codes'
 import { useNavigate } from 'react-router'
 import { canCloseDeal, canDeleteDeals, canReopenDeals } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
-import { closeDialogApproach, type DealDialog, reasonDialogApproach } from './DealDialogs.tsx'
+import { closingApproach } from '#parts/deal-status/use-take-status.tsx'
+import { type DealDialog, reasonDialogApproach } from './DealDialogs.tsx'
 import { isEnded, nextStatuses } from './deal-status.ts'
 import { useArchiveDeal } from './use-archive-deal.ts'
 
@@ -32,7 +33,7 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
         Share with client
       </Button>
       {deal.status === DealStatus.UnderContract && canCloseDeal(viewer, deal) && (
-        <Button appearance="primary" onClick={() => onDialog('close')} {...closeDialogApproach}>
+        <Button appearance="primary" onClick={() => onStatus(DealStatus.Closed)} {...closingApproach}>
           Close deal
         </Button>
       )}

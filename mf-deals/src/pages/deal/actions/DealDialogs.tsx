@@ -3,18 +3,17 @@ import { DealStatus } from 'openapi/codes'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useReopenDeal, useUpdateDeal } from '#parts/deals/deals.api.ts'
 
-const CloseDealModal = lazyPart(async () => (await import('#parts/closing/CloseDealModal.tsx')).CloseDealModal)
 const DeleteDealModal = lazyPart(async () => (await import('./DeleteDealModal.tsx')).DeleteDealModal)
 const DuplicateDealModal = lazyPart(async () => (await import('./DuplicateDealModal.tsx')).DuplicateDealModal)
 const MoveDealDialog = lazyPart(async () => (await import('#parts/deal-moves/MoveDealDialog.tsx')).MoveDealDialog)
+const ReopeningPreview = lazyPart(async () => (await import('#parts/closing/ReopeningPreview.tsx')).ReopeningPreview)
 const ReasonModal = lazyPart(async () => (await import('./ReasonModal.tsx')).ReasonModal)
 
 /** For the buttons that open the dialogs. */
-export const closeDialogApproach = CloseDealModal.onApproach
 export const reasonDialogApproach = ReasonModal.onApproach
 
 /** Actions that need a dialog. */
-export type DealDialog = 'close' | 'lose' | 'reopen' | 'duplicate' | 'move' | 'delete'
+export type DealDialog = 'lose' | 'reopen' | 'duplicate' | 'move' | 'delete'
 
 export interface DealDialogsProps {
   deal: Deal
@@ -28,7 +27,6 @@ export interface DealDialogsProps {
 export function DealDialogs({ deal, dialog, onProposed, onClose }: DealDialogsProps) {
   const reopen = useReopenDeal(deal.id)
   const update = useUpdateDeal(deal.id)
-  if (dialog === 'close') return <CloseDealModal deal={deal} onClose={onClose} />
   if (dialog === 'duplicate') return <DuplicateDealModal deal={deal} onClose={onClose} />
   if (dialog === 'move') {
     return <MoveDealDialog deal={deal} onMoved={(moved) => onProposed(moved.proposed_status)} onClose={onClose} />
@@ -44,7 +42,9 @@ export function DealDialogs({ deal, dialog, onProposed, onClose }: DealDialogsPr
         error={reopen.error}
         onSubmit={(reason) => reopen.mutate(reason, { onSuccess: onClose })}
         onClose={onClose}
-      />
+      >
+        {deal.status === DealStatus.Closed && <ReopeningPreview deal={deal.id} />}
+      </ReasonModal>
     )
   if (dialog === 'lose')
     return (

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
@@ -13,10 +14,13 @@ export interface ReasonModalProps {
   error: unknown
   onSubmit: (reason: string) => void
   onClose: () => void
+  /** What the action changes. */
+  children?: ReactNode
 }
 
 /** Asks for a reason before an action that requires one. */
-export function ReasonModal({ title, label, action, isPending, error, onSubmit, onClose }: ReasonModalProps) {
+export function ReasonModal(props: ReasonModalProps) {
+  const { title, label, action, isPending, error, onSubmit, onClose, children } = props
   const { control, handleSubmit } = useForm({ defaultValues: { reason: '' } })
   const submit = handleSubmit(({ reason }) => onSubmit(reason.trim()))
   return (
@@ -43,6 +47,7 @@ export function ReasonModal({ title, label, action, isPending, error, onSubmit, 
         rows={3}
         rules={{ validate: (text) => text.trim() !== '' || 'A few words are enough' }}
       />
+      {children}
     </ModalSurface>
   )
 }

@@ -14,6 +14,7 @@ import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { CapProgress } from './CapProgress.tsx'
 import { useCommissionLedger } from './commission.api.ts'
 import { LedgerTable } from './LedgerTable.tsx'
+import { ProposalPanel } from './ProposalPanel.tsx'
 import { TermsPanel } from './TermsPanel.tsx'
 
 /** The commission of a deal line by line, with the terms for owners and admins to edit. Agents see their own share. */
@@ -53,6 +54,7 @@ export function CommissionView({ deal }: { deal: Deal }) {
         </Panel>
       </div>
       <div className={styles.column}>
+        <ProposalPanel deal={deal} />
         {isKeeper && <TermsPanel deal={deal} />}
         {ledger.agents.length > 0 && (
           <Panel title="Caps">

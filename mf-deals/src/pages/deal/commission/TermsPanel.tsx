@@ -7,7 +7,7 @@ import { useRefetchDeal } from '#parts/deals/deals.api.ts'
 import { type Codec, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { InlineEdit } from '#parts/inline-edit/InlineEdit.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
-import { moneyOrZeroCodec, monthsCodec, rateCodec, rateOrZeroCodec } from './commission-codecs.ts'
+import { moneyOrZeroCodec, monthsCodec, rateCodec, rateOrZeroCodec } from '#parts/commission/commission-codecs.ts'
 import { useAmend } from './use-amend.ts'
 
 const AmendModal = lazyPart(async () => (await import('./AmendModal.tsx')).AmendModal)

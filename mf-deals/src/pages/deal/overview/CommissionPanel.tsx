@@ -1,15 +1,16 @@
 import { Button } from '@fluentui/react-components'
 import type { Commission } from 'openapi'
 import { FactList } from 'ui-kit/FactList'
-import { formatMoney, formatRate } from 'ui-kit/format'
+import { formatMoney } from 'ui-kit/format'
 import { Panel } from 'ui-kit/Panel'
+import { termsText } from '#parts/commission/terms-text.ts'
 
 /** The commission of the deal, as far as the API shows it to the viewer: all of it, or their own share. */
 export function CommissionPanel({ commission, onOpen }: { commission: Commission; onOpen: () => void }) {
-  const { rate_bp, flat, gross, referral, franchise, company, agents_amount, fees_amount, my_share } = commission
-  const terms = flat === null ? formatRate(rate_bp) : `${formatMoney(flat)} flat`
+  const { gross, referral, franchise, company, agents_amount, fees_amount, my_share } = commission
+  const terms = termsText(commission)
   const facts = [
-    { label: 'Terms', shown: rate_bp !== null || flat !== null, value: terms },
+    { label: 'Terms', shown: terms !== '', value: terms },
     { label: 'Gross', shown: gross !== null, value: formatMoney(gross) },
     { label: 'Referral', shown: Boolean(referral), value: formatMoney(referral) },
     { label: 'Franchise', shown: Boolean(franchise), value: formatMoney(franchise) },

@@ -1,10 +1,13 @@
 import type { Deal } from 'openapi'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
 import { CommissionPanel } from './CommissionPanel.tsx'
 import { DatesPanel } from './DatesPanel.tsx'
 import { FactsPanel } from './FactsPanel.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { NotesPanel } from './NotesPanel.tsx'
+
+const ContractsPanel = lazyPart(async () => (await import('#pages/deal/contracts/ContractsPanel.tsx')).ContractsPanel)
 
 export interface OverviewViewProps {
   deal: Deal
@@ -20,6 +23,7 @@ export function OverviewView({ deal, onOpenTask, onOpenCommission }: OverviewVie
       <div className={styles.column}>
         <NextSteps deal={deal} onOpen={({ id }) => onOpenTask(id)} />
         <FactsPanel deal={deal} />
+        <ContractsPanel deal={deal} />
       </div>
       <div className={styles.column}>
         <DatesPanel deal={deal} />

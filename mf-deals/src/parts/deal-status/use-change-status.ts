@@ -3,15 +3,20 @@ import type { Deal, DealStatus } from 'openapi'
 import { dealStatusLabels } from 'openapi/codes'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
-import { dealKey, storedDeal } from './deals.api.ts'
+import { dealKey, storedDeal } from '#parts/deals/deals.api.ts'
+
+interface StatusChange {
+  deal: Deal
+  status: DealStatus
+}
 
 /** Changes the status of a deal. The change shows at once and is rolled back with the reason if refused. */
-export function useChangeStatus(): (change: { deal: Deal; status: DealStatus }) => void {
+export function useChangeStatus({ onChanged }: { onChanged: (deal: Deal) => void }): (change: StatusChange) => void {
   const cache = useQueryClient()
   const notify = useNotify()
   const { mutate } = useWrite(
     'deals',
-    (api, { deal: { id }, status }: { deal: Deal; status: DealStatus }) =>
+    (api, { deal: { id }, status }: StatusChange) =>
       api.PATCH('/deals/{id}/', { params: { path: { id } }, body: { status } }),
     {
       onMutate: ({ deal, status }) => {
@@ -19,7 +24,10 @@ export function useChangeStatus(): (change: { deal: Deal; status: DealStatus }) 
       },
       onError: (_error, { deal }) => cache.setQueryData<Deal>(dealKey(deal.id), deal),
       stores: storedDeal,
-      onSuccess: ({ name, status }) => notify.success(`${name} is now ${dealStatusLabels[status]}`),
+      onSuccess: (deal) => {
+        notify.success(`${deal.name} is now ${dealStatusLabels[deal.status]}`)
+        onChanged(deal)
+      },
     },
   )
   return mutate

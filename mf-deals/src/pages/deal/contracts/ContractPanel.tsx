@@ -1,0 +1,97 @@
+import type { Deal, DealContract } from 'openapi'
+import {
+  contingencyKindLabels,
+  contingencyStatusLabels,
+  contractStateLabels,
+  partyRoleLabels,
+  taskFateLabels,
+} from 'openapi/codes'
+import type { ReactNode } from 'react'
+import { useToday } from 'remote-kit/use-today'
+import { formatDay } from 'ui-kit/days'
+import { FactList } from 'ui-kit/FactList'
+import { formatMoney } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { fileAddress, useFiles } from '#pages/deal/files/files.api.ts'
+import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
+import { useContractPanelStyles } from './ContractPanel.styles.ts'
+
+export interface ContractPanelProps {
+  deal: Deal
+  contract: DealContract
+  onClose: () => void
+}
+
+/** A contract that is over: its terms, people, dates, tasks and files as they were. */
+export function ContractPanel({ deal, contract, onClose }: ContractPanelProps) {
+  const styles = useContractPanelStyles()
+  const now = useToday()
+  const { state, name, reason, opened_on: opened, ended_on: ended, dates, parties, tasks, contingencies } = contract
+  const day = (date: string | null) => (date ? formatDay(date, now) : null)
+  const terms = [
+    { label: 'Price', value: formatMoney(contract.sale_price) },
+    { label: 'Earnest money', value: formatMoney(contract.earnest_money) },
+    { label: 'Opened', value: day(opened) },
+    { label: contractStateLabels[state], value: day(ended) },
+    { label: 'Reason', value: reason || null },
+  ].filter(({ value }) => value !== null)
+  const files = useFiles(deal.id).data?.pages.flatMap(({ results }) => results) ?? []
+  const own = files.filter((file) => file.contract === contract.id)
+  return (
+    <SidePanel open title={name || `${contractStateLabels[state]} contract`} onClose={onClose}>
+      <div className={styles.body}>
+        <FactList facts={terms} />
+        <Section title="People">
+          {parties.map((party) => (
+            <li key={`${party.contact} ${party.role}`}>
+              {[party.name || 'Removed contact', partyRoleLabels[party.role]].join(', ')}
+            </li>
+          ))}
+        </Section>
+        <Section title="Contingencies">
+          {contingencies.map(({ kind, status, note }) => (
+            <li key={`${kind} ${note}`}>{`${contingencyKindLabels[kind]}: ${contingencyStatusLabels[status]}`}</li>
+          ))}
+        </Section>
+        <Section title="Dates">
+          {dealDateNames.flatMap((date) => {
+            const at = dates[date]
+            return at ? [<li key={date}>{`${dealDateLabel(date)}: ${formatDay(at, now)}`}</li>] : []
+          })}
+        </Section>
+        <Section title="Tasks">
+          {tasks.map(({ task, title, due_date: due, completed_on: done, fate }) => (
+            <li key={task}>
+              {title}
+              <div className={styles.detail}>
+                {[due && `due ${formatDay(due, now)}`, done && `done ${formatDay(done, now)}`, taskFateLabels[fate]]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </div>
+            </li>
+          ))}
+        </Section>
+        <Section title="Files">
+          {own.map(({ id, name: file }) => (
+            <li key={id}>
+              <a href={fileAddress(id)}>{file}</a>
+            </li>
+          ))}
+        </Section>
+        {contract.notes && <Hint>{contract.notes}</Hint>}
+      </div>
+    </SidePanel>
+  )
+}
+
+function Section({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  const styles = useContractPanelStyles()
+  if (children.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@fluentui/react-components'
+import type { DealContract } from 'openapi'
+import { ContractState, contractStateLabels } from 'openapi/codes'
+import { useToday } from 'remote-kit/use-today'
+import { formatDay } from 'ui-kit/days'
+import { formatMoney } from 'ui-kit/format'
+import { useContractsPanelStyles } from './ContractsPanel.styles.ts'
+
+export interface ContractRowProps {
+  contract: DealContract
+  onOpen: () => void
+}
+
+/** A backup offer, or a contract that is over. */
+export function ContractRow({ contract, onOpen }: ContractRowProps) {
+  const styles = useContractsPanelStyles()
+  const now = useToday()
+  const { state, name, parties, sale_price: price, ended_on: ended, reason } = contract
+  const people = parties.flatMap((party) => (party.name ? [party.name] : [])).join(', ')
+  const standing = [contractStateLabels[state], ended && formatDay(ended, now)].filter(Boolean).join(' ')
+  const why = state === ContractState.failed && reason ? `: ${reason}` : ''
+  return (
+    <li className={styles.item}>
+      <Button appearance="subtle" className={styles.row} onClick={onOpen}>
+        <span>
+          <div className={styles.name}>{name || people || 'Contract'}</div>
+          <div className={styles.detail}>{`${standing}${why}`}</div>
+        </span>
+        {price !== null && <span className={styles.price}>{formatMoney(price)}</span>}
+      </Button>
+    </li>
+  )
+}

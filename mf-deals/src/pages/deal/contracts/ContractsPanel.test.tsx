@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Deal, DealContract } from 'openapi'
+import { ContractState, DealStatus, Representation } from 'openapi/codes'
+import { type Answers, renderScreen } from 'remote-kit/testing'
+import { expect, it } from 'vitest'
+import { dealCard, fullDeal, owner, page } from '#test/sample-deals.ts'
+import { ContractsPanel } from './ContractsPanel.tsx'
+
+const deal = fullDeal(
+  dealCard({ id: 'maple', status: DealStatus.UnderContract, representation: Representation.Seller }),
+)
+
+const contract = (changes: Partial<DealContract>): DealContract => ({
+  id: 'current',
+  created_at: '2026-11-09T14:20:00.000Z',
+  updated_at: '2026-11-20T09:12:00.000Z',
+  created_by: null,
+  version: 3,
+  deal: 'maple',
+  state: ContractState.current,
+  name: '',
+  parties: [],
+  sale_price: 51_200_000,
+  earnest_money: null,
+  dates: deal.dates,
+  contingencies: [],
+  notes: '',
+  opened_on: '2026-11-09',
+  ended_on: null,
+  reason: '',
+  tasks: [],
+  ...changes,
+})
+const current = contract({ contingencies: [{ kind: 'inspection', status: 'open', note: '' }] })
+const backup = contract({ id: 'backup', state: ContractState.backup, name: 'The Parkers', opened_on: null, version: 1 })
+const failed = contract({
+  id: 'failed',
+  state: ContractState.failed,
+  parties: [{ contact: 'sam', role: 'buyer', name: 'Sam Ruiz' }],
+  dates: { ...deal.dates, closing: '2026-10-30' },
+  ended_on: '2026-10-20',
+  reason: 'Financing was denied',
+  tasks: [{ task: 't', title: 'Order the appraisal', due_date: '2026-10-12', completed_on: null, fate: 'reset' }],
+})
+
+const open = (contracts: DealContract[], shown: Deal = deal, answers: Answers = {}) =>
+  renderScreen(<ContractsPanel deal={shown} />, {
+    path: '/',
+    user: owner,
+    answers: {
+      'GET /deals/*/contracts/': () => page(contracts),
+      'GET /deals/*/files/': () => page([]),
+      'GET /contacts/': () => page([]),
+      'PATCH /contracts/*/': () => current,
+      'POST /deals/*/contracts/': () => backup,
+      'POST /contracts/*/accept/': () => ({ ...backup, state: ContractState.current }),
+      'DELETE /contracts/*/': () => undefined,
+      ...answers,
+    },
+  })
+
+it('is not shown for a deal that never had a contract', async () => {
+  const { requests } = open([])
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(screen.queryByRole('heading', { name: 'Contract' })).toBeNull()
+})
+
+it('shows contingencies with the day on which they end, and saves their status for the version that was read', async () => {
+  const { requests } = open([current], { ...deal, dates: { ...deal.dates, inspection: '2026-11-19' } })
+  expect(await screen.findByText(/^Ends /)).toHaveTextContent('Nov 19')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Inspection contingency' }), 'Met')
+  await waitFor(() => expect(requests.some(({ method }) => method === 'PATCH')).toBe(true))
+  const sent = requests.find(({ method }) => method === 'PATCH')
+  expect([sent?.path, sent?.body, sent?.headers.get('If-Match')]).toEqual([
+    '/contracts/current/',
+    { contingencies: [{ kind: 'inspection', status: 'met', note: '' }] },
+    '"3"',
+  ])
+})
+
+it('shows a failed contract as it was', async () => {
+  open([current, failed])
+  await userEvent.click(await screen.findByRole('button', { name: /Sam Ruiz/ }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Failed contract' }))
+  expect(panel.getByText('Financing was denied')).toBeVisible()
+  expect(panel.getByText('Sam Ruiz, Buyer')).toBeVisible()
+  expect(panel.getByText(/^Closing: Oct 30/)).toBeVisible()
+  expect(panel.getByText('Order the appraisal')).toHaveTextContent('Start over')
+})
+
+it('adds a backup offer with what was typed', async () => {
+  const { requests } = open([current])
+  await userEvent.click(await screen.findByRole('button', { name: 'Backup offer' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Backup offer' }))
+  await userEvent.click(panel.getByRole('button', { name: 'Add the offer' }))
+  expect(await panel.findByText('A name is enough')).toBeVisible()
+  await userEvent.type(panel.getByRole('textbox', { name: /^Name/ }), 'The Parkers')
+  await userEvent.type(panel.getByRole('textbox', { name: /^Price/ }), '505k')
+  await userEvent.click(panel.getByRole('button', { name: 'Add the offer' }))
+  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true))
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    name: 'The Parkers',
+    sale_price: 50_500_000,
+    earnest_money: null,
+    dates: { closing: null },
+  })
+})
+
+it('accepts a backup offer only while the deal is under no contract', async () => {
+  const under = open([current, backup])
+  await userEvent.click(await screen.findByRole('button', { name: /The Parkers/ }))
+  const first = within(await screen.findByRole('dialog', { name: 'The Parkers' }))
+  expect(first.queryByRole('button', { name: 'Accept' })).toBeNull()
+  under.unmount()
+
+  const { requests } = open([failed, backup], { ...deal, status: DealStatus.Active })
+  await userEvent.click(await screen.findByRole('button', { name: /The Parkers/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/contracts/backup/accept/'))
+})

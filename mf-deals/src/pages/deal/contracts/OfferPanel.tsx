@@ -1,0 +1,94 @@
+import { Button } from '@fluentui/react-components'
+import type { BackupOfferCreate, Deal, DealContract } from 'openapi'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { TextField } from 'remote-kit/forms/TextField'
+import { Hint } from 'ui-kit/Hint'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { useCreateBackupOffer, useUpdateContract } from '#parts/contracts/contracts.api.ts'
+import { PanelForm } from '#parts/forms/PanelForm.tsx'
+import { moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { OfferActions } from './OfferActions.tsx'
+import { OfferParty, otherSide } from './OfferParty.tsx'
+
+const FORM = 'backup-offer'
+
+export interface OfferPanelProps {
+  deal: Deal
+  /** Null for a new one. */
+  offer: DealContract | null
+  onClose: () => void
+}
+
+const EMPTY = { id: '', version: 0, name: '', sale_price: null, earnest_money: null, notes: '' }
+
+/** A backup offer: its terms, and making it the contract once the deal is under none. */
+export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
+  const { id, version, name, sale_price, earnest_money, notes, dates } = { ...EMPTY, dates: null, ...offer }
+  const [contact, setContact] = useState<string | null>(null)
+  const create = useCreateBackupOffer(deal.id)
+  const update = useUpdateContract({ id, version })
+  const { control, handleSubmit } = useForm({
+    defaultValues: {
+      name,
+      sale_price: moneyCodec.toText(sale_price),
+      earnest_money: moneyCodec.toText(earnest_money),
+      closing: dates?.closing ?? '',
+      notes,
+    },
+  })
+  const saving = offer ? update : create
+  const submit = handleSubmit((typed) => {
+    const body: BackupOfferCreate = {
+      name: typed.name.trim(),
+      sale_price: centsOf(typed.sale_price),
+      earnest_money: centsOf(typed.earnest_money),
+      dates: { closing: typed.closing || null },
+      notes: typed.notes,
+      ...(contact && { parties: [{ contact, role: otherSide(deal) }] }),
+    }
+    saving.mutate(body, { onSuccess: onClose })
+  })
+  const money = { validate: (text: string) => 'value' in moneyCodec.parse(text) || 'An amount such as 512,000' }
+
+  return (
+    <SidePanel
+      open
+      title={offer ? name : 'Backup offer'}
+      onClose={onClose}
+      actions={
+        <>
+          {offer && <OfferActions deal={deal} offer={offer} onDone={onClose} />}
+          <Button type="submit" form={FORM} appearance="primary" disabledFocusable={saving.isPending}>
+            {offer ? 'Save' : 'Add the offer'}
+          </Button>
+        </>
+      }
+    >
+      <PanelForm id={FORM} onSubmit={submit}>
+        <FormProblem error={saving.error} />
+        <TextField
+          control={control}
+          name="name"
+          label="Name"
+          placeholder="The Parkers"
+          required
+          maxLength={200}
+          rules={{ validate: (text) => text.trim() !== '' || 'A name is enough' }}
+        />
+        <OfferParty offer={offer} onPick={setContact} />
+        <TextField control={control} name="sale_price" label="Price" contentBefore="$" rules={money} />
+        <TextField control={control} name="earnest_money" label="Earnest money" contentBefore="$" rules={money} />
+        <TextField control={control} name="closing" label="Closing" type="date" />
+        <TextField control={control} name="notes" label="Notes" rows={4} maxLength={10_000} />
+        <Hint>It waits until the contract fails. Accepting it then puts the deal under contract with these terms.</Hint>
+      </PanelForm>
+    </SidePanel>
+  )
+}
+
+function centsOf(text: string): number | null {
+  const parsed = moneyCodec.parse(text)
+  return 'value' in parsed ? parsed.value : null
+}

@@ -1,0 +1,33 @@
+import type { Commission, CommissionOutcome } from 'openapi'
+import type { ReactNode } from 'react'
+import { Hint } from 'ui-kit/Hint'
+import { ProposeTerms } from '#parts/commission/ProposeTerms.tsx'
+import { TermsProposal } from '#parts/commission/TermsProposal.tsx'
+import { ClosingPreview } from './ClosingPreview.tsx'
+import { ClosingSection } from './ClosingSection.tsx'
+
+export interface ClosingCommissionProps {
+  deal: string
+  commission: Commission
+  /** Whether the deal has terms, or the viewer may set them. */
+  mayAgree: boolean
+  /** The fields for terms, for who may set them. */
+  fields: ReactNode
+  outcome: CommissionOutcome | null
+}
+
+/** The commission that closing confirms. Without terms it asks for them, or lets an agent propose some. */
+export function ClosingCommission({ deal, commission, mayAgree, fields, outcome }: ClosingCommissionProps) {
+  const { has_terms: hasTerms, proposal } = commission
+  return (
+    <ClosingSection title="Commission">
+      {!hasTerms && !mayAgree && (
+        <Hint>A deal closes with the terms of its commission, and this one has none yet.</Hint>
+      )}
+      {!hasTerms && proposal && <TermsProposal deal={deal} proposal={proposal} />}
+      {!hasTerms && mayAgree && fields}
+      {!hasTerms && !mayAgree && !proposal && <ProposeTerms deal={deal} />}
+      {outcome && <ClosingPreview outcome={outcome} />}
+    </ClosingSection>
+  )
+}

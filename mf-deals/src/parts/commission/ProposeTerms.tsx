@@ -1,0 +1,27 @@
+import { Button } from '@fluentui/react-components'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { Hint } from 'ui-kit/Hint'
+import { useProposeTerms } from './proposals.api.ts'
+import { useProposeTermsStyles } from './ProposeTerms.styles.ts'
+import { useTermsFields } from './use-terms-fields.tsx'
+
+/** Lets an agent propose the terms of a commission. Not a form: it may stand in one. */
+export function ProposeTerms({ deal }: { deal: string }) {
+  const styles = useProposeTermsStyles()
+  const { read, fields } = useTermsFields()
+  const { mutate, isPending, error } = useProposeTerms(deal)
+  const propose = () => {
+    const terms = read()
+    if (terms) mutate(terms)
+  }
+  return (
+    <div className={styles.propose}>
+      <FormProblem error={error} />
+      {fields}
+      <Hint>An owner or admin approves the terms. You are told when they have.</Hint>
+      <Button className={styles.button} disabledFocusable={isPending} onClick={propose}>
+        Ask for approval
+      </Button>
+    </div>
+  )
+}

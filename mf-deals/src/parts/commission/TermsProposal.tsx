@@ -1,0 +1,41 @@
+import { Button } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import type { CommissionProposal } from 'openapi'
+import { canSetCommission } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useDecideTerms } from './proposals.api.ts'
+import { useProposeTermsStyles } from './ProposeTerms.styles.ts'
+import { termsText } from './terms-text.ts'
+
+export interface TermsProposalProps {
+  deal: string
+  proposal: CommissionProposal
+}
+
+/** Terms that wait for approval. Owners and admins decide on them. */
+export function TermsProposal({ deal, proposal: { terms, proposed_by: by } }: TermsProposalProps) {
+  const styles = useProposeTermsStyles()
+  const viewer = useAtomValue(userProfileAtom)
+  const { nameOf } = useTeamPeople()
+  const { mutate, isPending } = useDecideTerms(deal)
+  const proposer = by === viewer?.id ? 'You' : nameOf(by) || 'An agent'
+  return (
+    <div className={styles.propose}>
+      <p>
+        {proposer} proposed <strong>{termsText(terms)}</strong>.
+        {!canSetCommission(viewer) && ' It waits for an owner or admin.'}
+      </p>
+      {canSetCommission(viewer) && (
+        <div className={styles.bar}>
+          <Button appearance="primary" disabledFocusable={isPending} onClick={() => mutate(true)}>
+            Approve
+          </Button>
+          <Button disabledFocusable={isPending} onClick={() => mutate(false)}>
+            Turn down
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

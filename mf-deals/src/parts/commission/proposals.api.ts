@@ -1,0 +1,34 @@
+/** API calls for commission terms that an agent proposes and an owner or admin decides on. */
+import type { CommissionTermsInput } from 'openapi'
+import { useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
+import { storedDeal } from '#parts/deals/deals.api.ts'
+
+/** Proposes terms; owners and admins are told. The form shows refusals. */
+export function useProposeTerms(deal: string) {
+  const notify = useNotify()
+  return useWrite(
+    'deals',
+    (api, body: CommissionTermsInput) =>
+      api.POST('/deals/{id}/commission/propose/', { params: { path: { id: deal } }, body }),
+    {
+      stores: storedDeal,
+      meta: { silent: true },
+      onSuccess: () => notify.success('Sent to the owners and admins'),
+    },
+  )
+}
+
+/** Approves the proposed terms, or turns them down; who proposed them is told. */
+export function useDecideTerms(deal: string) {
+  const notify = useNotify()
+  return useWrite(
+    'deals',
+    (api, approve: boolean) =>
+      api.POST('/deals/{id}/commission/decide/', { params: { path: { id: deal } }, body: { approve } }),
+    {
+      stores: storedDeal,
+      onSuccess: (_deal, approve) => notify.success(approve ? 'Terms approved' : 'Terms turned down'),
+    },
+  )
+}

@@ -1,0 +1,50 @@
+import type { Deal } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { useChangeStatus } from './use-change-status.ts'
+
+const CloseDealModal = lazyPart(async () => (await import('#parts/closing/CloseDealModal.tsx')).CloseDealModal)
+const FailContractPanel = lazyPart(
+  async () => (await import('#parts/contracts/FailContractPanel.tsx')).FailContractPanel,
+)
+const ContactProposalsModal = lazyPart(
+  async () => (await import('#parts/contact-proposals/ContactProposalsModal.tsx')).ContactProposalsModal,
+)
+
+/** For the buttons that close a deal. */
+export const closingApproach = CloseDealModal.onApproach
+
+type Asked = { what: 'close' | 'fail' | 'contacts'; deal: Deal }
+
+export interface StatusTaking {
+  take: (deal: Deal, status: DealStatus) => void
+  /** The dialog that asks for more, if any. */
+  dialog: ReactNode
+}
+
+/**
+ * Gives a deal a status. Closing and going back on the market ask for more first; a deal that comes under contract offers
+ * to update its clients.
+ */
+export function useTakeStatus(): StatusTaking {
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  const changeStatus = useChangeStatus({
+    onChanged: (deal) => deal.status === DealStatus.UnderContract && setAsked({ what: 'contacts', deal }),
+  })
+
+  const take = (deal: Deal, status: DealStatus) => {
+    if (status === DealStatus.Closed) return setAsked({ what: 'close', deal })
+    if (deal.status === DealStatus.UnderContract && status === DealStatus.Active)
+      return setAsked({ what: 'fail', deal })
+    changeStatus({ deal, status })
+  }
+  return { take, dialog: asked && <AskedDialog asked={asked} onClose={() => setAsked(null)} /> }
+}
+
+function AskedDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  if (asked.what === 'contacts') return <ContactProposalsModal deal={asked.deal.id} onClose={onClose} />
+  if (asked.what === 'fail') return <FailContractPanel deal={asked.deal} onClose={onClose} />
+  return <CloseDealModal deal={asked.deal} onClose={onClose} />
+}
