@@ -8,6 +8,7 @@ import {
   canGiveContacts,
   canManageWorkspaces,
   canReopenDeals,
+  canSetCommission,
 } from './rights.ts'
 
 const deal = { agents: [{ user: 'me', role: 'lead' as const }] }
@@ -17,6 +18,7 @@ const rights = {
   'close their deal': (viewer: Parameters<typeof canCloseDeal>[0]) => canCloseDeal(viewer, deal),
   'close another’s deal': (viewer: Parameters<typeof canCloseDeal>[0]) => canCloseDeal(viewer, { agents: [] }),
   'reopen deals': canReopenDeals,
+  'set the terms of a commission': canSetCommission,
   'delete their contact': (viewer: Parameters<typeof canDeleteContact>[0]) => canDeleteContact(viewer, { owner: 'me' }),
   'delete another’s contact': (viewer: Parameters<typeof canDeleteContact>[0]) =>
     canDeleteContact(viewer, { owner: 'you' }),
