@@ -4443,7 +4443,7 @@ export interface components {
             /** @description The account's name. */
             name: components["schemas"]["Name"];
             team_size: components["schemas"]["TeamSize"];
-            /** @description Where the office is. The account starts with its time zone and public holidays. */
+            /** @description Where the office is. The account starts with its time zone, public holidays and contract rules. */
             state?: components["schemas"]["UsState"];
         };
         /** @description The person who asks. */

@@ -101,7 +101,7 @@ export function SignupForm({ onReceived }: { onReceived: (received: ReceivedSign
         control={control}
         name="state"
         label="State"
-        hint="Sets your time zone and public holidays. You can change both later."
+        hint="Sets your time zone, public holidays and contract rules. You can change them later."
         options={[{ value: '', label: 'Choose a state' }, ...codeOptions(usStateLabels)]}
       />
       <div className={styles.actions}>
