@@ -6775,9 +6775,11 @@ export interface components {
         MilestoneCreate: WithRequired<components["schemas"]["MilestoneFields"], "name"> & {
             deal: components["schemas"]["Id"];
         };
-        /** @description The fields to change; the others stay. Progress can be set where the milestone has no tasks. */
+        /** @description The fields to change; the others stay. Progress, and when it was completed, can be set where the milestone has no tasks; else it is complete when the last of its tasks is. */
         MilestoneUpdate: components["schemas"]["MilestoneFields"] & {
             progress?: components["schemas"]["Progress"];
+            /** @description When it was completed, now by default; not in the future. Dates that follow it count from that day. */
+            completed_at?: components["schemas"]["Instant"];
         };
         /**
          * @description Where a due date stands from today: before it, today, the seven days after, later, or without one. Every task is in exactly one of them.
@@ -6810,10 +6812,12 @@ export interface components {
             /** @description By how many days the due dates move; before when negative. What has none keeps none. Rules out `due_date`. */
             shift_days?: number;
             /**
-             * @description Marks them as done now. Rules out `not_applicable`.
+             * @description Marks them as done. Rules out `not_applicable`.
              * @constant
              */
             complete?: true;
+            /** @description When those that `complete` marks were done, now by default; not in the future. */
+            completed_at?: components["schemas"]["Instant"];
             /** @description Why they do not apply. Rules out `complete`. */
             not_applicable?: components["schemas"]["TaskReason"];
         };
@@ -6862,7 +6866,7 @@ export interface components {
             progress?: "NOT_STARTED" | "IN_PROGRESS";
         };
         TaskComplete: {
-            /** @description When it was done, now by default; not in the future. */
+            /** @description When it was done, now by default; not in the future. What hangs on it counts from that day: dates that follow it, and its milestone. */
             completed_at?: components["schemas"]["Instant"];
         };
         TaskNotApplicable: {

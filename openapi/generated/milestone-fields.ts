@@ -31,6 +31,7 @@ export const writtenMilestoneFields = [
   'client_visible',
   'client_text',
   'progress',
+  'completed_at',
 ] as const
 export type WrittenMilestoneField = (typeof writtenMilestoneFields)[number]
 

@@ -1,10 +1,12 @@
 /** What happened to a deal since its client last looked. */
 import type { ClientChange } from 'openapi'
+import { Progress } from 'openapi/codes'
 import type { StoredFile } from '#entities/files/file.model.ts'
 import type { StoredMilestone } from '#entities/milestones/milestone.model.ts'
 import type { StoredPortal } from '#entities/portals/portal.model.ts'
 import type { StoredTask } from '#entities/tasks/task.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
+import type { Followed } from '#platform/events/followed.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { withoutBadNews } from './bad-news.ts'
 import { type ClientEvent, sentencesForClient } from './client-changes.ts'
@@ -33,7 +35,7 @@ export async function readChanges(
   { since, at, account, milestones, tasks, files, goodOnly = false }: Since,
 ): Promise<ClientChange[]> {
   const events = await EventModel.collection
-    .find<ClientEvent>({
+    .find<ReadEvent>({
       stream: portal.deal,
       at: { $gt: since, $lte: at },
       actor: { $ne: portal.user ?? '' },
@@ -50,14 +52,32 @@ export async function readChanges(
     currency: account.currency,
   }
   const settled = settledChanges(events.toReversed())
-  // A milestone completes with its last task and then has no event of its own.
-  const reached = milestones.flatMap(({ name, completed_at: on }) =>
-    on && on > since && on <= at ? [{ at: on.toISOString(), text: `Done: ${name}` }] : [],
-  )
   return [
-    ...reached,
+    ...milestonesReached(events, milestones),
     ...(goodOnly ? withoutBadNews(settled) : settled).flatMap((event) => sentencesForClient(event, told)),
   ]
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, SHOWN)
+}
+
+type ReadEvent = ClientEvent & { follows?: readonly Followed[] }
+
+/**
+ * The milestones that were completed, at the time of the change: they may have been reached on an earlier day. Events
+ * are newest first.
+ */
+function milestonesReached(events: readonly ReadEvent[], milestones: readonly StoredMilestone[]): ClientChange[] {
+  return milestones.flatMap(({ _id, name, progress }) => {
+    if (progress !== Progress.COMPLETE) return []
+    const event = events.find((one) => completes(one, String(_id)))
+    return event ? [{ at: event.at.toISOString(), text: `Done: ${name}` }] : []
+  })
+}
+
+/** A milestone completes with its last task, whose event tells of it, or by an event of its own. */
+function completes({ entity, entity_id, diff, follows = [] }: ReadEvent, milestone: string): boolean {
+  const own = entity === 'milestone' && String(entity_id) === milestone ? 'progress' : ''
+  return [...diff, ...follows].some(
+    ({ path, to }) => to === Progress.COMPLETE && (path === own || path === `milestones.${milestone}.progress`),
+  )
 }

@@ -100,7 +100,11 @@ async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?:
   const phases = events.flatMap(({ diff }) =>
     diff.filter(({ path, to }) => path === 'phase' && to !== null).map(({ to }) => to),
   )
-  const account = await AccountModel.findById(viewer.account, { currency: 1 }, { session: session ?? null }).lean()
+  const account = await AccountModel.findById(
+    viewer.account,
+    { currency: 1, time_zone: 1 },
+    { session: session ?? null },
+  ).lean()
   // One at a time: a transaction does not allow concurrent queries.
   const phaseNames = await named(PhaseModel, phases, 'name', session)
   const tasks = await named(TaskModel, idsOf('task'), 'title', session)
@@ -113,6 +117,7 @@ async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?:
     items: new Map([...tasks, ...milestones, ...files, ...contracts, ...(await namedLast(gone, session))]),
     gone: new Set(gone),
     currency: account?.currency ?? 'USD',
+    timeZone: account?.time_zone ?? viewer.time_zone,
   }
 }
 

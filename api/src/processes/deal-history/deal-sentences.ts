@@ -6,12 +6,18 @@ import { type DealField, dealFields } from 'openapi/fields/deal'
 import { SALE } from '#rules/scheduling/standard-date-rules.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { dayText } from '#rules/calendar/day-text.ts'
+import { todayIn } from '#rules/calendar/days.ts'
 import { isRemoval } from './undoable.policy.ts'
 
 type Event = { at: string; entity: string; entity_id: string; op: string; cause: string | null; diff: Difference[] }
 
 /** Display names for the ids in events. */
-export type EventNames = { phases: ReadonlyMap<string, string>; items: ReadonlyMap<string, string>; currency: string }
+export type EventNames = {
+  phases: ReadonlyMap<string, string>
+  items: ReadonlyMap<string, string>
+  currency: string
+  timeZone: string
+}
 
 /** Describes an event. Its diff must contain only what the reader may know. */
 export function sentence(event: Event, names: EventNames): string {
@@ -137,7 +143,7 @@ function itemSentence({ entity, entity_id: id, op, at, diff }: Event, names: Eve
     case 'recover':
       return `brought back the ${entity} ${name}`
     case 'complete':
-      return `completed ${name}`
+      return `completed ${name}${asOf(diff, at, names)}`
     case 'reopen':
       return `reopened ${name}`
     case 'not_applicable':
@@ -147,6 +153,14 @@ function itemSentence({ entity, entity_id: id, op, at, diff }: Event, names: Eve
     default:
       return due ? moved(name, due, at) : `changed ${name}`
   }
+}
+
+/** The day of a completion that was entered on a later day. */
+function asOf(diff: readonly Difference[], at: string, { timeZone }: EventNames): string {
+  const completed = diff.find(({ path }) => path === 'completed_at')?.to
+  if (typeof completed !== 'string') return ''
+  const [day, today] = [completed, at].map((instant) => todayIn(timeZone, new Date(instant)))
+  return day && day !== today ? ` as of ${dayText(day, today)}` : ''
 }
 
 const isOfItem = (path: string) => /^(tasks|milestones)\./.test(path)

@@ -134,12 +134,12 @@ export const plainRule = (rule: StoredRule): DueRule => ({
 })
 
 /** A milestone with tasks takes its progress from them. */
-export function countTasks(milestones: readonly MilestoneDocument[], tasks: readonly TaskDocument[], at: Date): void {
+export function countTasks(milestones: readonly MilestoneDocument[], tasks: readonly TaskDocument[]): void {
   const byMilestone = Map.groupBy(tasks, ({ milestone }) => String(milestone))
-  for (const one of milestones) countOwn(one, byMilestone.get(one.id) ?? [], at)
+  for (const one of milestones) countOwn(one, byMilestone.get(one.id) ?? [])
 }
 
-function countOwn(milestone: MilestoneDocument, own: readonly TaskDocument[], at: Date): void {
+function countOwn(milestone: MilestoneDocument, own: readonly TaskDocument[]): void {
   const done = own.filter((task) => task.progress === Progress.COMPLETE).length
   const started = own.some((task) => task.progress !== Progress.NOT_STARTED)
   milestone.set('tasks', { done, total: own.length })
@@ -147,8 +147,15 @@ function countOwn(milestone: MilestoneDocument, own: readonly TaskDocument[], at
   const isDone = done === own.length
   milestone.set({
     progress: isDone ? Progress.COMPLETE : started ? Progress.IN_PROGRESS : Progress.NOT_STARTED,
-    completed_at: isDone ? (milestone.completed_at ?? at) : null,
+    completed_at: isDone ? lastCompletion(own) : null,
   })
+}
+
+/** When the last of the tasks was done, leaving out those that do not apply, unless none of them does. */
+function lastCompletion(tasks: readonly TaskDocument[]): Date | null {
+  const done = tasks.filter((task) => !isNotApplicable(task))
+  const times = (done.length > 0 ? done : tasks).flatMap(({ completed_at: at }) => (at ? [at.getTime()] : []))
+  return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
 /** Notes on each unfinished task which unfinished tasks block it. */

@@ -43,7 +43,7 @@ export async function refreshDeal(
 
   for (const item of [...tasks, ...milestones]) inherit(item, deal)
   // Before the due dates, since dates that follow a milestone count from the day that its last task was done.
-  countTasks(milestones, tasks, at)
+  countTasks(milestones, tasks)
   const moved = moveDueDates(deal, course, calendar, confirmed)
   noteBlocks(tasks)
 

@@ -26,7 +26,7 @@ import { saveTask } from './write-task.command.ts'
  */
 export async function bulkEditTasks(change: Change, viewer: Viewer, body: TaskBulkEdit): Promise<TaskBulkEdited> {
   const { tasks: ids, change: edit, preview: asked } = body
-  requireOne(edit)
+  requireConsistent(change, edit)
   if (edit.assignee) await requireMember(viewer, edit.assignee, 'change.assignee', change.session)
   const groups = Map.groupBy(await readTasks(change, viewer, ids), ({ deal }) => String(deal ?? ''))
   const before = change.eventIds.length
@@ -67,12 +67,15 @@ function previewOf(edited: readonly Edited[]): string {
   return digest(dates.toSorted())
 }
 
-function requireOne(edit: TaskBulkChange): void {
+function requireConsistent({ at }: Change, edit: TaskBulkChange): void {
   const errors: FieldError[] = []
   if (edit.due_date !== undefined && edit.shift_days !== undefined)
     errors.push({ field: 'change.shift_days', reason: 'rules out due_date' })
   if (edit.complete && edit.not_applicable !== undefined)
     errors.push({ field: 'change.not_applicable', reason: 'rules out complete' })
+  if (edit.completed_at && !edit.complete) errors.push({ field: 'change.completed_at', reason: 'goes with complete' })
+  if (edit.completed_at && new Date(edit.completed_at) > at)
+    errors.push({ field: 'change.completed_at', reason: 'is in the future' })
   if (errors.length > 0) throw badRequest(errors)
 }
 
@@ -127,7 +130,7 @@ async function editTask(change: Change, task: TaskDocument, edit: TaskBulkChange
   if (date !== undefined && date !== (task.due_date ?? null))
     await setDue(change, task, { date, rule: undefined, pinned: undefined })
   if ((complete && isOpen) || reason !== undefined) {
-    const completed_at = task.completed_at ?? change.at
+    const completed_at = task.completed_at ?? (edit.completed_at ? new Date(edit.completed_at) : change.at)
     task.set({ progress: Progress.COMPLETE, completed_at, not_applicable_reason: reason ?? null })
   }
 }

@@ -1,5 +1,6 @@
 import type { Deal, Task, TaskPage } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dayText } from '#rules/calendar/day-text.ts'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
 import { type Board, createDeal } from '#test/factories/board.ts'
 import { openTeam } from '#test/factories/open-team.ts'
@@ -209,9 +210,76 @@ describe('completing a task', () => {
     const told = (await agent.get(`/deals/${deal.id}/history/`)).body.results
     expect(told.map(({ summary }) => summary).slice(0, 3)).toEqual([
       'reopened “Order title”',
-      'completed “Order title”',
+      `completed “Order title” as of ${dayText('2026-01-02', today)}`,
       'added the task “Order title”',
     ])
+  })
+})
+
+describe('completing as of a past day', () => {
+  const at = '2026-01-02T15:00:00.000Z'
+
+  it('counts from that day in what follows it, in its milestone and in history', async () => {
+    const deal = await createDeal(agent, board)
+    const milestone = (await agent.post('/milestones/', { deal: deal.id, name: 'Inspection' })).body
+    const first = await create({ deal: deal.id, title: 'Visit', milestone: milestone.id })
+    const second = await create({ deal: deal.id, title: 'Report', milestone: milestone.id })
+    const after = await create({
+      deal: deal.id,
+      title: 'A',
+      due_rule: rule({ anchor: 'task', item: first.id, offset: 3 }),
+    })
+    const step = rule({ anchor: 'milestone', item: milestone.id, offset: 2 })
+    const later = await create({ deal: deal.id, title: 'B', due_rule: step })
+    await agent.post(`/tasks/${first.id}/complete/`, { completed_at: at })
+    await agent.post(`/tasks/${second.id}/complete/`, { completed_at: '2026-01-01T15:00:00.000Z' })
+    const reached = async () => (await agent.get(`/milestones/${milestone.id}/`)).body.completed_at
+    // The last of its tasks was done then.
+    expect(await reached()).toBe(at)
+    expect([(await read(after)).due_date, (await read(later)).due_date]).toEqual(['2026-01-05', '2026-01-04'])
+    await agent.post(`/tasks/${second.id}/complete/`, { completed_at: '2026-01-06T15:00:00.000Z' })
+    expect([await reached(), (await read(later)).due_date]).toEqual(['2026-01-06T15:00:00.000Z', '2026-01-08'])
+    const told = (await agent.get(`/deals/${deal.id}/history/`)).body.results
+    expect(told[0]?.summary).toBe(`completed “Report” as of ${dayText('2026-01-06', today)}; 1 due date followed`)
+  })
+
+  it('is possible for a milestone without tasks, today at the latest', async () => {
+    const deal = await createDeal(agent, board)
+    const { id } = (await agent.post('/milestones/', { deal: deal.id, name: 'Offer' })).body
+    const step = rule({ anchor: 'milestone', item: id, offset: 2 })
+    const later = await create({ deal: deal.id, title: 'B', due_rule: step })
+    const path = `/milestones/${id}/` as const
+    const future = await agent.refused('PATCH', path, {
+      progress: 'COMPLETE',
+      completed_at: '2999-01-01T00:00:00.000Z',
+    })
+    expect(future).toMatchObject({ status: 400, errors: [{ field: 'completed_at', reason: 'is in the future' }] })
+    const open = await agent.refused('PATCH', path, { completed_at: at })
+    expect(open.errors).toEqual([{ field: 'completed_at', reason: 'goes with a milestone that is complete' }])
+    const done = await agent.patch(path, { progress: 'COMPLETE', completed_at: at })
+    expect(done.body).toMatchObject({ progress: 'COMPLETE', completed_at: at })
+    expect((await read(later)).due_date).toBe('2026-01-04')
+    const other = await agent.patch(path, { completed_at: '2026-01-03T15:00:00.000Z' })
+    expect(other.body.completed_at).toBe('2026-01-03T15:00:00.000Z')
+    expect((await read(later)).due_date).toBe('2026-01-05')
+    await create({ deal: deal.id, title: 'Own', milestone: id })
+    expect((await agent.refused('PATCH', path, { completed_at: at })).status).toBe(409)
+  })
+
+  it('is possible for many tasks at once', async () => {
+    const deal = await createDeal(agent, board)
+    const tasks = [await create({ deal: deal.id, title: 'A' }), await create({ title: 'B' })]
+    const edit = (change: object) => ({ tasks: tasks.map(({ id }) => id), change })
+    const future = await agent.refused(
+      'POST',
+      '/tasks/bulk/',
+      edit({ complete: true, completed_at: '2999-01-01T00:00:00.000Z' }),
+    )
+    expect(future.errors).toEqual([{ field: 'change.completed_at', reason: 'is in the future' }])
+    const alone = await agent.refused('POST', '/tasks/bulk/', edit({ priority: 1, completed_at: at }))
+    expect(alone.errors).toEqual([{ field: 'change.completed_at', reason: 'goes with complete' }])
+    expect((await agent.post('/tasks/bulk/', edit({ complete: true, completed_at: at }))).body.changed).toBe(2)
+    for (const task of tasks) expect((await read(task)).completed_at).toBe(at)
   })
 })
 

@@ -7,7 +7,7 @@ import { type MilestoneDocument, MilestoneModel } from '#entities/milestones/mil
 import { type Change, originalOf } from '#platform/events/change.ts'
 import { madeBy } from '#platform/events/diff.ts'
 import { followed, type Followed } from '#platform/events/followed.ts'
-import { conflict } from '#platform/http/errors.ts'
+import { conflict, invalid } from '#platform/http/errors.ts'
 import { withAt } from '#platform/records/place.ts'
 import { readCourse } from '#processes/deal-save/course.query.ts'
 import { refreshFacts, saveInDeal } from '#processes/deal-save/save-deal.command.ts'
@@ -20,18 +20,27 @@ export async function updateMilestone(
   milestone: MilestoneDocument,
   body: MilestoneUpdate,
 ): Promise<void> {
-  const { order, progress, due_date: date, due_rule: rule, pinned, ...fields } = body
+  const { order, progress, completed_at: completedAt, due_date: date, due_rule: rule, pinned, ...fields } = body
   milestone.set(fields)
   if (progress !== undefined && progress !== milestone.progress) setProgress(change, milestone, progress)
+  if (completedAt !== undefined) setCompletion(change, milestone, new Date(completedAt))
   const follows = order === undefined ? [] : await place(change, milestone, order)
   await setDue(change, milestone, { date, rule, pinned })
-  const isDone = milestone.isModified('progress') && milestone.progress === Progress.COMPLETE
+  const isDone = milestone.isModified('completed_at') && milestone.progress === Progress.COMPLETE
   await saveInDeal(change, deal, milestone, { follows, ...(isDone && { op: 'complete' }) })
 }
 
 function setProgress({ at }: Change, milestone: MilestoneDocument, progress: Progress): void {
   if (milestone.tasks.total > 0) throw conflict('How far a milestone with tasks is follows from them')
   milestone.set({ progress, completed_at: progress === Progress.COMPLETE ? at : null })
+}
+
+/** Sets the time at which a complete milestone was completed. */
+function setCompletion({ at }: Change, milestone: MilestoneDocument, completedAt: Date): void {
+  if (milestone.tasks.total > 0) throw conflict('When a milestone with tasks was completed follows from them')
+  if (milestone.progress !== Progress.COMPLETE) throw invalid('completed_at', 'goes with a milestone that is complete')
+  if (completedAt > at) throw invalid('completed_at', 'is in the future')
+  milestone.set({ completed_at: completedAt })
 }
 
 /** Moves the milestone to a position among those of the deal. Returns the shifts of the others. */

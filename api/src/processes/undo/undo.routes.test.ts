@@ -51,10 +51,7 @@ async function stored(): Promise<string> {
   const all = await Promise.all([
     DealModel.collection.find({ _id: toId(deal.id) }, without).toArray(),
     TaskModel.collection.find(ofDeal, without).toArray(),
-    // A milestone completed by its tasks takes the time of the change, so it differs after an undo.
-    MilestoneModel.collection
-      .find(ofDeal, { ...without, projection: { ...without.projection, completed_at: 0 } })
-      .toArray(),
+    MilestoneModel.collection.find(ofDeal, without).toArray(),
   ])
   return JSON.stringify(all)
 }
