@@ -38,6 +38,7 @@ export type WrittenMilestoneField = (typeof writtenMilestoneFields)[number]
 /** What undo puts back. */
 export const undoableMilestoneFields = [
   'name',
+  'order',
   'due_date',
   'due_rule',
   'pinned',

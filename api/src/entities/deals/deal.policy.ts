@@ -31,9 +31,12 @@ export const hasTerms = ({ commission }: Pick<StoredDeal, 'commission'>): boolea
 /** Assistants may not see commissions; agents may see their own share. */
 export const canSeeOwnShare = (viewer: Viewer): boolean => viewer.role !== 'assistant'
 
-/** Owners and admins may close any deal, agents their own, assistants none. */
+/** Assistants close no deals. */
+export const canCloseDeals = (viewer: Viewer): boolean => seesAll(viewer) || viewer.role === 'agent'
+
+/** Owners and admins may close any deal, agents their own. */
 export const canCloseDeal = (viewer: Viewer, deal: StoredDeal): boolean =>
-  seesAll(viewer) || (viewer.role === 'agent' && deal.agents.some(({ user }) => user.equals(viewer.id)))
+  canCloseDeals(viewer) && (seesAll(viewer) || deal.agents.some(({ user }) => user.equals(viewer.id)))
 
 /** Operations that the viewer's history leaves out. A recomputed commission is only for those who may see it. */
 export const hiddenOps = (viewer: Viewer): readonly string[] =>
@@ -41,3 +44,5 @@ export const hiddenOps = (viewer: Viewer): readonly string[] =>
 
 /** Only owners and admins may reopen closed or lost deals. */
 export const dealReopeners = roles('owner', 'admin')
+
+export const canReopenDeals = (viewer: Viewer): boolean => seesAll(viewer)

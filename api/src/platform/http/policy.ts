@@ -46,8 +46,16 @@ export const roles =
     return known
   }
 
-/** Who may delete records that they may see: everyone but assistants (docs/domain.md#who-may-do-what). */
-export const deleters: Policy<Viewer> = roles('owner', 'admin', 'agent')
+const DELETERS: readonly (TeamRole | null)[] = ['owner', 'admin', 'agent'] satisfies TeamRole[]
+
+/** Everyone but assistants may delete records that they may see (docs/domain.md#who-may-do-what). */
+export const canDelete = ({ role }: Viewer): boolean => DELETERS.includes(role)
+
+export const deleters: Policy<Viewer> = (viewer) => {
+  const known = teamMembers(viewer)
+  if (!canDelete(known)) throw forbidden()
+  return known
+}
 
 /** Who may export records that they may see: everyone but assistants. */
 export const exporters: Policy<Viewer> = roles('owner', 'admin', 'agent')

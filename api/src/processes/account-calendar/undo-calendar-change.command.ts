@@ -18,7 +18,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'holidays',
 ])
 
-type Event = StoredEvent & { id: string }
+type Event = Pick<StoredEvent, 'account'> & { id: string; diff: Difference[] }
 
 /**
  * Restores the calendar and computes all dates by it again. Contractual dates that the change moved move back; what
@@ -28,7 +28,7 @@ type Event = StoredEvent & { id: string }
 export async function undoCalendarChange(change: Change, viewer: Viewer, event: Event): Promise<Undone> {
   if (!canEditCalendar(viewer)) throw forbidden()
   const account = await AccountModel.findById(viewer.account).session(change.session).orFail()
-  const diff = event.diff.map(({ path, from, to }): Difference => ({ path: path ?? '', from, to }))
+  const { diff } = event
   if (diff.some(({ path }) => !FIELDS.has(path))) throw conflict('This change cannot be undone')
   const now = account.toObject() as unknown as Record<string, unknown>
   const changed = diff.filter(({ path, to }) => !same(now[path] ?? null, to ?? null))

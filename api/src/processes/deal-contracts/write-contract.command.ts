@@ -7,6 +7,7 @@ import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { isOpen } from '#entities/deals/lifecycle.ts'
 import { setDates } from '#entities/deals/set-dates.ts'
 import type { Change } from '#platform/events/change.ts'
+import { madeBy } from '#platform/events/diff.ts'
 import { conflict, unprocessable } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { settle } from '#processes/deal-phases/enter-phase.command.ts'
@@ -80,7 +81,7 @@ export async function deleteBackupOffer(
   contract: DealContractDocument,
 ): Promise<void> {
   requireBackup(contract)
-  await change.delete(contract, { stream: deal._id })
+  await change.delete(contract, { stream: deal._id, also: madeBy(contract) })
 }
 
 /**

@@ -17,7 +17,8 @@ import { isId, toId } from '#platform/reads/find.ts'
 import type { Collected, Presenter } from '#platform/reads/presenter.ts'
 import { type EventNames, sentence } from './deal-sentences.ts'
 import { isInternal } from './internal-fields.ts'
-import { canUndo, isDeletedItem, listedItems } from './undoable.policy.ts'
+import { canUndo } from './may-undo.policy.ts'
+import { isDeletion, isGoneWhenDeleted, listedItems } from './undoable.policy.ts'
 
 /** An event as read from its deal's stream. */
 export type StreamEvent = Pick<DealEvent, 'id' | 'at' | 'actor' | 'entity' | 'entity_id' | 'op'> & {
@@ -60,14 +61,14 @@ export async function presentEvents(
 ): Promise<DealEvent[]> {
   const shown = events.map((event) => ({
     ...event,
-    can_undo: canUndo(event),
+    can_undo: canUndo(viewer, event),
     diff: event.diff.filter((one) => isShown(viewer, event.entity, one)),
   }))
   const names = await namesIn(viewer, shown, session)
   return shown.map((event) => {
     const { id, at, actor, entity, entity_id, op } = event
-    // Only a deleted item can be restored, and restoring is all that can be done with it.
-    const can_undo = event.can_undo && (!isItem(event) || names.gone.has(entity_id) === isDeletedItem(event))
+    // Only a deleted record can be restored, and restoring is all that can be done with it.
+    const can_undo = event.can_undo && (!isGoneWhenDeleted(event) || names.gone.has(entity_id) === isDeletion(event))
     const diff = WHOLE.has(op) ? [] : event.diff.map(fieldChange)
     return { id, at, actor, entity, entity_id, op, summary: sentence(event, names), can_undo, diff }
   })
@@ -90,9 +91,7 @@ const workers = (agents: unknown): string =>
 const fieldChange = ({ path, from, to }: Difference): FieldChange =>
   path === 'agents' ? { field: path, from: null, to: null } : { field: path, from: from ?? null, to: to ?? null }
 
-const isItem = ({ entity }: Pick<StreamEvent, 'entity'>) => entity === 'task' || entity === 'milestone'
-
-/** The names, and the ids of tasks and milestones that no longer exist. */
+/** The names, and the ids of tasks, milestones and contracts that no longer exist. */
 type Names = EventNames & { gone: ReadonlySet<string> }
 
 async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?: ClientSession): Promise<Names> {
@@ -111,17 +110,18 @@ async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?:
   const milestones = await named(MilestoneModel, idsOf('milestone'), 'name', session)
   const files = await named(FileModel, idsOf('file'), 'name', session)
   const contracts = await named(DealContractModel, idsOf('deal_contract'), 'name', session)
-  const gone = [...idsOf('task'), ...idsOf('milestone')].filter((id) => !tasks.has(id) && !milestones.has(id))
+  const found = new Map([...tasks, ...milestones, ...contracts])
+  const gone = events.filter(isGoneWhenDeleted).flatMap(({ entity_id: id }) => (found.has(id) ? [] : [id]))
   return {
     phases: phaseNames,
-    items: new Map([...tasks, ...milestones, ...files, ...contracts, ...(await namedLast(gone, session))]),
+    items: new Map([...found, ...files, ...(await namedLast(gone, session))]),
     gone: new Set(gone),
     currency: account?.currency ?? 'USD',
     timeZone: account?.time_zone ?? viewer.time_zone,
   }
 }
 
-/** The names that tasks and milestones had when they were deleted. */
+/** The names that tasks, milestones and contracts had when they were deleted. */
 async function namedLast(ids: readonly string[], session?: ClientSession): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const deletions = await EventModel.collection

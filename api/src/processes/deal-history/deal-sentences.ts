@@ -32,7 +32,7 @@ export function sentence(event: Event, names: EventNames): string {
     return event.op === 'send' ? 'told the clients bad news' : 'kept bad news from mail'
   if (event.entity === 'file') return fileSentence(event, names)
   if (event.entity === 'deal_contract') return contractSentence(event, names)
-  if (event.entity === 'note') return noteSentences[event.op] ?? 'rewrote a note'
+  if (event.entity === 'note') return noteSentences[noteOp(event)] ?? 'rewrote a note'
   return `${itemSentence(event, names)}${followers(event)}`
 }
 
@@ -110,6 +110,12 @@ const noteSentences: { readonly [op: string]: string } = {
   restore: 'brought a note back',
   pin: 'pinned a note',
   unpin: 'unpinned a note',
+}
+
+/** Undoing a pin is told as unpinning. */
+function noteOp({ op, diff }: Event): string {
+  const pinned = diff.find(({ path }) => path === 'pinned')
+  return op === 'update' && pinned ? (pinned.to === true ? 'pin' : 'unpin') : op
 }
 
 function fileSentence({ entity_id: id, op, diff }: Event, { items }: EventNames): string {
@@ -196,6 +202,7 @@ const PHRASES: { readonly [path: string]: string } = {
   agents: 'who works on it',
   parties: 'its people',
   lost_reason: 'why it was lost',
+  archived_at: 'whether it is archived',
 } satisfies { [path in DealField]?: string }
 
 function changed(change: Difference, at: string, { currency, phases }: EventNames): string {

@@ -1,19 +1,17 @@
 import { array, assert, asyncProperty, nat, tuple } from 'fast-check'
-import type { Document } from 'mongodb'
-import type { Contact, Deal } from 'openapi'
+import type { Contact } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DealModel } from '#entities/deals/deal.model.ts'
-import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
-import { TaskModel } from '#entities/tasks/task.model.ts'
 import { storedStarterTemplates } from '#entities/templates/starter-templates.ts'
 import { TemplateModel } from '#entities/templates/template.model.ts'
-import { difference, plainFields } from '#platform/events/diff.ts'
+import { difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { verifyEvents } from '#platform/events/verify-events.ts'
 import { toId } from '#platform/reads/find.ts'
 import { type Board, createDeal } from '#test/factories/board.ts'
+import { type DealStep, dealSteps, tasksOf } from '#test/factories/deal-steps.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import type { People } from '#test/factories/people.ts'
+import { fieldsOf, storedDeal } from '#test/factories/stored-deal.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import { type SnapshotEvent, rebuild } from './deal-snapshot.ts'
@@ -38,30 +36,6 @@ beforeAll(async () => {
   if (made.status >= 300) throw new Error(JSON.stringify(made.body))
 })
 
-type Records = { deal: Document | null; tasks: Map<string, Document>; milestones: Map<string, Document> }
-
-/** The stored fields of the deal and its items, without bookkeeping. */
-const fieldsOf = ({ deal, tasks, milestones }: Records): Record<string, unknown> => ({
-  deal: deal && filled(DealModel, deal),
-  tasks: Object.fromEntries([...tasks].map(([id, task]) => [id, filled(TaskModel, task)])),
-  milestones: Object.fromEntries([...milestones].map(([id, one]) => [id, filled(MilestoneModel, one)])),
-})
-
-/** The record with its model's defaults for unset fields. */
-function filled(model: { hydrate: (stored: object) => { toObject: () => unknown } }, record: Document): object {
-  const { _id, ...fields } = plainFields(model.hydrate(record).toObject() as Record<string, unknown>)
-  return fields
-}
-
-async function stored(id: string) {
-  const byId = (rows: Document[]) => new Map(rows.map((row) => [String(row._id), row]))
-  return fieldsOf({
-    deal: await DealModel.collection.findOne({ _id: toId(id) }),
-    tasks: byId(await TaskModel.collection.find({ deal: toId(id) }).toArray()),
-    milestones: byId(await MilestoneModel.collection.find({ deal: toId(id) }).toArray()),
-  })
-}
-
 async function rebuilt(id: string) {
   const events = await EventModel.collection
     .find<SnapshotEvent>({ stream: toId(id) } as never)
@@ -70,56 +44,17 @@ async function rebuilt(id: string) {
   return fieldsOf(rebuild(events))
 }
 
-/** Possible steps in the life of a deal. One random number picks the step, another picks the record. */
-const steps: ((deal: Deal, pick: <T>(list: readonly T[]) => T | undefined, n: number) => Promise<unknown>)[] = [
-  ({ id }, _pick, n) => agent.patch(`/deals/${id}/`, { name: `Name ${n}`, address: { street: `${n} Elm` } }),
-  ({ id }, _pick, n) => agent.patch(`/deals/${id}/`, { list_price: n * 100_000 + 100, notes: n % 2 ? 'A' : '' }),
-  ({ id }, _pick, n) =>
-    agent.patch(`/deals/${id}/`, { dates: { closing: day(n), inspection: n % 3 ? day(n + 1) : null } }),
-  ({ id }) => agent.patch(`/deals/${id}/`, { parties: [{ contact: contact.id, role: 'buyer' }] }),
-  ({ id }) => agent.patch(`/deals/${id}/`, { parties: [], address: { street: '' } }),
-  ({ id }) => owner.patch(`/deals/${id}/`, { commission: { rate_bp: 250 } }),
-  ({ id }, _pick, n) => agent.post(`/tasks/`, { deal: id, title: `Task ${n}`, due_date: day(n) }),
-  async ({ id }, pick) => {
-    const milestone = pick(await milestonesOf(id))
-    const rule = { anchor: 'closing', item: null, offset: -2, unit: 'business', roll: 'none', skip_holidays: true }
-    return agent.post('/tasks/', { deal: id, title: 'By rule', due_rule: rule, milestone: milestone?.id ?? null })
-  },
-  async ({ id }, pick) => {
-    const [task, other] = [pick(await tasksOf(id)), (await tasksOf(id))[0]]
-    if (task && other && task.id !== other.id) await agent.patch(`/tasks/${task.id}/`, { depends_on: [other.id] })
-  },
-  async ({ id }, pick) => agent.post(`/tasks/${pick(await tasksOf(id))?.id}/complete/`),
-  async ({ id }, pick) => agent.post(`/tasks/${pick(await tasksOf(id))?.id}/reopen/`),
-  async ({ id }, pick) => agent.delete(`/tasks/${pick(await tasksOf(id))?.id}/`),
-  ({ id }, _pick, n) => agent.post('/milestones/', { deal: id, name: `Step ${n}`, client_visible: n % 2 === 0 }),
-  async ({ id }, pick, n) => agent.patch(`/milestones/${pick(await milestonesOf(id))?.id}/`, { order: n % 3 }),
-  async ({ id }, pick) => agent.delete(`/milestones/${pick(await milestonesOf(id))?.id}/`),
-  ({ id }) => agent.post(`/deals/${id}/apply_template/`, { template }),
-  ({ id }, pick) => agent.post(`/deals/${id}/move/`, { phase: pick([board.offer, board.searching, board.contract]) }),
-  ({ id }) => agent.patch(`/deals/${id}/`, { status: 3 }),
-  ({ id }, pick) => agent.post(`/deals/${id}/fail_contract/`, { reason: 'A', tasks: pick([[], undefined]) }),
-  ({ id }) => agent.post(`/deals/${id}/close/`, { sale_price: 50_000_000, actual_close: '2026-11-02' }),
-  ({ id }) => owner.post(`/deals/${id}/reopen/`, { reason: 'A' }),
-  ({ id }) => agent.post(`/deals/${id}/archive/`),
-  ({ id }) => agent.post(`/deals/${id}/restore/`),
-  () => agent.patch(`/contacts/${contact.id}/`, { first_name: `Sarah ${Date.now()}` }),
-  async ({ id }) => {
-    const { results } = (await agent.get(`/deals/${id}/history/`)).body
-    await agent.post(`/events/${results.find((event) => event.can_undo)?.id}/undo/`)
-  },
-]
-
-const day = (n: number) => `2027-01-${String(1 + (n % 28)).padStart(2, '0')}`
-
-const tasksOf = async (deal: string) => (await agent.get(`/tasks/?deal=${deal}&page_size=50`)).body.results
-const milestonesOf = async (deal: string) => (await agent.get(`/milestones/?deal=${deal}&page_size=50`)).body.results
+const undoLast: DealStep = async ({ id }) => {
+  const { results } = (await agent.get(`/deals/${id}/history/`)).body
+  await agent.post(`/events/${results.find((event) => event.can_undo)?.id}/undo/`)
+}
 
 /** Compares by BSON, so that values of different types differ. */
-const expectSame = async (id: string) => expect(difference(await rebuilt(id), await stored(id))).toEqual([])
+const expectSame = async (id: string) => expect(difference(await rebuilt(id), await storedDeal(id))).toEqual([])
 
 describe('a deal rebuilt from its events', () => {
   it('equals what is stored, byte for byte, after any steps', { timeout: 240_000 }, async () => {
+    const steps: DealStep[] = [...dealSteps({ people, owner, agent, board, contact, template }), undoLast]
     const step = tuple(nat(steps.length - 1), nat(1000))
     const course = array(step, { minLength: 8, maxLength: 25, size: 'max' })
     await assert(
@@ -143,7 +78,7 @@ describe('a deal rebuilt from its events', () => {
     const deal = await createDeal(agent, board, { list_price: 40_000_000, dates: { closing: '2027-01-20' } })
     await agent.post('/tasks/', { deal: deal.id, title: 'Photos' })
     const [added] = (await agent.get(`/deals/${deal.id}/history/`)).body.results
-    const [task] = await tasksOf(deal.id)
+    const [task] = await tasksOf(agent, deal.id)
     await agent.patch(`/deals/${deal.id}/`, { list_price: 39_000_000, dates: { closing: '2027-01-25' } })
     await agent.post(`/tasks/${task?.id}/complete/`)
     await agent.post('/tasks/', { deal: deal.id, title: 'Sign' })

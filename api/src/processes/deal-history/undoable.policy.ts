@@ -2,30 +2,36 @@
 import { type UndoableDealField, undoableDealFields } from 'openapi/fields/deal'
 import { type UndoableMilestoneField, undoableMilestoneFields } from 'openapi/fields/milestone'
 import { type UndoableTaskField, undoableTaskFields } from 'openapi/fields/task'
+import type { StoredDealContract } from '#entities/deal-contracts/deal-contract.model.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import { commissionTerms } from '#entities/deals/deal.policy.ts'
+import type { StoredFile } from '#entities/files/file.model.ts'
 import type { StoredMilestone } from '#entities/milestones/milestone.model.ts'
+import type { StoredNote } from '#entities/notes/note.model.ts'
 import type { StoredTask } from '#entities/tasks/task.model.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import type { Recorded } from '#platform/records/record.ts'
 import { isId } from '#platform/reads/find.ts'
 
 /**
- * How undo treats a field. `written`: entered by people; restored unless it has changed since. `explaining`: restored
- * whatever its current value. `following`: derived, so it is recomputed. `fixed`: cannot be undone, and neither can an
- * event that changed it.
+ * How undo treats a field. `written`: entered by people; restored unless it has changed since. `placed`: the same, and
+ * its neighbors make room. `explaining`: restored whatever its current value. `following`: derived, so it is
+ * recomputed. `fixed`: cannot be undone, and neither can an event that changed it.
  */
-type Way = 'written' | 'explaining' | 'following' | 'fixed'
+type Way = 'written' | 'placed' | 'explaining' | 'following' | 'fixed'
+
+/**
+ * How an event is undone. `values`: the values that it changed are restored. `remove`: what it created or brought back
+ * is deleted. `recover`: what it deleted is brought back. `template`: what it added is removed.
+ */
+export type UndoWay = 'values' | 'remove' | 'recover' | 'template'
 
 /** How undo treats the fields that the contract does not mark as undoable. */
-type OtherFields<Stored, Undoable> = { readonly [field in Exclude<keyof Stored, Undoable | keyof Recorded>]: Way }
+type OtherFields<Stored, Undoable = never> = {
+  readonly [field in Exclude<keyof Stored, Undoable | keyof Recorded>]: Way
+}
 
-/** Fields that are restored with the contract that they changed with. */
-const WITH_CONTRACT: ReadonlySet<string> = new Set(['status', 'status_before', 'sale_price', 'parties'])
-
-const CONTRACT_OPS = ['fail_contract', 'accept_offer'] as const
-
-type Undoable = { ops: ReadonlySet<string>; fields: ReadonlyMap<string, Way> }
+type Undoable = { ops: { readonly [op: string]: UndoWay }; fields: ReadonlyMap<string, Way> }
 
 const ways = (undoable: readonly string[], others: { readonly [field: string]: Way }): ReadonlyMap<string, Way> =>
   new Map<string, Way>([...undoable.map((field) => [field, 'written'] as const), ...Object.entries(others)])
@@ -52,7 +58,6 @@ const milestone = {
   team: 'following',
   deal: 'fixed',
   deal_name: 'following',
-  order: 'fixed',
   tasks: 'following',
   due_reason: 'explaining',
   applied_on: 'fixed',
@@ -61,25 +66,14 @@ const milestone = {
   dormant: 'following',
 } as const satisfies OtherFields<StoredMilestone, UndoableMilestoneField>
 
-/** Prices, status, people and the commission have their own rules, except where they change with the contract. */
 const deal = {
   account: 'fixed',
   team: 'fixed',
-  status: 'fixed',
-  status_before: 'fixed',
+  status_before: 'written',
   contract: 'written',
-  representation: 'fixed',
-  deal_type: 'fixed',
-  list_price: 'fixed',
-  sale_price: 'fixed',
   price: 'following',
-  agents: 'fixed',
-  parties: 'fixed',
   client_names: 'following',
-  commission: 'fixed',
-  lost_reason: 'fixed',
-  archived_at: 'fixed',
-  archived: 'fixed',
+  archived: 'following',
   progress: 'following',
   risk: 'following',
   risk_as_of: 'following',
@@ -89,52 +83,132 @@ const deal = {
   search: 'following',
 } as const satisfies OtherFields<StoredDeal, UndoableDealField>
 
+const note = {
+  account: 'fixed',
+  deal: 'fixed',
+  body: 'written',
+  text: 'written',
+  mentions: 'written',
+  pinned: 'written',
+  edited_at: 'explaining',
+  deleted_at: 'explaining',
+  rank: 'following',
+} as const satisfies OtherFields<StoredNote>
+
+const file = {
+  account: 'fixed',
+  deal: 'fixed',
+  name: 'written',
+  contract: 'fixed',
+  type: 'fixed',
+  size: 'fixed',
+  preview: 'fixed',
+  client_visible: 'written',
+  bytes: 'fixed',
+  digest: 'fixed',
+  deleted_at: 'explaining',
+} as const satisfies OtherFields<StoredFile>
+
+const contract = {
+  account: 'fixed',
+  deal: 'fixed',
+  state: 'fixed',
+  name: 'written',
+  parties: 'written',
+  sale_price: 'written',
+  earnest_money: 'written',
+  dates: 'written',
+  contingencies: 'written',
+  notes: 'written',
+  opened_on: 'fixed',
+  ended_on: 'fixed',
+  reason: 'fixed',
+  tasks: 'fixed',
+  was_backup: 'fixed',
+  failed_at: 'fixed',
+} as const satisfies OtherFields<StoredDealContract>
+
+const added = { create: 'remove', recover: 'remove', delete: 'recover' } as const
+/** Deleted notes and files are kept with a mark. */
+const marked = { create: 'remove', restore: 'remove', delete: 'recover' } as const
+
 const items = {
   task: {
-    ops: new Set(['update', 'complete', 'reopen', 'not_applicable', 'undo']),
+    ops: { ...added, update: 'values', complete: 'values', reopen: 'values', not_applicable: 'values', undo: 'values' },
     fields: ways(undoableTaskFields, task),
   },
-  milestone: { ops: new Set(['update', 'complete', 'undo']), fields: ways(undoableMilestoneFields, milestone) },
+  milestone: {
+    ops: { ...added, update: 'values', complete: 'values', undo: 'values' },
+    fields: new Map([...ways(undoableMilestoneFields, milestone), ['order', 'placed'] as const]),
+  },
 } satisfies { [entity: string]: Undoable }
 
 const UNDOABLE: { readonly [entity: string]: Undoable } = {
   ...items,
   deal: {
-    ops: new Set(['update', 'move', 'reorder', 'reschedule', 'edit_tasks', 'apply_template', ...CONTRACT_OPS, 'undo']),
+    ops: {
+      update: 'values',
+      move: 'values',
+      reorder: 'values',
+      close: 'values',
+      reopen: 'values',
+      archive: 'values',
+      restore: 'values',
+      reschedule: 'values',
+      edit_tasks: 'values',
+      fail_contract: 'values',
+      accept_offer: 'values',
+      propose_commission: 'values',
+      approve_commission: 'values',
+      turn_down_commission: 'values',
+      undo: 'values',
+      apply_template: 'template',
+    },
     fields: ways(undoableDealFields, deal),
   },
+  note: {
+    ops: { ...marked, update: 'values', pin: 'values', unpin: 'values', undo: 'values' },
+    fields: ways([], note),
+  },
+  deal_contract: { ops: { ...added, update: 'values', undo: 'values' }, fields: ways([], contract) },
+  file: { ops: { ...marked, update: 'values', undo: 'values' }, fields: ways([], file) },
 }
 
 /** The lists in an event's paths that name other records of the stream: `tasks.<id>.due_date`. */
 export const listedItems: { readonly [list: string]: keyof typeof items } = { tasks: 'task', milestones: 'milestone' }
 
-/** Whether an event can be undone at all, given its kind and the fields it changed. */
-export const canUndo = ({ entity, op, diff }: UndoableEvent): boolean =>
-  isDeletedItem({ entity, op }) ||
-  ((UNDOABLE[entity]?.ops.has(op) ?? false) &&
-    diff.every((one) => placeOf({ entity, diff }, one) !== null && !isRemoval(one)))
+/** How an event is undone, given its kind and the fields that it changed; null if it cannot be. */
+export function undoWay({ entity, op, diff }: UndoableEvent): UndoWay | null {
+  const way = UNDOABLE[entity]?.ops[op] ?? null
+  if (way !== 'values' && way !== 'template') return way
+  return diff.every((one) => placeOf(entity, one) !== null && !isRemoval(one)) ? way : null
+}
 
-/** A deletion of a task or milestone, which can be restored. */
-export const isDeletedItem = ({ entity, op }: Pick<UndoableEvent, 'entity' | 'op'>): boolean =>
-  op === 'delete' && entity in items
+/** Whether records of the kind are gone once they are deleted; others are kept with a mark. */
+export const isGoneWhenDeleted = ({ entity }: Pick<UndoableEvent, 'entity'>): boolean =>
+  UNDOABLE[entity]?.ops['recover'] === 'remove'
+
+/** Whether the event deleted a record that is then gone. */
+export const isDeletion = ({ entity, op }: Pick<UndoableEvent, 'entity' | 'op'>): boolean =>
+  isGoneWhenDeleted({ entity }) && UNDOABLE[entity]?.ops[op] === 'recover'
+
+/** The fields of a record that people enter. */
+export const writtenFields = (entity: string): string[] =>
+  [...(UNDOABLE[entity]?.fields ?? [])].flatMap(([field, way]) => (way === 'written' ? [field] : []))
 
 /** A task or milestone removed by another change, which cannot be restored. Its name is gone. */
 export const isRemoval = ({ path, to }: Difference): boolean =>
   to === null && /^(tasks\.\w+\.title|milestones\.\w+\.name)$/.test(path)
 
-type UndoableEvent = { entity: string; op: string; diff: readonly Difference[] }
+export type UndoableEvent = { entity: string; op: string; diff: readonly Difference[] }
 
 /** A value that an event changed: in its own record (`id` is null) or in one that moved along. */
 export type Place = { id: string | null; field: string; kind: Exclude<Way, 'fixed'> }
 
 /** Where a difference of an event is restored; null if it cannot be. */
-export function placeOf(
-  { entity, diff }: Pick<UndoableEvent, 'entity' | 'diff'>,
-  difference: Difference,
-): Place | null {
+export function placeOf(entity: string, difference: Difference): Place | null {
   const { path } = difference
-  const isOfContract = entity === 'deal' && WITH_CONTRACT.has(path) && diff.some((one) => one.path === 'contract')
-  if (isOfContract) return { id: null, field: path, kind: 'written' }
+  if (entity === 'deal' && path === CONFIRMED) return { id: null, field: path, kind: 'explaining' }
   if (entity === 'deal' && isOfCommission(difference)) return { id: null, field: path, kind: 'following' }
   const [list = '', id = '', ...rest] = path.split('.')
   const other = listedItems[list]
@@ -146,14 +220,18 @@ export function placeOf(
   return kind === 'fixed' ? null : { id: isOther ? id : null, field, kind }
 }
 
+/** When closing confirmed the commission. Closing anew would set it to the present. */
+const CONFIRMED = 'commission.confirmed_at'
+
 /** The computed amounts of a commission, for the deal and each agent. They follow from the terms and dates. */
 function isOfCommission({ path, from, to }: Difference): boolean {
   const [field, part = ''] = path.split('.')
-  if (field === 'commission') return part !== '' && !commissionTerms.has(part)
-  return field === 'agents' && shares(from) === shares(to)
+  if (field === 'commission') return part !== '' && part !== 'proposal' && !commissionTerms.has(part)
+  return field === 'agents' && sharesOf(from) === sharesOf(to)
 }
 
-const shares = (agents: unknown): string =>
+/** Who works on a deal in which role and with which share, without what that comes to. */
+export const sharesOf = (agents: unknown): string =>
   JSON.stringify(
     ((agents ?? []) as { user: unknown; role: string; share_bp: number }[]).map(({ user, role, share_bp }) => [
       String(user),

@@ -21,7 +21,7 @@ export const milestonesRoutes: Operation[] = [
   operation('getMilestone', teamMembers, getMilestone),
   operation('updateMilestone', teamMembers, updateMilestone),
   operation('deleteMilestone', deleters, deleteMilestone),
-  operation('restoreMilestone', deleters, restoreMilestone),
+  operation('restoreMilestone', teamMembers, restoreMilestone),
 ]
 
 async function listMilestones({ viewer, query }: Request<'listMilestones'>): Promise<Answer<'listMilestones'>> {

@@ -35,7 +35,7 @@ export const tasksRoutes: Operation[] = [
   operation('reopenTask', teamMembers, reopenTask),
   operation('setTaskNotApplicable', teamMembers, setTaskNotApplicable),
   operation('deleteTask', deleters, deleteTask),
-  operation('restoreTask', deleters, restoreTask),
+  operation('restoreTask', teamMembers, restoreTask),
 ]
 
 async function listTasks({ viewer, query }: Request<'listTasks'>): Promise<Answer<'listTasks'>> {

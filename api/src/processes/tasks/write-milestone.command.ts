@@ -1,15 +1,13 @@
 /** Changes and deletes milestones. */
-import { trusted } from 'mongoose'
 import type { MilestoneUpdate } from 'openapi'
 import { Progress } from 'openapi/codes'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
-import { type MilestoneDocument, MilestoneModel } from '#entities/milestones/milestone.model.ts'
-import { type Change, originalOf } from '#platform/events/change.ts'
+import type { MilestoneDocument } from '#entities/milestones/milestone.model.ts'
+import type { Change } from '#platform/events/change.ts'
 import { madeBy } from '#platform/events/diff.ts'
-import { followed, type Followed } from '#platform/events/followed.ts'
 import { conflict, invalid } from '#platform/http/errors.ts'
-import { withAt } from '#platform/records/place.ts'
 import { readCourse } from '#processes/deal-save/course.query.ts'
+import { closeRanks, placeMilestone } from '#processes/deal-save/milestone-order.ts'
 import { refreshFacts, saveInDeal } from '#processes/deal-save/save-deal.command.ts'
 import { setDue } from './set-due.command.ts'
 
@@ -24,10 +22,11 @@ export async function updateMilestone(
   milestone.set(fields)
   if (progress !== undefined && progress !== milestone.progress) setProgress(change, milestone, progress)
   if (completedAt !== undefined) setCompletion(change, milestone, new Date(completedAt))
-  const follows = order === undefined ? [] : await place(change, milestone, order)
+  const course = await readCourse(change, deal, milestone)
+  if (order !== undefined) placeMilestone(course.milestones, milestone, order)
   await setDue(change, milestone, { date, rule, pinned })
   const isDone = milestone.isModified('completed_at') && milestone.progress === Progress.COMPLETE
-  await saveInDeal(change, deal, milestone, { follows, ...(isDone && { op: 'complete' }) })
+  await saveInDeal(change, deal, milestone, { course, ...(isDone && { op: 'complete' }) })
 }
 
 function setProgress({ at }: Change, milestone: MilestoneDocument, progress: Progress): void {
@@ -43,23 +42,19 @@ function setCompletion({ at }: Change, milestone: MilestoneDocument, completedAt
   milestone.set({ completed_at: completedAt })
 }
 
-/** Moves the milestone to a position among those of the deal. Returns the shifts of the others. */
-async function place({ session }: Change, milestone: MilestoneDocument, order: number): Promise<Followed[]> {
-  const beside = { deal: milestone.deal, _id: trusted({ $ne: milestone._id }) }
-  const others = await MilestoneModel.find(beside, null, { session, sort: { order: 1, _id: 1 } })
-  for (const [i, one] of withAt(others, milestone, order).entries()) one.order = i
-  const moved = others.filter((other) => other.isModified())
-  await MilestoneModel.bulkSave(moved, { session })
-  return moved.flatMap((one) => followed(`milestones.${one.id}`, originalOf(one), one.toObject({ depopulate: true })))
-}
-
-/** Deletes the milestone; its tasks stay with the deal. */
-export async function deleteMilestone(change: Change, deal: DealDocument, milestone: MilestoneDocument): Promise<void> {
+/** Deletes the milestone; its tasks stay with the deal. `cause` is the event that this undoes. */
+export async function deleteMilestone(
+  change: Change,
+  deal: DealDocument,
+  milestone: MilestoneDocument,
+  cause?: string,
+): Promise<void> {
   const course = await readCourse(change, deal)
   const own = course.tasks.filter((task) => task.milestone?.equals(milestone._id))
   for (const task of own) task.milestone = null
   const untied = own.map(({ id }) => ({ path: `tasks.${id}.milestone`, from: milestone._id, to: null }))
-  await change.delete(milestone, { stream: deal._id, also: [...madeBy(milestone), ...untied] })
+  await change.delete(milestone, { stream: deal._id, also: [...madeBy(milestone), ...untied], ...(cause && { cause }) })
   const milestones = course.milestones.filter(({ _id }) => !_id.equals(milestone._id))
+  closeRanks(milestones)
   await refreshFacts(change, deal, { ...course, milestones })
 }

@@ -126,11 +126,12 @@ export async function reopenTask(change: Change, task: TaskDocument): Promise<vo
 
 /**
  * Deletes the task and removes it from other tasks' dependencies. It can be recovered: its reminders stay until they
- * come due and find it gone.
+ * come due and find it gone. `cause` is the event that this undoes.
  */
-export async function deleteTask(change: Change, task: TaskDocument): Promise<void> {
+export async function deleteTask(change: Change, task: TaskDocument, cause?: string): Promise<void> {
   const deal = await dealOfTask(change, task)
-  if (!deal) return change.delete(task, { also: madeBy(task) })
+  const undone = cause === undefined ? {} : { cause }
+  if (!deal) return change.delete(task, { also: madeBy(task), ...undone })
   const course = await readCourse(change, deal)
   const tasks = course.tasks.filter(({ _id }) => !_id.equals(task._id))
   const untied = tasks.flatMap((other) => {
@@ -140,6 +141,6 @@ export async function deleteTask(change: Change, task: TaskDocument): Promise<vo
       ? [{ path: `tasks.${other.id}.depends_on`, from, to: other.depends_on.map((id) => id) }]
       : []
   })
-  await change.delete(task, { stream: deal._id, also: [...madeBy(task), ...untied] })
+  await change.delete(task, { stream: deal._id, also: [...madeBy(task), ...untied], ...undone })
   await refreshFacts(change, deal, { ...course, tasks })
 }

@@ -5,16 +5,19 @@ import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
 import type { Change } from '#platform/events/change.ts'
-import { type Difference, difference, madeBy, same } from '#platform/events/diff.ts'
-import { EventModel, type StoredEvent } from '#platform/events/event.model.ts'
+import { type Difference, same } from '#platform/events/diff.ts'
+import { EventModel } from '#platform/events/event.model.ts'
 import { conflict, notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { isId, toId } from '#platform/reads/find.ts'
-import type { Recorded } from '#platform/records/record.ts'
 import type { Item } from '#processes/deal-save/cascade.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
+import { placeMilestone } from '#processes/deal-save/milestone-order.ts'
 import { refreshFacts } from '#processes/deal-save/save-deal.command.ts'
+import { fieldsBefore, recovery, storedForm } from './deleted-record.ts'
 import { presentUndone } from './present-undone.ts'
+import { requireMayUndo } from './refuse-undo.ts'
+import type { EventToUndo } from './subject.query.ts'
 import { takeFromLeaver } from './take-from-leaver.ts'
 
 /**
@@ -40,7 +43,7 @@ export async function deletionOf(
 export async function recoverItem(
   change: Change,
   viewer: Viewer,
-  event: StoredEvent & { id: string },
+  event: EventToUndo,
   deal: DealDocument | null,
 ): Promise<Undone> {
   const { session } = change
@@ -53,49 +56,34 @@ export async function recoverItem(
   await item.collection.insertOne(stored, { session })
   const own = { $and: [{ _id: id }, taskScope(viewer)] }
   if (!deal && !(await item.collection.findOne(own, { session }))) throw notFound()
+  requireMayUndo(viewer, event)
 
   const course = deal && (await readCourse(change, deal))
-  const diff = [...difference({}, stored), ...madeAs(stored), ...(course ? retie(event, course) : [])]
+  const restored = course?.milestones.find(({ _id }) => _id.equals(id))
+  if (course && restored) placeMilestone(course.milestones, restored, restored.order)
+  const diff = [...recovery(stored), ...(course ? retie(event, course) : [])]
   const before = change.eventIds.length
   change.recordChange(item as TaskDocument, 'recover', { stream, diff, cause: event.id })
   if (deal && course) await refreshFacts(change, deal, course)
   return presentUndone(change, viewer, change.eventIds[before] ?? '')
 }
 
-/** Rebuilds the record from the event of its deletion. */
-function itemBefore({ at }: Change, { entity, entity_id: _id, diff }: StoredEvent): Item {
-  const own = diff.filter(({ path, from }) => !path?.includes('.') && from !== null)
-  const fields = Object.fromEntries(own.map(({ path, from }) => [path ?? '', from as unknown]))
-  const known = { created_at: at, ...fields, _id, updated_at: at }
-  return entity === 'task' ? new TaskModel(known) : new MilestoneModel(known)
-}
-
-/**
- * The document to insert without mongoose, which would set the fields of a new record. The version increases, so that
- * no version stands for two states.
- */
-const storedForm = (item: Item): Recorded & Record<string, unknown> => ({
-  ...(item.toObject({ depopulate: true }) as Recorded),
-  version: (item.version ?? 0) + 1,
-})
-
-/** The original author and creation time, not those of the recovery. */
-const madeAs = (stored: Recorded): Difference[] =>
-  madeBy(stored).map(({ path, from }) => ({ path, from: null, to: from }))
+const itemBefore = (change: Change, event: EventToUndo): Item =>
+  event.entity === 'task' ? new TaskModel(fieldsBefore(change, event)) : new MilestoneModel(fieldsBefore(change, event))
 
 /** Restores the links between the item and the others of its deal that still exist. Returns the changes of others. */
-function retie({ entity_id: id, diff }: StoredEvent, { tasks, milestones }: Course): Difference[] {
+function retie({ entity_id: id, diff }: EventToUndo, { tasks, milestones }: Course): Difference[] {
   const item = tasks.find(({ _id }) => _id.equals(id))
   if (item) {
     item.depends_on = item.depends_on.filter((need) => tasks.some(({ _id }) => _id.equals(need)))
     if (!milestones.some(({ _id }) => item.milestone?.equals(_id))) item.milestone = null
   }
   return diff.flatMap(({ path, from, to }): Difference[] => {
-    const [, other, field] = /^tasks\.(\w+)\.(depends_on|milestone)$/.exec(path ?? '') ?? []
+    const [, other, field] = /^tasks\.(\w+)\.(depends_on|milestone)$/.exec(path) ?? []
     const task = tasks.find((one) => one.id === other)
     // A link that has changed since then stays as it is.
     if (!task || !field || !same(task.get(field), to)) return []
     task.set(field, from)
-    return [{ path: path ?? '', from: to, to: from }]
+    return [{ path, from: to, to: from }]
   })
 }

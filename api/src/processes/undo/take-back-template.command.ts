@@ -16,8 +16,10 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { withdrawMail } from '#platform/mail/queue-mail.command.ts'
 import { type Item, titleOf } from '#processes/deal-save/cascade.ts'
 import type { Course } from '#processes/deal-save/course.query.ts'
+import { closeRanks } from '#processes/deal-save/milestone-order.ts'
 import { saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
 import { presentUndone } from './present-undone.ts'
+import type { EventToUndo, Subject } from './subject.query.ts'
 
 const kindOf = (item: Item): 'task' | 'milestone' => (item instanceof TaskModel ? 'task' : 'milestone')
 
@@ -25,11 +27,11 @@ const kindOf = (item: Item): 'task' | 'milestone' => (item instanceof TaskModel 
 export async function takeBackTemplate(
   change: Change,
   viewer: Viewer,
-  event: StoredEvent & { id: string },
-  { deal, course }: { deal: DealDocument | null; course: Course | null },
+  event: EventToUndo,
+  { deal, course }: Subject,
 ): Promise<Undone> {
   if (!deal || !course) throw notFound()
-  const added = new Set(event.diff.flatMap(({ path }) => /^\w+\.([0-9a-f]{24})\.\w+$/.exec(path ?? '')?.[1] ?? []))
+  const added = new Set(event.diff.flatMap(({ path }) => /^\w+\.([0-9a-f]{24})\.\w+$/.exec(path)?.[1] ?? []))
   const all: Item[] = [...course.tasks, ...course.milestones]
   const there = all.filter(({ id }) => added.has(id))
   const hasDates = restoreDates(deal, event)
@@ -51,12 +53,12 @@ export async function takeBackTemplate(
 /**
  * Restores the deal's own dates and their rules, except those that were changed since. Returns whether there were any.
  */
-function restoreDates(deal: DealDocument, { diff }: StoredEvent): boolean {
+function restoreDates(deal: DealDocument, { diff }: EventToUndo): boolean {
   let isRestored = false
 
-  for (const { path = '', from, to } of diff) {
-    const isOfDates = path === 'date_rules' || path?.startsWith('dates.')
-    if (!path || !isOfDates) continue
+  for (const { path, from, to } of diff) {
+    const isOfDates = path === 'date_rules' || path.startsWith('dates.')
+    if (!isOfDates) continue
     const now: unknown = path === 'date_rules' ? deal.toObject().date_rules : deal.get(path)
     if (!same(now ?? null, to ?? null)) continue
     deal.set(path, from)
@@ -69,7 +71,7 @@ function restoreDates(deal: DealDocument, { diff }: StoredEvent): boolean {
 const FOLLOWING = new Set(['due_date', 'due_reason', 'proposed_date'])
 
 /** The tasks and milestones of the deal that were changed after the event. */
-async function touchedSince({ session }: Change, { stream, seq }: StoredEvent): Promise<ReadonlySet<string>> {
+async function touchedSince({ session }: Change, { stream, seq }: EventToUndo): Promise<ReadonlySet<string>> {
   const projection = { entity: 1, entity_id: 1, op: 1, 'diff.path': 1 }
   const later = await EventModel.collection
     .find<StoredEvent>({ stream, seq: { $gt: seq } } as never, { session, projection })
@@ -113,6 +115,7 @@ async function remove(
   const tasks = course.tasks.filter(({ _id }) => !isGone(_id))
   for (const task of tasks) task.depends_on = task.depends_on.filter((id) => !isGone(id))
   const rest = { ...course, tasks, milestones: course.milestones.filter(({ _id }) => !isGone(_id)) }
+  closeRanks(rest.milestones)
   const also = gone.map((item) => {
     const field = kindOf(item) === 'task' ? 'title' : 'name'
     return { path: `${kindOf(item)}s.${item.id}.${field}`, from: titleOf(item), to: null }

@@ -1,0 +1,48 @@
+/** Why an event is not undone, as a problem that programs can tell apart and people can read. */
+import type { Types } from 'mongoose'
+import type { FieldError } from 'openapi'
+import { forbidden, HttpProblem } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { mayUndo } from '#processes/deal-history/may-undo.policy.ts'
+import { undoWay } from '#processes/deal-history/undoable.policy.ts'
+import type { EventToUndo } from './subject.query.ts'
+
+const CHANGED_SINCE = 'urn:protracker:problem:changed-since'
+const CANNOT_BE_UNDONE = 'urn:protracker:problem:cannot-be-undone'
+
+/** 409: later changes would be lost. Names them. */
+export const changedSince = (errors: FieldError[]) =>
+  new HttpProblem(409, 'Some of it was changed since', { type: CHANGED_SINCE, errors })
+
+/**
+ * Call it once the viewer is known to see the record.
+ * @throws 409 if events of this kind cannot be undone, 403 if the viewer may not undo it
+ */
+export function requireMayUndo(viewer: Viewer, event: EventToUndo, author?: Types.ObjectId | null): void {
+  if (undoWay(event) === null) throw cannotBeUndone(event)
+  if (!mayUndo(viewer, event, author)) throw forbidden('Your role does not let you undo this')
+}
+
+/** Says why, and what to do instead. */
+const cannotBeUndone = ({ entity, op }: { entity: string; op: string }) =>
+  new HttpProblem(409, 'This change cannot be undone', {
+    type: CANNOT_BE_UNDONE,
+    detail:
+      REASONS[`${entity} ${op}`] ?? REASONS[entity] ?? REASONS[op] ?? 'There is nothing in it that could be put back.',
+  })
+
+/** By kind of record, by operation, or by both. */
+const REASONS: { readonly [kind: string]: string } = {
+  'deal create': 'A new deal is deleted or archived instead.',
+  'deal duplicate': 'A new deal is deleted or archived instead.',
+  'deal import': 'An import is undone as a whole, or the deal is deleted.',
+  'deal delete': 'A deleted deal is restored from the list of deleted deals.',
+  'deal recover': 'The deal can be deleted again instead.',
+  'deal expire_listing': 'Nobody changed anything: the last day of the listing has passed.',
+  'deal recompute_commission': 'It follows from a change of another deal or of a plan. Undo that change instead.',
+  hand_over: 'Whoever had it before has left the team. Assign it to somebody else instead.',
+  undo: 'It removed what a template had added. Apply the template again instead.',
+  portal: 'The client has had this access or its mail. End the access or share the deal again instead.',
+  client_message: 'The mail to the clients has left, or was dropped for good.',
+  team: 'Members and teams are changed on the page of the team.',
+}
