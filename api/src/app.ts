@@ -55,6 +55,7 @@ import { commissionRoutes } from './processes/commission/commission.routes.ts'
 import { dealContractsRoutes } from './processes/deal-contracts/deal-contracts.routes.ts'
 import { dealCourseRoutes } from './processes/deal-course/deal-course.routes.ts'
 import { deletedDealsExportRoutes } from './processes/deal-deletion/deleted-deals-export.routes.ts'
+import { contactDeletionRoutes } from './processes/contact-deletion/contact-deletion.routes.ts'
 import { deletedDealsRoutes } from './processes/deal-deletion/deleted-deals.routes.ts'
 import { dealHistoryRoutes } from './processes/deal-history/deal-history.routes.ts'
 import { homeRoutes } from './processes/home/home.routes.ts'
@@ -113,6 +114,7 @@ export function allOperations(env: Env): Operation[] {
     ...dealHistoryRoutes,
     ...dealsExportRoutes(),
     ...deletedDealsRoutes,
+    ...contactDeletionRoutes,
     ...deletedDealsExportRoutes(),
     ...importsRoutes,
     ...reschedulingRoutes,

@@ -6,6 +6,7 @@ import { runDeferredWork } from './platform/deferred-work/run-deferred-work.comm
 import { anchorEvents } from './platform/events/anchor-events.command.ts'
 import { type Mailing, sendDueMail } from './platform/mail/send-mail.command.ts'
 import { queueDigests } from './processes/client-mail/queue-digests.command.ts'
+import { purgeDeletedContacts } from './processes/contact-deletion/purge-deleted-contacts.command.ts'
 import { purgeDeletedDeals } from './processes/deal-deletion/purge-deleted-deals.command.ts'
 import { runImports } from './processes/imports/run-imports.command.ts'
 import { migrateInBackground } from './processes/migrations/migrations.ts'
@@ -67,6 +68,11 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       work: (signal) => queueDailyMail(logger, new Date(), signal),
     }),
     repeat(logger, { name: 'purge deleted deals', everyMs: DAY_BEGINS_EVERY_MS, work: () => purgeDeletedDeals() }),
+    repeat(logger, {
+      name: 'purge deleted contacts',
+      everyMs: DAY_BEGINS_EVERY_MS,
+      work: () => purgeDeletedContacts(),
+    }),
     repeat(logger, {
       name: 'sweep files',
       everyMs: DAY_BEGINS_EVERY_MS,

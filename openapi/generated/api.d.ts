@@ -62,13 +62,65 @@ export interface paths {
         post?: never;
         /**
          * Delete a contact
-         * @description Refused with 409 while the contact is a party of a deal.
+         * @description For owners, admins and the agent whose contact it is; `previewContactDeletion` says what hangs on it. A party of deals is refused with 409 unless `take_off_deals` says to take them off these deals, which ends their access to them. Its tasks stay, without the contact. For 30 days `restoreContact` brings all of it back.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
         /** Change a contact */
         patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/contacts/{id}/deletion/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What hangs on a contact
+         * @description What deleting the contact would change beside it. For who may delete it.
+         */
+        get: operations["previewContactDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted contact back
+         * @description Within 30 days, by who may delete it; so does undoing the event of its deletion. It is as it was: a party of its deals, with its access to them and its tasks. What somebody has changed since in these stays: a task that was handed on again, or that was finished, keeps who has it.
+         */
+        post: operations["restoreContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/auth/login/": {
@@ -3899,6 +3951,39 @@ export interface components {
         ContactCreate: components["schemas"]["ContactFields"] & (unknown | unknown | unknown | unknown | unknown);
         /** @description The fields to change; the others stay. */
         ContactUpdate: components["schemas"]["ContactFields"];
+        /**
+         * @description 1 Pre-contract, 2 Active, 3 Under Contract, 4 Closed, 5 Fell Through, 6 Expired, 7 On Hold. 1, 2, 3 and 7 are open.
+         * @enum {integer}
+         */
+        DealStatus: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /**
+         * @description What a contact is in a deal. Buyer, seller, landlord and tenant are the clients where the team acts for them.
+         * @enum {string}
+         */
+        PartyRole: "buyer" | "seller" | "landlord" | "tenant" | "lender" | "title" | "attorney" | "inspector" | "other_agent" | "other";
+        /** @description A deal with a contact's role in it. */
+        ContactDeletionDeal: {
+            id: components["schemas"]["Id"];
+            /** @example 402 Maple Street */
+            name: string;
+            status: components["schemas"]["DealStatus"];
+            role: components["schemas"]["PartyRole"];
+        };
+        /** @description What hangs on a contact, and so what deleting it changes. */
+        ContactDeletion: {
+            /** @description The deals that it is a party of, among those that the caller sees. */
+            deals: components["schemas"]["ContactDeletionDeal"][];
+            /** @description Whether it is a party of deals that the caller does not see. Then only an owner or admin can delete it. */
+            is_in_other_deals: boolean;
+            /** @description How many unfinished tasks are about it. */
+            open_tasks: number;
+            /** @description How many finished tasks are about it. */
+            finished_tasks: number;
+            /** @description How many open ways into the deals end. */
+            portals: number;
+            /** @description The user who gets those of the open tasks that nobody has and that belong to no deal. */
+            tasks_to: components["schemas"]["Id"];
+        };
         /** @description The human being behind a user. */
         Person: {
             /** @example Maya */
@@ -4910,11 +4995,6 @@ export interface components {
             notify: components["schemas"]["PortalNotify"];
         };
         /**
-         * @description 1 Pre-contract, 2 Active, 3 Under Contract, 4 Closed, 5 Fell Through, 6 Expired, 7 On Hold. 1, 2, 3 and 7 are open.
-         * @enum {integer}
-         */
-        DealStatus: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-        /**
          * @description Whom the team acts for. 1 Buyer, 2 Seller, 3 Dual, 4 Landlord, 5 Tenant, 6 Referral.
          * @enum {integer}
          */
@@ -5407,11 +5487,6 @@ export interface components {
             /** @description Only owners and admins set shares, and those of a deal add up to 10,000. Left out, a user keeps theirs: the first agent of a deal has all of it, one who joins has none. */
             share_bp?: components["schemas"]["BasisPoints"];
         };
-        /**
-         * @description What a contact is in a deal. Buyer, seller, landlord and tenant are the clients where the team acts for them.
-         * @enum {string}
-         */
-        PartyRole: "buyer" | "seller" | "landlord" | "tenant" | "lender" | "title" | "attorney" | "inspector" | "other_agent" | "other";
         DealParty: {
             contact: components["schemas"]["Id"];
             role: components["schemas"]["PartyRole"];
@@ -7671,6 +7746,10 @@ export type CorrectedQ = components['schemas']['CorrectedQ'];
 export type ContactPage = components['schemas']['ContactPage'];
 export type ContactCreate = components['schemas']['ContactCreate'];
 export type ContactUpdate = components['schemas']['ContactUpdate'];
+export type DealStatus = components['schemas']['DealStatus'];
+export type PartyRole = components['schemas']['PartyRole'];
+export type ContactDeletionDeal = components['schemas']['ContactDeletionDeal'];
+export type ContactDeletion = components['schemas']['ContactDeletion'];
 export type Person = components['schemas']['Person'];
 export type AccountSummary = components['schemas']['AccountSummary'];
 export type TeamRole = components['schemas']['TeamRole'];
@@ -7792,7 +7871,6 @@ export type PortalPage = components['schemas']['PortalPage'];
 export type PortalCreate = components['schemas']['PortalCreate'];
 export type CreatedPortal = components['schemas']['CreatedPortal'];
 export type PortalMail = components['schemas']['PortalMail'];
-export type DealStatus = components['schemas']['DealStatus'];
 export type Representation = components['schemas']['Representation'];
 export type ClientDealFacts = components['schemas']['ClientDealFacts'];
 export type Progress = components['schemas']['Progress'];
@@ -7849,7 +7927,6 @@ export type RuleSource = components['schemas']['RuleSource'];
 export type DealDateRule = components['schemas']['DealDateRule'];
 export type DealDateRules = components['schemas']['DealDateRules'];
 export type DealAgentInput = components['schemas']['DealAgentInput'];
-export type PartyRole = components['schemas']['PartyRole'];
 export type DealParty = components['schemas']['DealParty'];
 export type DealFields = components['schemas']['DealFields'];
 export type CommissionTerms = components['schemas']['CommissionTerms'];
@@ -8395,7 +8472,12 @@ export interface operations {
     };
     deleteContact: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Takes the contact off the deals that it is a party of. */
+                take_off_deals?: boolean;
+                /** @description The user who gets all of its open tasks. Without it, whoever has a task keeps it, and the others go to the lead of their deal or, without a deal, to the contact's owner. */
+                tasks_to?: components["schemas"]["Id"];
+            };
             header?: {
                 /**
                  * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
@@ -8416,6 +8498,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8509,6 +8592,123 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewContactDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What hangs on the contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deals": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182c01",
+                     *           "name": "402 Maple Street",
+                     *           "status": 3,
+                     *           "role": "buyer"
+                     *         }
+                     *       ],
+                     *       "is_in_other_deals": false,
+                     *       "open_tasks": 2,
+                     *       "finished_tasks": 1,
+                     *       "portals": 1,
+                     *       "tasks_to": "6560a1f2c3d4e5f607182930"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactDeletion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718293a",
+                     *       "created_at": "2026-10-02T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 3,
+                     *       "first_name": "Priya",
+                     *       "last_name": "Whitaker",
+                     *       "company": "",
+                     *       "emails": [
+                     *         "priya.whitaker@example.com"
+                     *       ],
+                     *       "phones": [
+                     *         "(860) 555-0142"
+                     *       ],
+                     *       "address": {
+                     *         "street": "18 Alder Court",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "status": 3,
+                     *       "temperature": 2,
+                     *       "source": 8,
+                     *       "labels": [],
+                     *       "owner": "6560a1f2c3d4e5f607182930",
+                     *       "birthday": "1988-04-12",
+                     *       "home_anniversary": null,
+                     *       "next_follow_up": "2026-11-24",
+                     *       "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *       "notes": "Condo downtown, up to $415,000.",
+                     *       "merged_into": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

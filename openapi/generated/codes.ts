@@ -64,6 +64,52 @@ export const contactSourceLabels: Record<ContactSource, string> = {
   13: 'Paid Ads',
 }
 
+export const DealStatus = {
+  PreContract: 1,
+  Active: 2,
+  UnderContract: 3,
+  Closed: 4,
+  FellThrough: 5,
+  Expired: 6,
+  OnHold: 7,
+} as const
+export type DealStatus = (typeof DealStatus)[keyof typeof DealStatus]
+export const dealStatusLabels: Record<DealStatus, string> = {
+  1: 'Pre-contract',
+  2: 'Active',
+  3: 'Under Contract',
+  4: 'Closed',
+  5: 'Fell Through',
+  6: 'Expired',
+  7: 'On Hold',
+}
+
+export const PartyRole = {
+  buyer: 'buyer',
+  seller: 'seller',
+  landlord: 'landlord',
+  tenant: 'tenant',
+  lender: 'lender',
+  title: 'title',
+  attorney: 'attorney',
+  inspector: 'inspector',
+  other_agent: 'other_agent',
+  other: 'other',
+} as const
+export type PartyRole = (typeof PartyRole)[keyof typeof PartyRole]
+export const partyRoleLabels: Record<PartyRole, string> = {
+  'buyer': 'Buyer',
+  'seller': 'Seller',
+  'landlord': 'Landlord',
+  'tenant': 'Tenant',
+  'lender': 'Lender',
+  'title': 'Title company',
+  'attorney': 'Attorney',
+  'inspector': 'Inspector',
+  'other_agent': 'Other agent',
+  'other': 'Other',
+}
+
 export const TeamRole = {
   owner: 'owner',
   admin: 'admin',
@@ -570,26 +616,6 @@ export const portalNotifyLabels: Record<PortalNotify, string> = {
   'weekly': 'Once a week',
 }
 
-export const DealStatus = {
-  PreContract: 1,
-  Active: 2,
-  UnderContract: 3,
-  Closed: 4,
-  FellThrough: 5,
-  Expired: 6,
-  OnHold: 7,
-} as const
-export type DealStatus = (typeof DealStatus)[keyof typeof DealStatus]
-export const dealStatusLabels: Record<DealStatus, string> = {
-  1: 'Pre-contract',
-  2: 'Active',
-  3: 'Under Contract',
-  4: 'Closed',
-  5: 'Fell Through',
-  6: 'Expired',
-  7: 'On Hold',
-}
-
 export const Representation = {
   Buyer: 1,
   Seller: 2,
@@ -796,32 +822,6 @@ export const dayRollLabels: Record<DayRoll, string> = {
   'none': 'Stays',
   'back': 'To the business day before',
   'forward': 'To the business day after',
-}
-
-export const PartyRole = {
-  buyer: 'buyer',
-  seller: 'seller',
-  landlord: 'landlord',
-  tenant: 'tenant',
-  lender: 'lender',
-  title: 'title',
-  attorney: 'attorney',
-  inspector: 'inspector',
-  other_agent: 'other_agent',
-  other: 'other',
-} as const
-export type PartyRole = (typeof PartyRole)[keyof typeof PartyRole]
-export const partyRoleLabels: Record<PartyRole, string> = {
-  'buyer': 'Buyer',
-  'seller': 'Seller',
-  'landlord': 'Landlord',
-  'tenant': 'Tenant',
-  'lender': 'Lender',
-  'title': 'Title company',
-  'attorney': 'Attorney',
-  'inspector': 'Inspector',
-  'other_agent': 'Other agent',
-  'other': 'Other',
 }
 
 export const DealColumn = {

@@ -66,6 +66,27 @@ export const filteredContactFields = {
 } as const
 export type FilteredContactField = keyof typeof filteredContactFields
 
+/** What undo puts back. */
+export const undoableContactFields = [
+  'first_name',
+  'last_name',
+  'company',
+  'emails',
+  'phones',
+  'address',
+  'status',
+  'temperature',
+  'source',
+  'labels',
+  'owner',
+  'birthday',
+  'home_anniversary',
+  'next_follow_up',
+  'last_touch_at',
+  'notes',
+] as const
+export type UndoableContactField = (typeof undoableContactFields)[number]
+
 /** What its files show, under which heads. */
 export const exportedContactFields = {
   id: 'Id',

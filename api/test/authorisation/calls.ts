@@ -110,6 +110,8 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   getContact: async (world) => at((await world.contact()).id),
   updateContact: async (world) => at((await world.contact()).id, { company: 'A' }),
   deleteContact: async (world) => at((await world.contact()).id),
+  previewContactDeletion: async (world) => at((await world.contact()).id),
+  restoreContact: async (world) => at(await world.deleted('contacts', await world.contact())),
 
   listWorkspaces: (world) => showing(world.board.workspace),
   createWorkspace: (world) => ({ body: { team: world.teamId, name: world.unique() } }),

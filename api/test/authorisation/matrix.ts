@@ -76,6 +76,8 @@ const TABLE = `
   getContact          200    200    200    404     200        403     403      401   200   200    404       401
   updateContact       200    200    200    404     200        403     403      401   403   200    404       401
   deleteContact       204    204    204    404     403        403     403      401   403   204    404       401
+  previewContactDeletion   200  200   200    404     403        403     403      401   200   200    404       401
+  restoreContact      200    200    200    404     403        403     403      401   403   200    404       401
 
   listWorkspaces      200    200    200    200     200        403     403      401   200   200    none      401
   createWorkspace     201    201    403    403     403        403     403      401   403   403    400       401

@@ -243,8 +243,8 @@ export class World {
     return task
   }
 
-  /** The id of a task or milestone that its agent has deleted. */
-  async deleted(list: 'tasks' | 'milestones', { id }: { id: string }): Promise<string> {
+  /** The id of a contact, task or milestone that its agent has deleted. */
+  async deleted(list: 'contacts' | 'tasks' | 'milestones', { id }: { id: string }): Promise<string> {
     await this.as('agent').delete(`/${list}/${id}/`)
     return id
   }

@@ -9,6 +9,3 @@ export const contactRenamed = defineHook<[Change, Types.ObjectId]>('contact rena
 
 /** Runs when somebody becomes a contact's owner: [change, contact]. */
 export const contactGiven = defineHook<[Change, StoredContact]>('contact given')
-
-/** Runs before a contact is deleted. Throwing prevents it: [change, contact]. */
-export const contactDeleting = defineHook<[Change, Types.ObjectId]>('contact deleting')

@@ -1,4 +1,4 @@
-/** Contacts: list, create, read, change, delete. */
+/** Contacts: list, create, read, change. */
 import { requireLabels } from '#entities/labels/label.policy.ts'
 import { requireMember } from '#entities/users/user.policy.ts'
 import { write } from '#platform/events/change.ts'
@@ -9,10 +9,10 @@ import { findForChange } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
 import { withTypoCorrection } from '#platform/search/correct-query.query.ts'
-import { contactDeleting, contactGiven, contactRenamed } from './contact-hooks.ts'
+import { contactGiven, contactRenamed } from './contact-hooks.ts'
 import { contactFilter } from './contact.filter.ts'
 import { ContactModel } from './contact.model.ts'
-import { canDeleteContact, canGiveContactTo, contactScope } from './contact.policy.ts'
+import { canGiveContactTo, contactScope } from './contact.policy.ts'
 import { contactPresenter } from './contact.presenter.ts'
 
 export const contactsRoutes: Operation[] = [
@@ -20,7 +20,6 @@ export const contactsRoutes: Operation[] = [
   operation('createContact', teamMembers, createContact),
   operation('getContact', teamMembers, getContact),
   operation('updateContact', teamMembers, updateContact),
-  operation('deleteContact', teamMembers, deleteContact),
 ]
 
 async function listContacts({ viewer, query }: Request<'listContacts'>): Promise<Answer<'listContacts'>> {
@@ -77,21 +76,5 @@ async function updateContact(request: Request<'updateContact'>): Promise<Answer<
       status: 200,
       body: await present(contactPresenter, { viewer, id: contact._id, session }),
     }
-  })
-}
-
-async function deleteContact(request: Request<'deleteContact'>): Promise<Answer<'deleteContact'>> {
-  const { viewer, params, ifMatch } = request
-  return write(request, async (change) => {
-    const contact = await findForChange(ContactModel, {
-      id: params.id,
-      scope: contactScope(viewer),
-      session: change.session,
-      ifMatch,
-    })
-    if (!canDeleteContact(viewer, contact)) throw forbidden()
-    await contactDeleting.run(change, contact._id)
-    await change.delete(contact)
-    return { status: 204 }
   })
 }

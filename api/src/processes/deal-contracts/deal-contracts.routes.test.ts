@@ -280,6 +280,32 @@ describe('a backup offer', () => {
     expect((await contracts()).map(({ id, state }) => [id, state])).toEqual([[offer.id, 'backup']])
   })
 
+  it('is not accepted with people who are gone', async () => {
+    const gone = (await agent.post('/contacts/', { first_name: 'Pat' })).body
+    const offer = await add({ parties: [{ contact: gone.id, role: 'buyer' }] })
+    expect((await agent.delete(`/contacts/${gone.id}/`)).status).toBe(204)
+    const refused = await agent.refused('POST', `/contracts/${offer.id}/accept/`)
+    expect([refused.status, refused.title]).toEqual([409, 'A contact of this offer is gone'])
+    expect((await read()).parties).toEqual([expect.objectContaining({ contact: seller.id })])
+  })
+
+  it('is undone: added, changed and deleted', async () => {
+    const undo = async () => (await agent.post(`/events/${(await lastEvent())?.id ?? ''}/undo/`)).body.summary
+    const offer = await add()
+    expect(await undo()).toBe('deleted the backup offer of The Parkers')
+    expect(await contracts()).toEqual([])
+    expect(await undo()).toBe('brought back the backup offer of The Parkers')
+    const path = `/contracts/${offer.id}/` as '/contracts/{id}/'
+    await agent.patch(path, { sale_price: 1, dates: { closing: null } })
+    expect(await undo()).toBe('took a change back: changed the contract of The Parkers')
+    const [back] = await contracts()
+    expect(back).toEqual({ ...offer, version: expect.any(Number), updated_at: expect.any(String) })
+    const added = (await agent.get(`/deals/${deal.id}/history/`)).body.results.at(2)
+    await agent.post(`/contracts/${offer.id}/accept/`)
+    const refused = await agent.refused('POST', `/events/${added?.id ?? ''}/undo/`)
+    expect([refused.status, refused.title]).toEqual([409, 'Some of it was changed since'])
+  })
+
   it('alone has terms of its own, and is deleted', async () => {
     await underContract()
     const [contract] = await contracts()

@@ -11,7 +11,7 @@ import { madeBy } from '#platform/events/diff.ts'
 import { conflict, unprocessable } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { settle } from '#processes/deal-phases/enter-phase.command.ts'
-import { knownParties } from '#processes/deal-parties/parties.command.ts'
+import { knownParties, partiesExist } from '#processes/deal-parties/parties.command.ts'
 import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
 import { namedParties } from './party-names.query.ts'
 
@@ -86,7 +86,7 @@ export async function deleteBackupOffer(
 
 /**
  * Makes the backup offer the deal's contract: its terms become the deal's.
- * @throws 409 if it is no backup offer, or the deal cannot come under contract now, 422 for a phase that requires more
+ * @throws 409 if it is no backup offer, its contacts are gone, or the deal cannot come under contract now, 422 for a phase that requires more
  */
 export async function acceptBackupOffer(
   change: Change,
@@ -97,6 +97,8 @@ export async function acceptBackupOffer(
   requireBackup(contract)
   if (deal.status === DealStatus.UnderContract) throw conflict('This deal is under another contract')
   const { sale_price, earnest_money, parties, dates, name } = contract.toObject()
+  if (!(await partiesExist(change, deal, parties)))
+    throw conflict('A contact of this offer is gone', 'Choose its people again, or bring the contact back.')
   deal.set({ sale_price, earnest_money, contract: contract._id })
   const given = Object.entries(dates).filter(([, day]) => day !== null)
   setDates(deal, Object.fromEntries(given))

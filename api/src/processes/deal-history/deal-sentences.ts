@@ -101,6 +101,7 @@ function contractSentence({ entity_id: id, op, diff }: Event, { items }: EventNa
   const name = items.get(id) ?? named?.to ?? named?.from
   const whose = typeof name === 'string' && name !== '' ? ` of ${name}` : ''
   if (op === 'create') return `added the backup offer${whose}`
+  if (op === 'recover') return `brought back the backup offer${whose}`
   return op === 'delete' ? `deleted the backup offer${whose}` : `changed the contract${whose}`
 }
 

@@ -1,7 +1,9 @@
 /** Which events can be undone, and which of their values are restored. */
+import { type UndoableContactField, undoableContactFields } from 'openapi/fields/contact'
 import { type UndoableDealField, undoableDealFields } from 'openapi/fields/deal'
 import { type UndoableMilestoneField, undoableMilestoneFields } from 'openapi/fields/milestone'
 import { type UndoableTaskField, undoableTaskFields } from 'openapi/fields/task'
+import type { StoredContact } from '#entities/contacts/contact.model.ts'
 import type { StoredDealContract } from '#entities/deal-contracts/deal-contract.model.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import { commissionTerms } from '#entities/deals/deal.policy.ts'
@@ -128,6 +130,13 @@ const contract = {
   failed_at: 'fixed',
 } as const satisfies OtherFields<StoredDealContract>
 
+const contact = {
+  account: 'fixed',
+  shared_with: 'following',
+  merged_into: 'fixed',
+  search: 'following',
+} as const satisfies OtherFields<StoredContact, UndoableContactField>
+
 const added = { create: 'remove', recover: 'remove', delete: 'recover' } as const
 /** Deleted notes and files are kept with a mark. */
 const marked = { create: 'remove', restore: 'remove', delete: 'recover' } as const
@@ -165,6 +174,10 @@ const UNDOABLE: { readonly [entity: string]: Undoable } = {
       apply_template: 'template',
     },
     fields: ways(undoableDealFields, deal),
+  },
+  contact: {
+    ops: { create: 'remove', delete: 'recover', update: 'values', undo: 'values' },
+    fields: ways(undoableContactFields, contact),
   },
   note: {
     ops: { ...marked, update: 'values', pin: 'values', unpin: 'values', undo: 'values' },

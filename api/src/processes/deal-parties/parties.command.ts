@@ -10,7 +10,7 @@ import { clientRoles } from '#entities/deals/client-roles.ts'
 import { type DealDocument, DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { type Change, originalOf } from '#platform/events/change.ts'
 import { followed } from '#platform/events/followed.ts'
-import { conflict, invalid } from '#platform/http/errors.ts'
+import { invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import type { DealSave } from '#processes/deal-save/deal-hooks.ts'
 
@@ -40,6 +40,17 @@ export async function knownParties(
   for (const { _id } of seen) known.add(String(_id))
   const stranger = ids.findIndex((id) => !known.has(id))
   if (stranger >= 0) throw invalid(`parties.${stranger}.contact`, 'is not a contact that you see')
+}
+
+/** Whether the contacts of the parties still exist. They may be gone for parties that are not of a deal now. */
+export async function partiesExist(
+  { session }: Change,
+  { account }: Pick<StoredDeal, 'account'>,
+  parties: StoredDeal['parties'],
+): Promise<boolean> {
+  const ids = [...new Map(parties.map(({ contact }) => [String(contact), contact])).values()]
+  const known = { _id: trusted({ $in: ids }), account, merged_into: null }
+  return (await ContactModel.countDocuments(known, { session })) === ids.length
 }
 
 /** Updates the clients' names on a deal being saved, if they may have changed. */
@@ -83,18 +94,13 @@ export async function shareContacts(change: Change, deal: DealDocument, before: 
   for (const contact of touched) await shareContact(change, contact)
 }
 
-async function shareContact({ session }: Change, id: string): Promise<void> {
+/** Gives the agents of the contact's deals access to it, and nobody else but its owner. */
+export async function shareContact({ session }: Change, id: string): Promise<void> {
   const deals = await DealModel.find({ 'parties.contact': id }, { agents: 1 }, { session }).lean()
   const users = new Map(deals.flatMap(({ agents }) => agents.map(({ user }) => [String(user), user] as const)))
   const update = { $set: { shared_with: [...users.values()] } }
   // Nobody sees who else sees the contact, so its version stays.
   await ContactModel.updateOne({ _id: id }, update, { session, timestamps: false })
-}
-
-/** @throws 409 if the contact is a party of a deal, since it then cannot be deleted */
-export async function keepParty({ session }: Change, contact: Types.ObjectId): Promise<void> {
-  const isParty = (await DealModel.exists({ 'parties.contact': contact }).session(session)) !== null
-  if (isParty) throw conflict('This contact is a party of a deal')
 }
 
 /** Updates the contact's name on the deals whose client it is. */

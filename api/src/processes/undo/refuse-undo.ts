@@ -23,8 +23,8 @@ export function requireMayUndo(viewer: Viewer, event: EventToUndo, author?: Type
   if (!mayUndo(viewer, event, author)) throw forbidden('Your role does not let you undo this')
 }
 
-/** Says why, and what to do instead. */
-const cannotBeUndone = ({ entity, op }: { entity: string; op: string }) =>
+/** 409: events of this kind cannot be undone. Says why, and what to do instead. */
+export const cannotBeUndone = ({ entity, op }: { entity: string; op: string }) =>
   new HttpProblem(409, 'This change cannot be undone', {
     type: CANNOT_BE_UNDONE,
     detail:
@@ -41,8 +41,23 @@ const REASONS: { readonly [kind: string]: string } = {
   'deal expire_listing': 'Nobody changed anything: the last day of the listing has passed.',
   'deal recompute_commission': 'It follows from a change of another deal or of a plan. Undo that change instead.',
   hand_over: 'Whoever had it before has left the team. Assign it to somebody else instead.',
+  'contact recover': 'The contact can be deleted again instead.',
   undo: 'It removed what a template had added. Apply the template again instead.',
   portal: 'The client has had this access or its mail. End the access or share the deal again instead.',
   client_message: 'The mail to the clients has left, or was dropped for good.',
   team: 'Members and teams are changed on the page of the team.',
+}
+
+/**
+ * Runs a check of people or labels that are to be restored. One that is no longer there is a later change like any
+ * other.
+ * @throws 409 in place of 400
+ */
+export async function whileThere(check: () => Promise<void>): Promise<void> {
+  try {
+    await check()
+  } catch (error) {
+    const missing = error instanceof HttpProblem && error.status === 400 ? error.errors : undefined
+    throw missing ? changedSince(missing) : error
+  }
 }

@@ -48,7 +48,7 @@ function isFollowing(item: Item, field: string): boolean {
 }
 
 /** The tasks and milestones that have come to need the item since the event. */
-function hangingOn({ diff }: EventToUndo, item: Item, { tasks, milestones }: Course): FieldError[] {
+function hangingOn({ op, diff }: EventToUndo, item: Item, { tasks, milestones }: Course): FieldError[] {
   const tiedThen = new Set(diff.map(({ path }) => path))
   const isIt = (id?: Types.ObjectId | null) => Boolean(id && item._id.equals(id))
   const links = [
@@ -59,7 +59,9 @@ function hangingOn({ diff }: EventToUndo, item: Item, { tasks, milestones }: Cou
     ]),
     ...milestones.map((one) => ({ field: `milestones.${one.id}.due_rule`, isTied: isIt(one.due_rule?.item) })),
   ]
+  // Rules stay while what they count from is deleted, so those of a recovered item are not from after the event.
+  const isFromBefore = (field: string) => tiedThen.has(field) || (op === 'recover' && field.endsWith('.due_rule'))
   return links.flatMap(({ field, isTied }) =>
-    isTied && !tiedThen.has(field) ? [{ field, reason: 'hangs on it since' }] : [],
+    isTied && !isFromBefore(field) ? [{ field, reason: 'hangs on it since' }] : [],
   )
 }

@@ -1,12 +1,10 @@
 /** Restores the agents and the parties of a deal, who may have left or been deleted since. */
-import { trusted } from 'mongoose'
-import { ContactModel } from '#entities/contacts/contact.model.ts'
 import type { DealDocument, StoredDeal } from '#entities/deals/deal.model.ts'
 import type { Change } from '#platform/events/change.ts'
-import { HttpProblem } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { assignAgents } from '#processes/deal-course/assign-agents.command.ts'
-import { changedSince } from './refuse-undo.ts'
+import { partiesExist } from '#processes/deal-parties/parties.command.ts'
+import { changedSince, whileThere } from './refuse-undo.ts'
 
 /**
  * Restores the agents with their roles and shares, by the rules for assigning them.
@@ -15,23 +13,16 @@ import { changedSince } from './refuse-undo.ts'
 export async function restoreAgents(change: Change, viewer: Viewer, deal: DealDocument, from: unknown): Promise<void> {
   const before = from as StoredDeal['agents']
   const agents = before.map(({ user, role, share_bp }) => ({ user: String(user), role, share_bp }))
-  try {
-    await assignAgents(change, viewer, deal, agents)
-  } catch (error) {
-    const strangers = error instanceof HttpProblem && error.status === 400 ? error.errors : undefined
-    throw strangers ? changedSince(strangers) : error
-  }
+  await whileThere(() => assignAgents(change, viewer, deal, agents))
 }
 
 /**
  * Restores the parties, also those whom the viewer could see only as parties of this deal.
  * @throws 409 if one of them is gone
  */
-export async function restoreParties({ session }: Change, deal: DealDocument, from: unknown): Promise<void> {
+export async function restoreParties(change: Change, deal: DealDocument, from: unknown): Promise<void> {
   const parties = from as StoredDeal['parties']
-  const ids = [...new Map(parties.map(({ contact }) => [String(contact), contact])).values()]
-  const known = { _id: trusted({ $in: ids }), account: deal.account, merged_into: null }
-  const count = await ContactModel.countDocuments(known, { session })
-  if (count < ids.length) throw changedSince([{ field: 'parties', reason: 'name a contact that is gone' }])
+  if (!(await partiesExist(change, deal, parties)))
+    throw changedSince([{ field: 'parties', reason: 'name a contact that is gone' }])
   deal.set('parties', parties)
 }

@@ -11,6 +11,7 @@ import { restoreValues } from './restore-values.command.ts'
 import { readDeal, readEvent, readSubject } from './subject.query.ts'
 import { takeBackTemplate } from './take-back-template.command.ts'
 import { undoAttachmentChange } from './undo-attachment-change.command.ts'
+import { undoContactChange } from './undo-contact-change.command.ts'
 import { undoContractChange } from './undo-contract-change.command.ts'
 
 /**
@@ -21,6 +22,7 @@ import { undoContractChange } from './undo-contract-change.command.ts'
 export async function undoEvent(change: Change, viewer: Viewer, id: string): Promise<Undone> {
   const event = await readEvent(change, viewer, id)
   if (event.entity === 'account') return undoCalendarChange(change, viewer, event)
+  if (event.entity === 'contact') return undoContactChange(change, viewer, event)
   if (event.entity === 'deal_contract') return undoContractChange(change, viewer, event)
   if (isDeletion(event)) return recoverItem(change, viewer, event, await readDeal(change, viewer, event))
   if (event.entity === 'note' || event.entity === 'file') return undoAttachmentChange(change, viewer, event)

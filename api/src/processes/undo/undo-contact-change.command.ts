@@ -1,0 +1,96 @@
+/** Undoes a change of a contact: its creation, its deletion, or the values that somebody changed. */
+import type { FieldError, Undone } from 'openapi'
+import { contactGiven, contactRenamed } from '#entities/contacts/contact-hooks.ts'
+import { type ContactDocument, ContactModel } from '#entities/contacts/contact.model.ts'
+import { canDeleteContact, canGiveContactTo, contactScope } from '#entities/contacts/contact.policy.ts'
+import { contactName } from '#entities/contacts/contact.presenter.ts'
+import { requireLabels } from '#entities/labels/label.policy.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
+import { requireMember } from '#entities/users/user.policy.ts'
+import type { Change } from '#platform/events/change.ts'
+import { same } from '#platform/events/diff.ts'
+import { forbidden } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { findForChange } from '#platform/reads/find.ts'
+import { deleteContact } from '#processes/contact-deletion/delete-contact.command.ts'
+import { findDeletedContact } from '#processes/contact-deletion/deleted-contact.query.ts'
+import { restoreContact } from '#processes/contact-deletion/restore-contact.command.ts'
+import { placeOf, undoWay, writtenFields } from '#processes/deal-history/undoable.policy.ts'
+import { putBack, valueAt } from './put-back.ts'
+import { cannotBeUndone, changedSince, whileThere } from './refuse-undo.ts'
+import type { EventToUndo } from './subject.query.ts'
+
+/**
+ * @throws 404 if the viewer may not see the contact, 403 if they may not do what undoing does, 409 if it cannot be
+ *   undone, or naming what has changed since
+ */
+export async function undoContactChange(change: Change, viewer: Viewer, event: EventToUndo): Promise<Undone> {
+  const way = undoWay(event)
+  const contactId = String(event.entity_id)
+  const before = change.eventIds.length
+  const told = (what: string, contact: ContactDocument, event: string | undefined): Undone => ({
+    event: event ?? '',
+    summary: `${what} ${contactName(contact) || 'a contact'}`,
+    kept: [],
+  })
+  if (way === 'recover') {
+    const deleted = await findDeletedContact(change, viewer, contactId)
+    const contact = await restoreContact(change, viewer, deleted, event.id)
+    return told('brought back', contact, change.eventIds[before])
+  }
+  const { session } = change
+  const contact = await findForChange(ContactModel, { id: contactId, scope: contactScope(viewer), session })
+  if (way === null) throw cannotBeUndone(event)
+  const since = changesSince(event, contact)
+  if (since.length > 0) throw changedSince(since)
+  if (way === 'remove') {
+    const isOwn = event.actor?.equals(viewer.id) ?? false
+    if (!isOwn && !canDeleteContact(viewer, contact)) throw forbidden()
+    await requireFree(change, contact)
+    await deleteContact(change, viewer, contact, { cause: event.id })
+    return told('deleted', contact, change.eventIds.at(-1))
+  }
+  await restoreValues(change, viewer, event, contact)
+  return told('took back a change of', contact, change.eventIds[before])
+}
+
+/** What differs from how the event left it. An event that created it left all of it. */
+function changesSince({ entity, op, diff }: EventToUndo, contact: ContactDocument): FieldError[] {
+  const then = new Map(diff.map(({ path, to }) => [path, to]))
+  const written = new Set(writtenFields(entity))
+  const paths =
+    op === 'create' ? [...written] : [...then.keys()].filter((path) => written.has(path.split('.')[0] ?? ''))
+  return paths
+    .filter((path) => !same(valueAt(contact, path), then.get(path) ?? null))
+    .map((field) => ({ field, reason: 'was changed since' }))
+}
+
+/** @throws 409 if tasks have come to hang on the contact. Deals are refused by deleting it. */
+async function requireFree({ session }: Change, { _id: contact }: ContactDocument): Promise<void> {
+  const tasks = await TaskModel.find({ contact }, { _id: 1 }, { session }).lean()
+  if (tasks.length > 0)
+    throw changedSince(tasks.map(({ _id }) => ({ field: `tasks.${String(_id)}.contact`, reason: 'hangs on it since' })))
+}
+
+async function restoreValues(
+  change: Change,
+  viewer: Viewer,
+  event: EventToUndo,
+  contact: ContactDocument,
+): Promise<void> {
+  for (const one of event.diff) {
+    const place = placeOf('contact', one)
+    if (place && place.kind !== 'following') putBack(contact, place.field, one.from)
+  }
+  const isGiven = contact.isModified('owner')
+  if (isGiven && !canGiveContactTo(viewer, String(contact.owner)))
+    throw forbidden('Your role does not let you give contacts to others')
+  await whileThere(async () => {
+    if (isGiven) await requireMember(viewer, String(contact.owner), 'owner', change.session)
+    if (contact.isModified('labels')) await requireLabels(viewer, contact.labels.map(String), change.session)
+  })
+  const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => contact.isModified(name))
+  await change.save(contact, { op: 'undo', cause: event.id })
+  if (isGiven) await contactGiven.run(change, contact)
+  if (isRenamed) await contactRenamed.run(change, contact._id)
+}
