@@ -58,6 +58,10 @@ describe('the open tasks', () => {
     const [event] = (await agent.get(`/deals/${deal.id}/history/`)).body.results
     expect(event?.op).toMatch(/^close/)
     expect(JSON.stringify(event?.diff)).toContain('The deal has closed')
+    expect((await agent.post(`/events/${event?.id ?? ''}/undo/`)).status).toBe(200)
+    expect((await agent.get(`/deals/${deal.id}/`)).body.status).toBe(DealStatus.UnderContract)
+    for (const task of [keys, walk])
+      expect(await readTask(task)).toMatchObject({ progress: Progress.NOT_STARTED, not_applicable_reason: null })
   })
 
   it('are refused where they are not the deal’s, or done already, and nothing is closed', async () => {

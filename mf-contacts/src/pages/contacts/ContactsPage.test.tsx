@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Contact } from 'openapi'
+import type { Contact, ContactDeletion } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { agent, clientLabel, page, people, priya, team } from '#test/sample-contacts.ts'
@@ -14,6 +14,16 @@ const answers: Answers = {
   'GET /labels/': () => ({ ...page([]), results: [clientLabel] }),
   'GET /teams/': () => ({ ...page([]), results: [team] }),
   'GET /deals/': () => page([]),
+  'GET /contacts/*/deletion/': () => nothingHanging,
+}
+
+const nothingHanging: ContactDeletion = {
+  deals: [],
+  is_in_other_deals: false,
+  open_tasks: 0,
+  finished_tasks: 0,
+  portals: 0,
+  tasks_to: 'u1',
 }
 
 const open = (at = path, more: Answers = {}) =>
@@ -213,8 +223,53 @@ describe('the contact panel', () => {
     await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true))
     await waitFor(() => expect(router.state.location.search).toBe(''))
 
+    expect(requests.find(({ method }) => method === 'DELETE')?.query.toString()).toBe('take_off_deals=true')
+
     const others = await openPanel({ 'GET /contacts/*/': () => ({ ...priya, owner: 'u2' }) })
     await waitFor(() => expect(others.panel.queryByRole('button', { name: 'Delete' })).toBeNull())
+  })
+})
+
+describe('deleting a contact on which something hangs', () => {
+  const hanging: ContactDeletion = {
+    ...nothingHanging,
+    deals: [{ id: 'd1', name: '402 Maple Street', status: 3, role: 'buyer' }],
+    open_tasks: 2,
+    finished_tasks: 1,
+    portals: 1,
+  }
+  const ask = async (more: Answers) => {
+    const opened = await openPanel({ 'DELETE /contacts/*/': () => undefined, ...more })
+    await userEvent.click(opened.panel.getByRole('button', { name: 'Delete' }))
+    return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Delete Priya Whitaker?' })) }
+  }
+
+  it('says what, hands the tasks on, and can be undone', async () => {
+    const { dialog, requests, toasts } = await ask({
+      'GET /contacts/*/deletion/': () => hanging,
+      'POST /contacts/*/restore/': () => priya,
+    })
+    expect(await dialog.findByText('402 Maple Street: Buyer · Under Contract')).toBeVisible()
+    expect(dialog.getByText('Their access to what is shared with them ends.')).toBeVisible()
+    expect(dialog.getByText('2 open tasks and 1 finished task about them stay, without their name.')).toBeVisible()
+    const heir = dialog.getByRole('combobox', { name: 'Who takes over their open tasks?' })
+    await dialog.findByRole('option', { name: 'Whoever has them; Maya Ellison if nobody does' })
+    await userEvent.selectOptions(heir, 'Maya Ellison')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete contact' }))
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Priya Whitaker was deleted'))
+    toasts.at(-1)?.action?.run()
+    await waitFor(() => expect(requests.some(({ path }) => path === '/contacts/c1/restore/')).toBe(true))
+    const deletion = requests.find(({ method }) => method === 'DELETE')
+    expect(deletion?.query.get('tasks_to')).toBe('u1')
+  })
+
+  it('is not possible while deals hang on them that the viewer does not see', async () => {
+    const { dialog, requests } = await ask({
+      'GET /contacts/*/deletion/': () => ({ ...hanging, deals: [], is_in_other_deals: true }),
+    })
+    expect(await dialog.findByText(/An owner or admin of your brokerage can delete them/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete contact' }))
+    expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)
   })
 })
 

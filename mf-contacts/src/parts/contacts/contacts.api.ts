@@ -4,13 +4,15 @@
  */
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { Contact, ContactCreate, ContactPage, ContactUpdate, Label, operations, Person } from 'openapi'
+import { MemberStatus } from 'openapi/codes'
 import { useMemo } from 'react'
 import { atVersion } from 'remote-kit/at-version'
-import { useApi } from 'remote-kit/context'
+import { useApi, useNotify } from 'remote-kit/context'
 import { Conflict, writeOver } from 'remote-kit/forms/conflict'
 import { queriesOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 import { formatPersonName } from 'ui-kit/format'
+import { contactName } from './contact-chips.ts'
 import { findListed, paintedQueries, paintLists, trimLists } from './contact-cache.ts'
 
 type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>
@@ -74,7 +76,7 @@ export function useLabels(): ReadonlyMap<string, Label> {
   return useMemo(() => new Map(data?.results.map((label) => [label.id, label])), [data])
 }
 
-export type Owner = { id: string; name: string; image: Person['image'] }
+export type Owner = { id: string; name: string; image: Person['image']; isActive: boolean }
 
 /** The possible owners of a contact, by user id: the members of the viewer's teams. */
 export function useOwners(): ReadonlyMap<string, Owner> {
@@ -82,7 +84,10 @@ export function useOwners(): ReadonlyMap<string, Owner> {
   return useMemo(() => {
     const members = data?.results.flatMap((team) => team.members) ?? []
     return new Map(
-      members.map(({ user, person }) => [user, { id: user, name: formatPersonName(person), image: person.image }]),
+      members.map(({ user, person, status }) => [
+        user,
+        { id: user, name: formatPersonName(person), image: person.image, isActive: status === MemberStatus.Active },
+      ]),
     )
   }, [data])
 }
@@ -109,14 +114,40 @@ export function useCreateContact() {
   )
 }
 
-/** Deletes a contact at the version that was read. */
+/** What hangs on a contact, read anew each time. */
+export function useContactDeletion(id: string) {
+  return useApi().useQuery('get', '/contacts/{id}/deletion/', byId(id), { gcTime: 0, meta: { silent: true } })
+}
+
+interface Deletion {
+  contact: Contact
+  /** Who gets its open tasks; null for whoever is responsible. */
+  tasksTo: string | null
+}
+
+/** Deletes a contact at the version that was read, and takes it off its deals. */
 export function useDeleteContact() {
   const cache = useQueryClient()
   return useWrite(
     'contacts',
-    (api, contact: Contact) => api.DELETE('/contacts/{id}/', { params: atVersion(contact) }),
+    (api, { contact, tasksTo }: Deletion) => {
+      const query = { take_off_deals: true, ...(tasksTo && { tasks_to: tasksTo }) }
+      return api.DELETE('/contacts/{id}/', { params: { ...atVersion(contact), query } })
+    },
     { leaves: { queryKey: queriesOf('/contacts/{id}/') }, onSuccess: () => trimLists(cache) },
   )
+}
+
+/** Brings a deleted contact back. It may be called when the panel of the contact is gone. */
+export function useRestoreContact() {
+  const cache = useQueryClient()
+  const notify = useNotify()
+  return useWrite('contacts', (api, id: string) => api.POST('/contacts/{id}/restore/', byId(id)), {
+    onSuccess: (contact) => {
+      trimLists(cache)
+      notify.success(`${contactName(contact)} is back`)
+    },
+  })
 }
 
 export type ChangeContact = (contact: Contact, changes: ContactUpdate) => Promise<Contact>

@@ -1,0 +1,121 @@
+import { Field, Select } from '@fluentui/react-components'
+import type { Contact, ContactDeletion } from 'openapi'
+import { dealStatusLabels, partyRoleLabels } from 'openapi/codes'
+import { useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { formatQuantity } from 'ui-kit/format'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { contactName } from '#parts/contacts/contact-chips.ts'
+import { useContactDeletion, useDeleteContact, useOwners, useRestoreContact } from '#parts/contacts/contacts.api.ts'
+
+export interface DeleteContactDialogProps {
+  contact: Contact
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** Says what hangs on a contact and asks who takes over its tasks, before it is deleted. */
+export function DeleteContactDialog({ contact, onDeleted, onClose }: DeleteContactDialogProps) {
+  const notify = useNotify()
+  const hanging = useContactDeletion(contact.id)
+  const deletion = useDeleteContact()
+  const restore = useRestoreContact()
+  const [heir, setHeir] = useState<string | null>(null)
+  const name = contactName(contact)
+
+  const confirm = () =>
+    deletion.mutate(
+      { contact, tasksTo: heir },
+      {
+        onSuccess: () => {
+          notify.success(`${name} was deleted`, { undo: () => restore.mutate(contact.id) })
+          onDeleted()
+        },
+        onSettled: onClose,
+      },
+    )
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      action="Delete contact"
+      refusal="Keep them"
+      isPending={deletion.isPending || !hanging.data || hanging.data.is_in_other_deals}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {hanging.isError && (
+        <ErrorState
+          title="What hangs on them could not be loaded"
+          error={hanging.error}
+          onRetry={() => void hanging.refetch()}
+        />
+      )}
+      {hanging.isPending && <SkeletonRows label="Looking for what hangs on them" rows={3} />}
+      {hanging.data && <Hanging {...hanging.data} />}
+      {hanging.data && hanging.data.open_tasks > 0 && (
+        <HeirField responsible={hanging.data.tasks_to} value={heir} onChange={setHeir} />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function Hanging({
+  deals,
+  is_in_other_deals: isInOthers,
+  open_tasks: open,
+  finished_tasks: done,
+  portals,
+}: ContactDeletion) {
+  if (isInOthers)
+    return <p>They are a party of deals that you do not see. An owner or admin of your brokerage can delete them.</p>
+  const tasks = [
+    ...(open > 0 ? [formatQuantity(open, 'open task')] : []),
+    ...(done > 0 ? [formatQuantity(done, 'finished task')] : []),
+  ]
+  return (
+    <>
+      <p>Their numbers, notes and labels are gone for everyone. Undo brings them back, for 30 days.</p>
+      {deals.length > 0 && (
+        <>
+          <p>They are taken off these deals:</p>
+          <ul>
+            {deals.map(({ id, name, status, role }) => (
+              <li key={`${id} ${role}`}>
+                {name}: {partyRoleLabels[role]} · {dealStatusLabels[status]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {portals > 0 && <p>Their access to what is shared with them ends.</p>}
+      {tasks.length > 0 && <p>{tasks.join(' and ')} about them stay, without their name.</p>}
+    </>
+  )
+}
+
+interface HeirFieldProps {
+  /** Who gets the tasks that nobody has. */
+  responsible: string
+  value: string | null
+  onChange: (user: string | null) => void
+}
+
+function HeirField({ responsible, value, onChange }: HeirFieldProps) {
+  const owners = useOwners()
+  const heirs = [...owners.values()].filter(({ isActive }) => isActive)
+  const name = owners.get(responsible)?.name ?? 'whoever is responsible'
+  return (
+    <Field label="Who takes over their open tasks?">
+      <Select value={value ?? ''} onChange={(_, data) => onChange(data.value || null)}>
+        <option value="">Whoever has them; {name} if nobody does</option>
+        {heirs.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
