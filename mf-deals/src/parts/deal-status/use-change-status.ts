@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Deal, DealStatus } from 'openapi'
 import { dealStatusLabels } from 'openapi/codes'
-import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { dealKey, storedDeal } from '#parts/deals/deals.api.ts'
+import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 
 interface StatusChange {
   deal: Deal
   status: DealStatus
 }
 
-/** Changes the status of a deal. The change shows at once and is rolled back with the reason if refused. */
+/**
+ * Changes the status of a deal, with Undo. The change shows at once and is rolled back with the reason if refused.
+ */
 export function useChangeStatus({ onChanged }: { onChanged: (deal: Deal) => void }): (change: StatusChange) => void {
   const cache = useQueryClient()
-  const notify = useNotify()
+  const offerUndo = useOfferUndo()
   const { mutate } = useWrite(
     'deals',
     (api, { deal: { id }, status }: StatusChange) =>
@@ -25,7 +27,7 @@ export function useChangeStatus({ onChanged }: { onChanged: (deal: Deal) => void
       onError: (_error, { deal }) => cache.setQueryData<Deal>(dealKey(deal.id), deal),
       stores: storedDeal,
       onSuccess: (deal) => {
-        notify.success(`${deal.name} is now ${dealStatusLabels[deal.status]}`)
+        void offerUndo(deal.id, `${deal.name} is now ${dealStatusLabels[deal.status]}`)
         onChanged(deal)
       },
     },

@@ -7,6 +7,7 @@ import { atVersion } from 'remote-kit/at-version'
 import { useApi, useRemote } from 'remote-kit/context'
 import { queryKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
+import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 
 /** The deal with this id; the page handles a 404 itself. */
 export function useDeal(id: string) {
@@ -102,13 +103,18 @@ export function useRefetchDeal(id: string): () => Promise<Deal | undefined> {
 }
 
 /**
- * Reopens a closed, fallen-through or expired deal with a reason: it gets its previous status back. The form shows
- * refusals.
+ * Reopens a closed, fallen-through or expired deal with a reason, with Undo: it gets its previous status back. The form
+ * shows refusals.
  */
 export function useReopenDeal(id: string) {
+  const offerUndo = useOfferUndo()
   return useWrite(
     'deals',
     (api, reason: string) => api.POST('/deals/{id}/reopen/', { params: { path: { id } }, body: { reason } }),
-    { stores: storedDeal, meta: { silent: true } },
+    {
+      stores: storedDeal,
+      meta: { silent: true },
+      onSuccess: ({ name }) => void offerUndo(id, `${name} is open again`),
+    },
   )
 }

@@ -3,6 +3,7 @@ import type { Milestone, MilestoneCreate, MilestoneUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
+import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 
 /** The milestones of a deal in order; none without a deal. A deal has far fewer than a page of 100. */
 export function useMilestones(deal: string | null | undefined) {
@@ -14,10 +15,12 @@ export function useMilestones(deal: string | null | undefined) {
   )
 }
 
-/** Adds a milestone. The form shows refusals. */
+/** Adds a milestone, with Undo. The form shows refusals. */
 export function useCreateMilestone() {
+  const offerUndo = useOfferUndo()
   return useWrite('milestones', (api, body: MilestoneCreate) => api.POST('/milestones/', { body }), {
     meta: { silent: true },
+    onSuccess: ({ deal, name }) => void offerUndo(deal, `Added: ${name}`),
   })
 }
 

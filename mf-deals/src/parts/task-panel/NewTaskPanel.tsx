@@ -11,6 +11,7 @@ import { DealPicker } from '#parts/deals/DealPicker.tsx'
 import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 import { useCreateTask } from './one-task.api.ts'
 import { newTaskValues, taskFieldsOf, type TaskFormValues } from './task-form.ts'
 import { TaskFields } from './TaskFields.tsx'
@@ -35,13 +36,16 @@ export function NewTaskPanel({ deal: givenDeal, milestone, onClose }: NewTaskPan
   const formId = useId()
   const create = useCreateTask()
   const notify = useNotify()
+  const offerUndo = useOfferUndo()
 
   const submit = (values: TaskFormValues) =>
     create.mutate(
       deal ? { ...taskFieldsOf(values), deal: deal.id } : { ...taskFieldsOf(values), ...(team && { team }) },
       {
         onSuccess: () => {
-          notify.success(`Added: ${values.title}`)
+          const message = `Added: ${values.title}`
+          if (deal) void offerUndo(deal.id, message)
+          else notify.success(message)
           onClose()
         },
       },

@@ -16,6 +16,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { CompletionDayField } from './CompletionDayField.tsx'
 import { NotApplicableField } from './NotApplicableField.tsx'
 import { useDeleteTask, useTask } from './one-task.api.ts'
 import { taskValues } from './task-form.ts'
@@ -98,6 +99,7 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
       <div className={styles.more}>
         {task.deal && <TaskDependencies task={task} deal={task.deal} />}
         {task.progress !== 'COMPLETE' && <TaskReminders task={task} />}
+        <CompletionDayField task={task} onDone={onClose} />
         <NotApplicableField task={task} onDone={onClose} />
       </div>
       {panel}

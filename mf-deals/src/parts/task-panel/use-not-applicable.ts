@@ -1,16 +1,12 @@
 import type { Task } from 'openapi'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
-import { completeAs } from '#parts/tasks/tasks.api.ts'
+import { useRestoreProgress } from './use-restore-progress.ts'
 
 /** Marks a task as not applicable with a reason, and offers Undo. The caller shows refusals. */
 export function useNotApplicable() {
   const notify = useNotify()
-  const { mutate: restoreProgress } = useWrite('tasks', async (api, before: Task) =>
-    before.progress === 'COMPLETE'
-      ? completeAs(api, before)
-      : api.PATCH('/tasks/{id}/', { params: { path: { id: before.id } }, body: { progress: before.progress } }),
-  )
+  const restoreProgress = useRestoreProgress()
   const { mutate, isPending, error } = useWrite(
     'tasks',
     (api, { task: { id }, reason }: { task: Task; reason: string }) =>

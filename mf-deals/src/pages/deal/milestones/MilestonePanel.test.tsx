@@ -31,16 +31,13 @@ const milestone: Milestone = {
 const own = moveOf('financing', 'Financing', '2026-12-04')
 const follower = moveOf('call', 'Call the lender', '2026-12-05')
 
-function open(answers: Answers) {
+function open(answers: Answers, shown = milestone) {
   let isClosed = false
-  const rendered = renderScreen(
-    <MilestonePanel deal="maple" milestone={milestone} onClose={() => (isClosed = true)} />,
-    {
-      path: '/',
-      user: owner,
-      answers: { 'GET /teams/': () => page([team]), ...answers },
-    },
-  )
+  const rendered = renderScreen(<MilestonePanel deal="maple" milestone={shown} onClose={() => (isClosed = true)} />, {
+    path: '/',
+    user: owner,
+    answers: { 'GET /teams/': () => page([team]), ...answers },
+  })
   const writes = () =>
     rendered.requests
       .filter(({ method, query }) => method !== 'GET' && !query.has('dry_run'))
@@ -84,4 +81,24 @@ it('says why the other fields could not be saved after the date moved', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Not found')).toBeVisible()
   expect([writes().map(([path]) => path), isClosed()]).toEqual([['/deals/maple/reschedule/'], false])
+})
+
+it('says on which day a milestone without tasks was reached', async () => {
+  const reached = {
+    ...milestone,
+    progress: 'COMPLETE' as const,
+    tasks: { done: 0, total: 0 },
+    // The evening of October 1 in Hartford.
+    completed_at: '2026-10-02T01:00:00.000Z',
+  }
+  const { writes, isClosed } = open({ 'PATCH /milestones/*/': () => reached }, reached)
+  const day = await screen.findByLabelText('Reached on')
+  expect(day).toHaveValue('2026-10-01')
+  fireEvent.change(day, { target: { value: '2999-01-01' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('That day is still to come')).toBeVisible()
+  fireEvent.change(day, { target: { value: '2026-09-30' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(isClosed()).toBe(true))
+  expect(writes()).toEqual([['/milestones/financing/', { completed_at: '2026-09-30T04:00:00.000Z' }]])
 })

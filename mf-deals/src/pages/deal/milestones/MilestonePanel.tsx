@@ -9,6 +9,9 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
 import { canDeleteTasks } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { useToday } from 'remote-kit/use-today'
+import { dayOf, instantAt } from 'ui-kit/days'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { useCreateMilestone, useDeleteMilestone } from '#parts/milestones/milestones.api.ts'
@@ -28,19 +31,27 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
   const { save, panel, isSaving, error } = useSaveMilestone(onClose)
   const remove = useDeleteMilestone()
   const mayDelete = canDeleteTasks(useAtomValue(userProfileAtom))
+  const timeZone = useTimeZone()
+  const today = useToday()
+  const completedAt = milestone?.completed_at ?? null
+  const reachedOn = completedAt ? dayOf(new Date(completedAt), timeZone) : ''
   const { control, register, handleSubmit } = useForm({
     defaultValues: {
       name: milestone?.name ?? '',
       due_date: milestone?.due_date ?? '',
       client_visible: milestone?.client_visible ?? true,
       client_text: milestone?.client_text ?? '',
+      reached_on: reachedOn,
     },
   })
 
-  const submit = handleSubmit(({ name, due_date, client_visible, client_text }) => {
+  const submit = handleSubmit(({ name, due_date, client_visible, client_text, reached_on }) => {
     const fields = { name: name.trim(), client_visible, client_text, due_date: due_date || null }
     if (!milestone) return create.mutate({ ...fields, deal }, { onSuccess: onClose })
-    save(milestone, changedFields(milestone, fields))
+    const isOtherDay = reached_on !== '' && reached_on !== reachedOn
+    // The beginning of the day, which has passed also if it is today.
+    const completion = isOtherDay ? { completed_at: instantAt(`${reached_on}T00:00`, timeZone) } : {}
+    save(milestone, { ...changedFields(milestone, fields), ...completion })
   })
 
   return (
@@ -85,6 +96,16 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
           type="date"
           hint={milestone?.due_reason || null}
         />
+        {milestone && completedAt && milestone.tasks.total === 0 && (
+          <TextField
+            control={control}
+            name="reached_on"
+            label="Reached on"
+            type="date"
+            hint="What follows it counts from that day."
+            rules={{ validate: (day) => day <= today || 'That day is still to come' }}
+          />
+        )}
         <Switch label="Show it to the client" {...register('client_visible')} />
         <TextField
           control={control}

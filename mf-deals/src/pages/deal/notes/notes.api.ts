@@ -3,6 +3,7 @@ import type { Note, NoteBody, NoteUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
+import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 
 /** The notes of a deal, pinned first, then newest first, page by page. */
 export function useNotes(deal: string) {
@@ -14,10 +15,12 @@ export function useNotes(deal: string) {
   )
 }
 
-/** Creates a note. The editor shows refusals. */
+/** Creates a note, with Undo. The editor shows refusals. */
 export function useCreateNote(deal: string) {
+  const offerUndo = useOfferUndo()
   return useWrite('notes', (api, body: NoteBody) => api.POST('/notes/', { body: { deal, body } }), {
     meta: { silent: true },
+    onSuccess: () => void offerUndo(deal, 'The note is added'),
   })
 }
 
