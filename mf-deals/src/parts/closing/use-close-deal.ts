@@ -1,17 +1,17 @@
 import type { Deal, DealClose, DealReschedule } from 'openapi'
-import { useNotify } from 'remote-kit/context'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
+import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 import { useCloseDeal } from './closing.api.ts'
 
 /**
  * Closes a deal and calls `onClosed`. If other dates follow the closing day, `panel` shows them first, and nothing is
- * saved until the user agrees.
+ * saved until the user agrees. Offers Undo.
  */
 export function useCloseWithDates({ id, name }: Pick<Deal, 'id' | 'name'>, onClosed: () => void) {
   const now = useToday()
-  const notify = useNotify()
+  const offerUndo = useOfferUndo()
   const { mutateAsync } = useCloseDeal(id)
   const { panel, ...closing } = useMoveDates()
 
@@ -24,7 +24,7 @@ export function useCloseWithDates({ id, name }: Pick<Deal, 'id' | 'name'>, onClo
       save: ({ confirm = [], preview }: DealReschedule) =>
         mutateAsync({ ...agreed, actual_close, confirm, ...(preview !== undefined && { preview }) }),
       onMoved: () => {
-        notify.success(`${name} is closed`)
+        void offerUndo(id, `${name} is closed`)
         onClosed()
       },
     })

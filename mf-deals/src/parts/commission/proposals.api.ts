@@ -1,12 +1,12 @@
 /** API calls for commission terms that an agent proposes and an owner or admin decides on. */
 import type { CommissionTermsInput } from 'openapi'
-import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { storedDeal } from '#parts/deals/deals.api.ts'
+import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 
 /** Proposes terms; owners and admins are told. The form shows refusals. */
 export function useProposeTerms(deal: string) {
-  const notify = useNotify()
+  const offerUndo = useOfferUndo()
   return useWrite(
     'deals',
     (api, body: CommissionTermsInput) =>
@@ -14,21 +14,21 @@ export function useProposeTerms(deal: string) {
     {
       stores: storedDeal,
       meta: { silent: true },
-      onSuccess: () => notify.success('Sent to the owners and admins'),
+      onSuccess: () => void offerUndo(deal, 'Sent to the owners and admins'),
     },
   )
 }
 
 /** Approves the proposed terms, or turns them down; who proposed them is told. */
 export function useDecideTerms(deal: string) {
-  const notify = useNotify()
+  const offerUndo = useOfferUndo()
   return useWrite(
     'deals',
     (api, approve: boolean) =>
       api.POST('/deals/{id}/commission/decide/', { params: { path: { id: deal } }, body: { approve } }),
     {
       stores: storedDeal,
-      onSuccess: (_deal, approve) => notify.success(approve ? 'Terms approved' : 'Terms turned down'),
+      onSuccess: (_deal, approve) => void offerUndo(deal, approve ? 'Terms approved' : 'Terms turned down'),
     },
   )
 }

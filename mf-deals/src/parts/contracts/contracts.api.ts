@@ -6,6 +6,7 @@ import { useApi, useNotify, useRemote } from 'remote-kit/context'
 import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 import { useUndoEvent } from '#parts/rescheduling/rescheduling.api.ts'
+import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 
 /** The contracts of a deal, the newest first. */
 export function useContracts(deal: string) {
@@ -67,18 +68,18 @@ export function useUpdateContract(contract: Pick<DealContract, 'id' | 'version'>
   )
 }
 
-/** Deletes a backup offer. */
-export function useDeleteBackupOffer({ name, ...offer }: DealContract) {
-  const notify = useNotify()
+/** Deletes a backup offer, with Undo. */
+export function useDeleteBackupOffer({ name, deal, ...offer }: DealContract) {
+  const offerUndo = useOfferUndo()
   return useWrite('contracts', (api) => api.DELETE('/contracts/{id}/', { params: atVersion(offer) }), {
-    onSuccess: () => notify.success(`The backup offer of ${name} is deleted`),
+    onSuccess: () => void offerUndo(deal, `The backup offer of ${name} is deleted`),
   })
 }
 
-/** Makes a backup offer the contract of its deal. */
-export function useAcceptBackupOffer({ name, ...offer }: DealContract) {
-  const notify = useNotify()
+/** Makes a backup offer the contract of its deal, with Undo. */
+export function useAcceptBackupOffer({ name, deal, ...offer }: DealContract) {
+  const offerUndo = useOfferUndo()
   return useWrite('contracts', (api) => api.POST('/contracts/{id}/accept/', { params: atVersion(offer) }), {
-    onSuccess: () => notify.success(`Under contract with ${name}`),
+    onSuccess: () => void offerUndo(deal, `Under contract with ${name}`),
   })
 }
