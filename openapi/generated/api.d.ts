@@ -218,7 +218,7 @@ export interface paths {
         /**
          * Set the password by a link from a mail
          * @description Uses the link up and ends the user's sessions. The first password activates the user, takes an invitation into a team
-         *     up, and signs in. After a reset the user signs in with the new password.
+         *     up, and signs in. A reset revokes the user's access tokens; the user signs in with the new password.
          */
         post: operations["setPassword"];
         /**
@@ -243,8 +243,8 @@ export interface paths {
         /**
          * Change one's password
          * @description Needs a sign-in within the last 10 minutes, or the current password in the same call; otherwise 403 with the type
-         *     `urn:protracker:problem:sign-in-again`. Ends the user's other sessions; this one gets a new id. Canonical without a
-         *     trailing slash.
+         *     `urn:protracker:problem:sign-in-again`. Ends the user's other sessions; this one gets a new id. Access tokens stay
+         *     unless `revoke_tokens` is true. Canonical without a trailing slash.
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -4150,6 +4150,8 @@ export interface components {
              */
             new_password2: string;
             current_password?: components["schemas"]["CurrentPassword"];
+            /** @description Whether to revoke the user's access tokens too. They stay where this is not said. */
+            revoke_tokens?: boolean;
         };
         /** @description A text that shows something, as `WordsOrNone`. */
         Words: string;

@@ -5,12 +5,16 @@ import { mintAccountLink } from '#entities/account-links/account-link.command.ts
 import { SessionModel } from '#entities/sessions/session.model.ts'
 import { TokenModel } from '#entities/tokens/token.model.ts'
 import { change } from '#platform/events/change.ts'
+import { OutboxModel } from '#platform/mail/outbox.model.ts'
+import { writeMail } from '#platform/mail/templates/write-mail.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
+import { mailTo } from '#test/mail.ts'
 import { useTestApp } from '#test/test-app.ts'
 import { TestClient } from '#test/test-client.ts'
 
 const GOOD = 'a long and quiet river'
 const PAIR = { new_password1: GOOD, new_password2: GOOD }
+const REVOKING = { ...PAIR, revoke_tokens: 'true' }
 
 const app = useTestApp({ loginAttemptsPerAddress: 1000 })
 let people: People
@@ -34,9 +38,9 @@ function copyOf(client: TestClient): TestClient {
 const status = async (client: TestClient) => (await client.get('/deals/')).status
 
 /** A personal access token of the agent. */
-async function accessToken(scope: 'read' | 'write' = 'write'): Promise<string> {
+async function accessToken(scope: 'read' | 'write' = 'write', by = agent): Promise<string> {
   const expires_at = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
-  const { body } = await agent.post('/tokens/', { name: 'A', scope, expires_at })
+  const { body } = await by.post('/tokens/', { name: 'A', scope, expires_at })
   return body.token
 }
 
@@ -64,16 +68,50 @@ describe('after a change of password', () => {
     await agent.post('/auth/update_password', PAIR)
     await expect(app.signIn(people.agent.email)).rejects.toThrow(/could not sign in/)
   })
+
+  it('access tokens stay, unless it was asked to revoke them', async () => {
+    const tokens = [await accessToken(), await accessToken()]
+    expect((await agent.post('/auth/update_password', PAIR)).status).toBe(204)
+    for (const token of tokens) expect((await bearer(token)).answered).toBe(200)
+    expect(await mailTo(people.agent.email, 'password_changed')).toMatchObject({ tokens: 0 })
+    await OutboxModel.deleteMany({})
+    expect((await agent.post('/auth/update_password', undefined, { form: REVOKING })).status).toBe(204)
+    for (const token of tokens) expect((await bearer(token)).answered).toBe(401)
+    expect(await mailTo(people.agent.email, 'password_changed')).toMatchObject({ tokens: 2 })
+  })
 })
 
-it('after a reset all sessions end, and nobody is signed in', async () => {
+/** A visitor resets the agent's password by a link from a mail. Returns the visitor. */
+async function resetPassword(): Promise<TestClient> {
   const { uid, token } = await change({ id: null, account: people.account, requestId: 'test' }, (tx) =>
     mintAccountLink(tx, { user: people.agent.id, purpose: AccountLinkPurpose.reset }),
   )
   const visitor = app.visitor()
   await visitor.get('/auth/login/')
   expect((await visitor.post(`/auth/set_password/${uid}/${token}`, PAIR)).status).toBe(204)
-  for (const client of [agent, elsewhere, visitor]) expect(await status(client)).toBe(401)
+  return visitor
+}
+
+describe('after a reset', () => {
+  it('all sessions end, and nobody is signed in', async () => {
+    const visitor = await resetPassword()
+    for (const client of [agent, elsewhere, visitor]) expect(await status(client)).toBe(401)
+  })
+
+  it('all access tokens of the user are revoked, with an event of each and a mail; those of others stay', async () => {
+    const tokens = [await accessToken(), await accessToken('read')]
+    const owner = await app.signIn(people.owner.email)
+    const others = await accessToken('read', owner)
+    await resetPassword()
+    for (const token of tokens) expect((await bearer(token)).answered).toBe(401)
+    expect((await bearer(others)).answered).toBe(200)
+    const { results } = (await owner.get('/audit/?entity=access_token&op=delete')).body
+    expect(results).toHaveLength(2)
+    expect(results[0]).toMatchObject({ actor: String(people.agent.id), summary: 'revoked the access token “A”' })
+    const mail = await mailTo(people.agent.email, 'password_changed')
+    const { text } = writeMail('password_changed', mail, { webUrl: 'https://app.test' })
+    expect(text).toContain('Your 2 access tokens were revoked as well.')
+  })
 })
 
 it('after a deactivation sessions and tokens end', async () => {

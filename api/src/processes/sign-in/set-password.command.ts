@@ -12,7 +12,8 @@ import {
 import type { StoredAccountLink } from '#entities/account-links/account-link.model.ts'
 import { endSessions } from '#entities/sessions/renew-sessions.command.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
-import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
+import { revokeTokens } from '#entities/tokens/revoke-tokens.command.ts'
+import { type StoredUser, type UserDocument, UserModel } from '#entities/users/user.model.ts'
 import { type Change, change } from '#platform/events/change.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { queueMail } from '#platform/mail/queue-mail.command.ts'
@@ -26,7 +27,8 @@ export type NewPasswords = { new_password1: string; new_password2: string }
 export type PasswordSet = { user: Types.ObjectId; passwordHash: string; signsIn: boolean }
 
 /**
- * Uses up the link and sets the password: the user becomes active, an invitation is accepted, and all sessions end.
+ * Uses up the link and sets the password: the user becomes active, an invitation is accepted, and all sessions end. A
+ * reset revokes the access tokens: whoever forgot the password, or lost it to somebody, does not know who has them.
  * @throws 404 for an invalid link, 400 for a password that is not accepted
  */
 export async function setPassword(params: LinkParams, pair: NewPasswords, requestId: string): Promise<PasswordSet> {
@@ -38,7 +40,8 @@ export async function setPassword(params: LinkParams, pair: NewPasswords, reques
   const signsIn = await change({ id, account: known.account, requestId }, async (tx) => {
     const link = await useAccountLink(tx, params)
     const isReset = link.purpose === AccountLinkPurpose.reset
-    await storePassword(tx, { id, passwordHash, isNews: isReset })
+    const user = await storePassword(tx, { id, passwordHash })
+    if (isReset) await tellOfChange(tx, user, await revokeTokens(tx, id))
     if (link.team) await answerInvitation(tx, link, MemberStatus.Active)
     await endSessions(tx, id)
     return !isReset
@@ -47,18 +50,19 @@ export async function setPassword(params: LinkParams, pair: NewPasswords, reques
 }
 
 /**
- * Changes the password of a signed-in user and ends their other sessions.
+ * Changes the password of a signed-in user and ends their other sessions. Revokes their access tokens if they ask for it.
  * @throws 400 for a password that is not accepted
  */
 export async function changePassword(
   { _id: id, account, ...user }: StoredUser,
-  pair: NewPasswords,
+  { revoke_tokens: revokes = false, ...pair }: NewPasswords & { revoke_tokens?: boolean },
   { requestId, sessionName }: { requestId: string; sessionName: string },
 ): Promise<string> {
   requireGoodPassword(pair, user)
   const passwordHash = await hashPassword(pair.new_password1)
   await change({ id, account, requestId }, async (tx) => {
-    await storePassword(tx, { id, passwordHash, isNews: true })
+    const stored = await storePassword(tx, { id, passwordHash })
+    await tellOfChange(tx, stored, revokes ? await revokeTokens(tx, id) : 0)
     await endSessions(tx, id, { except: sessionName })
   })
   return passwordHash
@@ -79,8 +83,8 @@ export async function declineInvitation(params: LinkParams, requestId: string): 
 
 async function storePassword(
   tx: Change,
-  { id, passwordHash, isNews }: { id: Types.ObjectId; passwordHash: string; isNews: boolean },
-): Promise<void> {
+  { id, passwordHash }: { id: Types.ObjectId; passwordHash: string },
+): Promise<UserDocument> {
   const user = await UserModel.findById(id).session(tx.session)
   if (!user || user.status === UserStatus.Disabled) throw notFound()
   user.password_hash = passwordHash
@@ -91,9 +95,12 @@ async function storePassword(
     await supersedeAccountLinks(tx, { user: id, purpose })
   }
   await claimAddress(tx, user)
-  if (!isNews) return
-  const { first_name } = user.person
-  await queueMail(tx, { to: user.email, template: 'password_changed', data: { first_name } })
+  return user
+}
+
+async function tellOfChange(tx: Change, { email, person }: UserDocument, tokens: number): Promise<void> {
+  const { first_name } = person
+  await queueMail(tx, { to: email, template: 'password_changed', data: { first_name, tokens } })
 }
 
 async function answerInvitation(tx: Change, { user, team }: StoredAccountLink, status: MemberStatus): Promise<void> {

@@ -67,6 +67,13 @@ export const passwordFirst: Writer<'password_first'> = (data, settings) => ({
   notes: [`${ONCE} It expires in 7 days.`, NOT_YOU],
 })
 
+/** Mail that an earlier version queued does not say how many. */
+const revokedTokens = (tokens = 0): string[] => {
+  if (tokens === 0) return []
+  const [what, them] = tokens === 1 ? ['Your access token was', 'it'] : [`Your ${tokens} access tokens were`, 'them']
+  return [`${what} revoked as well. Programs that used ${them} need new ones, from Security in your menu.`]
+}
+
 export const passwordChanged: Writer<'password_changed'> = (data, { webUrl }) => ({
   subject: 'Your ProTracker password was changed',
   preview: 'If this was you, all is well.',
@@ -74,6 +81,7 @@ export const passwordChanged: Writer<'password_changed'> = (data, { webUrl }) =>
   paragraphs: [
     hello(data.first_name),
     'The password of your account was changed just now, and every other device was signed out. If this was you, all is well.',
+    ...revokedTokens(data.tokens),
   ],
   action: { label: 'This was not me', url: `${webUrl}/agent/login` },
   notes: [

@@ -29,8 +29,8 @@ export type MailData = {
   password_reset: Linked & { first_name: string }
   /** To a user without a password who asked for a link again. */
   password_first: Linked & { first_name: string }
-  /** To a user whose password was changed. */
-  password_changed: { first_name: string }
+  /** To a user whose password was changed, with the number of access tokens that were revoked. */
+  password_changed: { first_name: string; tokens: number }
   /** To a person invited to a team who has no password yet. */
   team_invitation: Linked & {
     first_name: string

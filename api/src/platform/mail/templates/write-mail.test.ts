@@ -16,7 +16,7 @@ const MAILS: MailData = {
   account_request_received: { first_name: HOSTILE, name: HOSTILE },
   password_reset: { ...link, first_name: HOSTILE },
   password_first: { ...link, first_name: HOSTILE },
-  password_changed: { first_name: HOSTILE },
+  password_changed: { first_name: HOSTILE, tokens: 2 },
   team_invitation: { ...link, ...invited, first_name: HOSTILE },
   team_joined: { ...invited, first_name: HOSTILE },
   team_invitation_elsewhere: invited,
