@@ -25,6 +25,7 @@ it('asks for the current password if the sign-in is too old, and sends it', asyn
   const { requests, toasts } = renderScreen(<PasswordDialog user={someUser()} onClose={onClose} />, {
     path: '/agent',
     answers: {
+      'GET /tokens/': () => ({ results: [] }),
       'POST /auth/update_password': ({ body }) =>
         String(body).includes('current_password') ? new Response(null, { status: 204 }) : askAgain(),
     },
@@ -41,12 +42,39 @@ it('asks for the current password if the sign-in is too old, and sends it', asyn
   })
 })
 
+it('offers to revoke the access tokens that still work, and says how many there are', async () => {
+  const onClose = vi.fn<() => void>()
+  const token = (id: string, expires_at: string) => ({ id, name: id, expires_at })
+  const { requests } = renderScreen(<PasswordDialog user={someUser()} onClose={onClose} />, {
+    path: '/agent',
+    answers: {
+      'GET /tokens/': () => ({
+        results: [token('a', '2999-01-01'), token('b', '2999-01-01'), token('c', '2020-01-01')],
+      }),
+      'POST /auth/update_password': () => new Response(null, { status: 204 }),
+    },
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Revoke my 2 access tokens too' }))
+  await fillIn(WORDS, WORDS)
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(new URLSearchParams(String(requests.at(-1)?.body)).get('revoke_tokens')).toBe('true')
+})
+
+it('says nothing of access tokens to a client, who has none', async () => {
+  const { requests } = renderScreen(<PasswordDialog user={someUser({ is_client: true })} onClose={() => undefined} />, {
+    path: '/client',
+    answers: {},
+  })
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(requests).toEqual([])
+})
+
 it('sends nothing while the two passwords differ', async () => {
   const { requests } = renderScreen(<PasswordDialog user={someUser()} onClose={() => undefined} />, {
     path: '/agent',
-    answers: {},
+    answers: { 'GET /tokens/': () => ({ results: [] }) },
   })
   await fillIn(WORDS, 'a long and quiet rover')
   expect(await screen.findByText('This is not the same password')).toBeInTheDocument()
-  expect(requests).toEqual([])
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })

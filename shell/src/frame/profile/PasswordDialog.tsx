@@ -1,11 +1,16 @@
-import { Button } from '@fluentui/react-components'
+import { Button, Checkbox } from '@fluentui/react-components'
 import type { PasswordUpdate, User } from 'openapi'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { reportFailure } from 'remote-kit/query-client'
+import { formatQuantity } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { isExpired } from '#frame/security/is-expired.ts'
+import { isExpired } from '#frame/security/is-expired.ts'
+import { useTokens } from '#frame/security/security.api.ts'
 import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
 import { NewPasswordFields } from '#parts/passwords/NewPasswordFields.tsx'
 import { useUpdatePassword } from '#parts/passwords/passwords.api.ts'
@@ -13,13 +18,18 @@ import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-ag
 
 const fields = ['new_password1', 'new_password2', 'current_password'] as const
 
-/** Changes the password. Users who signed in more than ten minutes ago must enter the current one. */
+/**
+ * Changes the password. Users who signed in more than ten minutes ago must enter the current one. Offers to revoke the
+ * access tokens of a user who has any.
+ */
 export function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const notify = useNotify()
   const update = useUpdatePassword()
   const [mustConfirm, setMustConfirm] = useState(false)
+  const tokens = useTokens({ enabled: !user.is_client })
+  const inUse = tokens.data?.results.filter((token) => !isExpired(token)).length ?? 0
   const form = useForm<PasswordUpdate>({
-    defaultValues: { new_password1: '', new_password2: '' },
+    defaultValues: { new_password1: '', new_password2: '', revoke_tokens: false },
     shouldUnregister: true,
   })
   const { first_name, last_name } = user.person
@@ -56,6 +66,24 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
       {/* Password managers store the new password under this name. */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <NewPasswordFields form={form} owner={{ first_name, last_name, email: user.email }} />
+      {inUse > 0 && (
+        <div>
+          <Controller
+            control={form.control}
+            name="revoke_tokens"
+            render={({ field: { value = false, onChange } }) => (
+              <Checkbox
+                label={
+                  inUse === 1 ? 'Revoke my access token too' : `Revoke my ${formatQuantity(inUse, 'access token')} too`
+                }
+                checked={value}
+                onChange={(_, { checked }) => onChange(checked === true)}
+              />
+            )}
+          />
+          <Hint>They let programs in without your password. Choose this if somebody else may know your password.</Hint>
+        </div>
+      )}
       {mustConfirm && (
         <ConfirmIdentity
           field={form.register('current_password', CURRENT_PASSWORD)}

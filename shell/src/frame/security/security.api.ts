@@ -27,8 +27,9 @@ export function useEndOtherSessions() {
 }
 
 /** The user's access tokens, newest first. */
-export function useTokens() {
-  return useApi().useQuery('get', '/tokens/', { params: { query: { page_size: 100 } } }, { meta: { silent: true } })
+export function useTokens({ enabled = true }: { enabled?: boolean } = {}) {
+  const options = { enabled, meta: { silent: true } }
+  return useApi().useQuery('get', '/tokens/', { params: { query: { page_size: 100 } } }, options)
 }
 
 /** Creates a token. Only this response contains its secret. The dialog shows errors itself. */

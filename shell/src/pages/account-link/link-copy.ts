@@ -34,7 +34,7 @@ export function linkCopy(link: AccountLink): LinkCopy {
     case 'reset':
       return {
         title: 'Choose a new password',
-        lead: `For ${email}. Everywhere else you will be signed out.`,
+        lead: `For ${email}. Everywhere else you will be signed out${link.is_client ? '' : ', and your access tokens are revoked'}.`,
         statement: 'One link, one use: so that nobody else can walk in.',
       }
   }
