@@ -110,7 +110,7 @@ async function headersFor({ as, hasToken }: Pass): Promise<Headers> {
   const session = headersOf(cookiesOf(await post('/auth/login/', visitor, credentials)))
   if (!hasToken) return session
   const expires_at = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
-  const wanted = JSON.stringify({ name: 'fuzz', scope: 'write', expires_at })
+  const wanted = JSON.stringify({ name: 'fuzz', scopes: ['read', 'write'], expires_at })
   const answer = await post('/tokens/', { ...session, 'Content-Type': 'application/json' }, wanted)
   const { token } = (await answer.json()) as { token: string }
   return { Authorization: `Bearer ${token}` }

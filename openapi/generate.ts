@@ -1,5 +1,5 @@
 /**
- * Makes `generated/` from the contract: the bundled document, its TypeScript types, its codes with names and labels, the
+ * Makes `generated/` from the contract: the bundled document with the scopes of access tokens, its TypeScript types, its codes with names and labels, the
  * register of fields, and the lengths of texts.
  * `node generate.ts --check` writes nothing and fails where `generated/` is not what the contract says.
  */
@@ -15,6 +15,7 @@ import { ContractError, fieldsSources } from './fields.ts'
 import { lengthsSource } from './lengths.ts'
 import { placesIn } from './places.ts'
 import type { OpenApiDocument } from './schemas.ts'
+import { nameScopes } from './scopes.ts'
 
 const here = import.meta.dirname
 const banner = '// Generated from the OpenAPI contract by `pnpm generate`. Do not edit.\n\n'
@@ -53,17 +54,18 @@ function withoutHeaderForReading(document: OpenApiDocument): OpenApiDocument {
 const without = (schemes: Security[number], name: string) =>
   Object.fromEntries(Object.entries(schemes).filter(([scheme]) => scheme !== name))
 
-/** What the register of fields is made from is nobody's business outside: the labels stay, as titles. */
+/** What the register of fields and the scopes are made from is nobody's business outside: the labels stay, as titles. */
 const published = (document: OpenApiDocument): string =>
   JSON.stringify(
     document,
-    (key, value: unknown) => (['x-field', 'x-record', 'x-enum-fields'].includes(key) ? undefined : value),
+    (key, value: unknown) => (['x-field', 'x-record', 'x-enum-fields', 'x-scope'].includes(key) ? undefined : value),
     2,
   )
 
 async function generate(): Promise<Record<string, string>> {
   const document = bundle()
   addPropertiesByEnum(document.components.schemas)
+  nameScopes(document as unknown as Parameters<typeof nameScopes>[0])
   const fields = Object.entries(fieldsSources(document, placesIn(here)))
   const json = published(document)
   const types = astToString(await openapiTS(JSON.parse(json), { rootTypes: true, rootTypesNoSchemaPrefix: true }))

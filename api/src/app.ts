@@ -14,11 +14,12 @@ import { labelsRoutes } from './entities/labels/labels.routes.ts'
 import { notificationSettingsRoutes } from './entities/notifications/notification-settings.routes.ts'
 import { notificationsRoutes } from './entities/notifications/notifications.routes.ts'
 import { remindersRoutes } from './entities/reminders/reminders.routes.ts'
+import { serviceAccountsRoutes } from './entities/service-accounts/service-accounts.routes.ts'
+import { serviceTokensRoutes } from './entities/service-accounts/service-tokens.routes.ts'
 import { sessionsRoutes } from './entities/sessions/sessions.routes.ts'
 import { sessions } from './entities/sessions/sessions.ts'
 import { tasksExportRoutes } from './entities/tasks/tasks-export.routes.ts'
 import { ticketsRoutes } from './entities/tickets/tickets.routes.ts'
-import { bearer } from './entities/tokens/bearer.ts'
 import { tokensRoutes } from './entities/tokens/tokens.routes.ts'
 import { usersRoutes } from './entities/users/users.routes.ts'
 import { viewsRoutes } from './entities/workspaces/views.routes.ts'
@@ -69,6 +70,7 @@ import { reportsRoutes } from './processes/reports/reports.routes.ts'
 import { reschedulingRoutes } from './processes/rescheduling/rescheduling.routes.ts'
 import { searchRoutes } from './processes/search/search.routes.ts'
 import { portalsRoutes } from './processes/sharing/portals.routes.ts'
+import { bearer } from './processes/sign-in/bearer.ts'
 import { authRoutes } from './processes/sign-in/auth.routes.ts'
 import { passwordsRoutes } from './processes/sign-in/passwords.routes.ts'
 import { milestonesRoutes } from './processes/tasks/milestones.routes.ts'
@@ -99,6 +101,8 @@ export function allOperations(env: Env): Operation[] {
     ...membersExportRoutes(),
     ...sessionsRoutes({ idleMinutes: env.sessionIdleMinutes }),
     ...tokensRoutes(),
+    ...serviceAccountsRoutes,
+    ...serviceTokensRoutes(),
     ...auditRoutes,
     ...auditExportRoutes(),
     ...labelsRoutes,

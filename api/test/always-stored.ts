@@ -18,7 +18,8 @@ export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   reminders: 'account user task kind',
   teams: 'account name members.user members.role members.invited.email',
   tickets: 'account subject description priority type reporter',
-  access_tokens: 'account user name scope hash expires_at',
+  access_tokens: 'account name scopes hash expires_at',
+  service_accounts: 'account name role',
   saved_views: 'account team name state state.view',
   account_requests: 'person name team_size state',
   milestones:

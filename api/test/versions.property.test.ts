@@ -318,7 +318,7 @@ async function openAccount(): Promise<Account> {
   const other = (await make({ name: 'Another', dates })).id
   const link = (await agent.post('/portals/', { deal, contact, mode: 'link' })).body.token ?? ''
   const expires_at = new Date(Date.now() + 60 * 60_000).toISOString()
-  const { token } = (await agent.post('/tokens/', { name: 'Token', scope: 'read', expires_at })).body
+  const { token } = (await agent.post('/tokens/', { name: 'Token', scopes: ['read'], expires_at })).body
   return { ...team, deal, other, contact, template: template.id, link, token }
 }
 

@@ -12,10 +12,15 @@ export interface paths {
          * List contacts
          * @description The contacts that the caller may see: all of the account for owners and admins, their own and shared ones for agents,
          *     those of the agents they assist for assistants.
+         *
+         *     Scope of an access token: `contacts:read`.
          */
         get: operations["listContacts"];
         put?: never;
-        /** Create a contact */
+        /**
+         * Create a contact
+         * @description Scope of an access token: `contacts:write`.
+         */
         post: operations["createContact"];
         delete?: never;
         options?: never;
@@ -33,6 +38,8 @@ export interface paths {
         /**
          * Export contacts
          * @description All contacts that `listContacts` finds by the same filters, as a file like that of `exportDeals`. Not for assistants.
+         *
+         *     Scope of an access token: `contacts:read`.
          */
         get: operations["exportContacts"];
         put?: never;
@@ -56,18 +63,26 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a contact */
+        /**
+         * Get a contact
+         * @description Scope of an access token: `contacts:read`.
+         */
         get: operations["getContact"];
         put?: never;
         post?: never;
         /**
          * Delete a contact
          * @description For owners, admins and the agent whose contact it is; `previewContactDeletion` says what hangs on it. A party of deals is refused with 409 unless `take_off_deals` says to take them off these deals, which ends their access to them. Its tasks stay, without the contact. For 30 days `restoreContact` brings all of it back.
+         *
+         *     Scope of an access token: `contacts:write`.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
-        /** Change a contact */
+        /**
+         * Change a contact
+         * @description Scope of an access token: `contacts:write`.
+         */
         patch: operations["updateContact"];
         trace?: never;
     };
@@ -87,6 +102,8 @@ export interface paths {
         /**
          * What hangs on a contact
          * @description What deleting the contact would change beside it. For who may delete it.
+         *
+         *     Scope of an access token: `contacts:read`.
          */
         get: operations["previewContactDeletion"];
         put?: never;
@@ -115,6 +132,8 @@ export interface paths {
         /**
          * Bring a deleted contact back
          * @description Within 30 days, by who may delete it; so does undoing the event of its deletion. It is as it was: a party of its deals, with its access to them and its tasks. What somebody has changed since in these stays: a task that was handed on again, or that was finished, keeps who has it.
+         *
+         *     Scope of an access token: `contacts:write`.
          */
         post: operations["restoreContact"];
         delete?: never;
@@ -134,6 +153,8 @@ export interface paths {
          * Get the signed-in user
          * @description The session check of a page load, and the profile of whoever is signed in. Always sets the `csrftoken` cookie, also
          *     with the 401 of a visitor.
+         *
+         *     Scope of an access token: `profile:read`.
          */
         get: operations["getSession"];
         put?: never;
@@ -275,6 +296,8 @@ export interface paths {
         /**
          * Change one's profile
          * @description For oneself alone. As a form, `person` is a JSON part, sent as text or as a file, and `profile` is the image.
+         *
+         *     Scope of an access token: `profile:write`.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -321,6 +344,8 @@ export interface paths {
         /**
          * Get an image
          * @description A profile image of the caller's account, 512 pixels square. An image never changes; a new one has a new address.
+         *
+         *     Scope of an access token: `teams:read`.
          */
         get: operations["getImage"];
         put?: never;
@@ -341,12 +366,16 @@ export interface paths {
         /**
          * List teams
          * @description All teams of the account for owners and admins, those that they belong to for the others.
+         *
+         *     Scope of an access token: `teams:read`.
          */
         get: operations["listTeams"];
         put?: never;
         /**
          * Create a team
          * @description For owners and admins, who become its first member.
+         *
+         *     Scope of an access token: `teams:write`.
          */
         post: operations["createTeam"];
         delete?: never;
@@ -366,6 +395,8 @@ export interface paths {
          * Export who is in the teams
          * @description The members of the teams that `listTeams` lists, team by team, as a file like that of `exportDeals`. Who is in two teams has
          *     two rows. For everyone but assistants.
+         *
+         *     Scope of an access token: `teams:read`.
          */
         get: operations["exportMembers"];
         put?: never;
@@ -398,6 +429,8 @@ export interface paths {
         /**
          * Rename a team
          * @description For owners and admins.
+         *
+         *     Scope of an access token: `teams:write`.
          */
         patch: operations["updateTeam"];
         trace?: never;
@@ -422,6 +455,8 @@ export interface paths {
          * @description For owners and admins. Who is an active user of the account belongs to the team at once and is told by mail; anyone else
          *     gets a link to accept or decline, and belongs to the team once they have set a password. The answer does not tell whether
          *     the address is known elsewhere. Somebody who is a member, invited or disabled here already answers 409.
+         *
+         *     Scope of an access token: `teams:write`.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -458,6 +493,8 @@ export interface paths {
          * Change a role
          * @description For owners and admins. Only an owner changes an owner, or makes one; the owner of the account stays one until they
          *     have transferred the ownership.
+         *
+         *     Scope of an access token: `teams:write`.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -485,6 +522,8 @@ export interface paths {
         /**
          * Send an invitation again
          * @description For owners and admins. The link of the mail before works no longer. 409 where the invitation is not open.
+         *
+         *     Scope of an access token: `teams:write`.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -516,6 +555,8 @@ export interface paths {
         /**
          * Withdraw an invitation
          * @description For owners and admins. The link works no longer. 409 where the person is a member already.
+         *
+         *     Scope of an access token: `teams:write`.
          */
         post: operations["cancelInvitation"];
         delete?: never;
@@ -548,6 +589,8 @@ export interface paths {
          * Deactivate a member
          * @description For owners and admins. A person without another team can no longer sign in: their sessions and tokens end with this
          *     request. Their open work in this team goes to `reassign_to`, in the same change.
+         *
+         *     Scope of an access token: `teams:write`.
          */
         post: operations["deactivateMember"];
         delete?: never;
@@ -579,6 +622,8 @@ export interface paths {
         /**
          * Reactivate a member
          * @description For owners and admins. The person signs in as before, with the role that they had.
+         *
+         *     Scope of an access token: `teams:write`.
          */
         post: operations["reactivateMember"];
         delete?: never;
@@ -606,6 +651,8 @@ export interface paths {
          * Leave a team
          * @description The caller is no longer a member. Who leaves their only team can no longer sign in. The owner of the account transfers the
          *     ownership first.
+         *
+         *     Scope of an access token: `teams:write`.
          */
         post: operations["leaveTeam"];
         delete?: never;
@@ -753,6 +800,157 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service_accounts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List service accounts
+         * @description For all members of the account, who meet their names in the history. Deleted ones are listed only where it is asked.
+         */
+        get: operations["listServiceAccounts"];
+        put?: never;
+        /**
+         * Create a service account
+         * @description For owners and admins. It lets nobody in before it has a token. A name that the account has already, in whatever case,
+         *     answers 409, and so does the 51st.
+         */
+        post: operations["createServiceAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service_accounts/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a service account
+         * @description For owners and admins. Its tokens are revoked. What it did stays, under its name.
+         */
+        delete: operations["deleteServiceAccount"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a service account
+         * @description For owners and admins. Role, scopes and `disabled` count for its tokens from the next call on.
+         */
+        patch: operations["updateServiceAccount"];
+        trace?: never;
+    };
+    "/service_accounts/{id}/tokens/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the tokens of a service account
+         * @description For owners and admins. Expired ones included.
+         */
+        get: operations["listServiceTokens"];
+        put?: never;
+        /**
+         * Create a token of a service account
+         * @description For owners and admins. The secret is told this once. A service account has at most 10 tokens; one more answers 409. No answer
+         *     is kept for a repeated request, so there is no `Idempotency-Key`. Who signed in more than 10 minutes ago gives the current
+         *     password too.
+         */
+        post: operations["createServiceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service_accounts/{id}/tokens/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The id of the token.
+                 * @example 6560a1f2c3d4e5f607182b11
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token of a service account
+         * @description For owners and admins. It lets nobody in from now on.
+         */
+        delete: operations["revokeServiceToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service_accounts/{id}/tokens/{token}/rotate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The id of the token.
+                 * @example 6560a1f2c3d4e5f607182b11
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a token a new secret
+         * @description For owners and admins. The old secret lets nobody in from now on; to change over without a gap, create a second token and
+         *     revoke the first one later. The new secret is told this once. Who signed in more than 10 minutes ago gives the current
+         *     password too.
+         */
+        post: operations["rotateServiceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit/": {
         parameters: {
             query?: never;
@@ -764,6 +962,8 @@ export interface paths {
          * List what was done in the account
          * @description Who did what, when: changes of records, sign-ins and refused sign-ins, passwords, tokens and sessions. For owners and
          *     admins; the newest first.
+         *
+         *     Scope of an access token: `audit:read`.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -785,6 +985,8 @@ export interface paths {
          * Export what was done in the account
          * @description For owners and admins. The events that `listAuditEvents` lists by the same filters, all of them, as a file like that of
          *     `exportDeals`. Fields that changed stand in one column as they are recorded: amounts in cents, codes as numbers.
+         *
+         *     Scope of an access token: `audit:read`.
          */
         get: operations["exportAuditEvents"];
         put?: never;
@@ -805,10 +1007,15 @@ export interface paths {
         /**
          * List saved views
          * @description The caller's own ones, and those that their teams share.
+         *
+         *     Scope of an access token: `profile:read`.
          */
         get: operations["listViews"];
         put?: never;
-        /** Save a view */
+        /**
+         * Save a view
+         * @description Scope of an access token: `profile:write`.
+         */
         post: operations["createView"];
         delete?: never;
         options?: never;
@@ -829,6 +1036,8 @@ export interface paths {
          * Choose the view of a workspace
          * @description Remembers it for the caller alone. Where a workspace is opened without saying how, it opens with this saved view,
          *     and as the board, list, timeline or calendar that was shown last.
+         *
+         *     Scope of an access token: `profile:write`.
          */
         post: operations["chooseView"];
         delete?: never;
@@ -856,6 +1065,8 @@ export interface paths {
         /**
          * Delete a saved view
          * @description One's own; those that others share, for owners and admins.
+         *
+         *     Scope of an access token: `profile:write`.
          */
         delete: operations["deleteView"];
         options?: never;
@@ -863,6 +1074,8 @@ export interface paths {
         /**
          * Change a saved view
          * @description One's own; those that others share, for owners and admins.
+         *
+         *     Scope of an access token: `profile:write`.
          */
         patch: operations["updateView"];
         trace?: never;
@@ -877,12 +1090,16 @@ export interface paths {
         /**
          * List labels
          * @description The labels of the account.
+         *
+         *     Scope of an access token: `contacts:read`.
          */
         get: operations["listLabels"];
         put?: never;
         /**
          * Create a label
          * @description For owners and admins. A name that the account has already, in whatever case, answers 409.
+         *
+         *     Scope of an access token: `contacts:write`.
          */
         post: operations["createLabel"];
         delete?: never;
@@ -910,6 +1127,8 @@ export interface paths {
         /**
          * Delete a label
          * @description For owners and admins. The contacts that carried it stay, without it.
+         *
+         *     Scope of an access token: `contacts:write`.
          */
         delete: operations["deleteLabel"];
         options?: never;
@@ -917,6 +1136,8 @@ export interface paths {
         /**
          * Change a label
          * @description For owners and admins.
+         *
+         *     Scope of an access token: `contacts:write`.
          */
         patch: operations["updateLabel"];
         trace?: never;
@@ -933,6 +1154,8 @@ export interface paths {
         /**
          * Ask the support team for help
          * @description For everyone who is signed in.
+         *
+         *     Scope of an access token: `profile:write`.
          */
         post: operations["createTicket"];
         delete?: never;
@@ -1004,6 +1227,8 @@ export interface paths {
         /**
          * Change the account
          * @description Its owner changes it. As a form, `profile` is the image.
+         *
+         *     Scope of an access token: `account:write`.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -1024,6 +1249,8 @@ export interface paths {
         /**
          * Get the account's calendar
          * @description The time zone, business days and holidays that due dates are counted by.
+         *
+         *     Scope of an access token: `account:read`.
          */
         get: operations["getAccountCalendar"];
         put?: never;
@@ -1036,6 +1263,8 @@ export interface paths {
          * @description For owners and admins. Due dates of all deals that are not lost or archived are computed again. With `dry_run` nothing is
          *     written. Sent again without it and with the `preview` from the response, it does exactly that, in one transaction, which
          *     `undoEvent` undoes. Contractual dates move only if they are in `confirm`.
+         *
+         *     Scope of an access token: `account:write`.
          */
         patch: operations["updateAccountCalendar"];
         trace?: never;
@@ -1057,6 +1286,8 @@ export interface paths {
          * List public holidays of a year
          * @description The days on which public offices of a state are closed, or those of the federal government without a state. Nothing is
          *     stored: an owner or admin adds what applies to the office.
+         *
+         *     Scope of an access token: `account:read`.
          */
         get: operations["listPublicHolidays"];
         put?: never;
@@ -1086,6 +1317,8 @@ export interface paths {
          * Read the holidays in a calendar file
          * @description Reads the all-day events of an iCalendar file (.ics), repeating ones too, from the start of this year to the end of the
          *     fifth after it. Nothing is stored: an owner or admin adds what applies to the office.
+         *
+         *     Scope of an access token: `account:write`.
          */
         post: operations["readHolidayFile"];
         delete?: never;
@@ -1132,6 +1365,8 @@ export interface paths {
          * @description What the deals of a period add up to. Closed deals are dated by their actual close, the others by their closing day;
          *     undated ones count only in all time. Archived deals count. Owners and admins get all deals of their teams, agents what is
          *     credited to them, assistants the count of the deals of the agents they assist.
+         *
+         *     Scope of an access token: `reports:read`.
          */
         get: operations["getReportSummary"];
         put?: never;
@@ -1157,6 +1392,8 @@ export interface paths {
          * @description One of the seven reports over the same deals as the summary; its lines' volume and commission add up to the summary's.
          *     A deal shared by agents is credited to each by their share. The report by closed month leaves no month out; what is not
          *     closed is its line without a month.
+         *
+         *     Scope of an access token: `reports:read`.
          */
         get: operations["getReport"];
         put?: never;
@@ -1177,6 +1414,8 @@ export interface paths {
         /**
          * List portals
          * @description The portals of the deals that the caller may see, newest first.
+         *
+         *     Scope of an access token: `portals:read`.
          */
         get: operations["listPortals"];
         put?: never;
@@ -1185,6 +1424,8 @@ export interface paths {
          * @description Mode `account` lets the party's own user in, and invites the party where there is no such user yet; it needs an e-mail
          *     address, and tells the party by mail. Mode `link` answers a token, told this once. A party who has an open portal of the same mode to the deal
          *     answers 409.
+         *
+         *     Scope of an access token: `portals:write`.
          */
         post: operations["createPortal"];
         delete?: never;
@@ -1215,6 +1456,8 @@ export interface paths {
         /**
          * Choose the mail to a client
          * @description The client may choose otherwise. Nothing is told of what happened before.
+         *
+         *     Scope of an access token: `portals:write`.
          */
         patch: operations["updatePortal"];
         trace?: never;
@@ -1238,6 +1481,8 @@ export interface paths {
          * Mail the way to a shared deal again
          * @description For a client who signs in. Who has no password yet gets a new link to set one; the link before works no longer. A private
          *     link, which nobody but the client has, and a portal that is not open answer 409.
+         *
+         *     Scope of an access token: `portals:write`.
          */
         post: operations["resendPortal"];
         delete?: never;
@@ -1264,6 +1509,8 @@ export interface paths {
         /**
          * Revoke a portal
          * @description From now on it lets nobody in. Revoking it again changes nothing.
+         *
+         *     Scope of an access token: `portals:write`.
          */
         post: operations["revokePortal"];
         delete?: never;
@@ -1288,6 +1535,8 @@ export interface paths {
         /**
          * See a portal as its client does
          * @description Exactly what the client gets. Looking does not count as a visit.
+         *
+         *     Scope of an access token: `portals:read`.
          */
         get: operations["previewPortal"];
         put?: never;
@@ -1308,6 +1557,8 @@ export interface paths {
         /**
          * List bad news for clients
          * @description Those of the deals that the caller may see, newest first.
+         *
+         *     Scope of an access token: `portals:read`.
          */
         get: operations["listClientMessages"];
         put?: never;
@@ -1336,6 +1587,8 @@ export interface paths {
         /**
          * Send bad news to the clients
          * @description By mail, to every client who has access to the deal and wants mail about it. Once decided it answers 409.
+         *
+         *     Scope of an access token: `portals:write`.
          */
         post: operations["sendClientMessage"];
         delete?: never;
@@ -1362,6 +1615,8 @@ export interface paths {
         /**
          * Do not send bad news
          * @description Where the clients know already. Once decided it answers 409.
+         *
+         *     Scope of an access token: `portals:write`.
          */
         post: operations["dropClientMessage"];
         delete?: never;
@@ -1484,12 +1739,16 @@ export interface paths {
         /**
          * List workspaces
          * @description The workspaces of the caller's teams, in order.
+         *
+         *     Scope of an access token: `boards:read`.
          */
         get: operations["listWorkspaces"];
         put?: never;
         /**
          * Create a workspace
          * @description For owners and admins of the team.
+         *
+         *     Scope of an access token: `boards:write`.
          */
         post: operations["createWorkspace"];
         delete?: never;
@@ -1511,18 +1770,26 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a workspace */
+        /**
+         * Get a workspace
+         * @description Scope of an access token: `boards:read`.
+         */
         get: operations["getWorkspace"];
         put?: never;
         post?: never;
         /**
          * Delete a workspace
          * @description Refused with 409 while it holds deals, archived ones included; move them first. For owners and admins of the team.
+         *
+         *     Scope of an access token: `boards:write`.
          */
         delete: operations["deleteWorkspace"];
         options?: never;
         head?: never;
-        /** Change a workspace */
+        /**
+         * Change a workspace
+         * @description Scope of an access token: `boards:write`.
+         */
         patch: operations["updateWorkspace"];
         trace?: never;
     };
@@ -1542,6 +1809,8 @@ export interface paths {
         /**
          * Get the board of a workspace
          * @description Its phases with counts, values and first cards, under the filters of `listDeals`. Archived deals are not on it.
+         *
+         *     Scope of an access token: `boards:read`.
          */
         get: operations["getBoard"];
         put?: never;
@@ -1562,12 +1831,16 @@ export interface paths {
         /**
          * List phases
          * @description The phases of the caller's workspaces, in the order of the board.
+         *
+         *     Scope of an access token: `boards:read`.
          */
         get: operations["listPhases"];
         put?: never;
         /**
          * Create a phase
          * @description For owners and admins of the team.
+         *
+         *     Scope of an access token: `boards:write`.
          */
         post: operations["createPhase"];
         delete?: never;
@@ -1595,11 +1868,16 @@ export interface paths {
         /**
          * Delete a phase
          * @description Refused with 409 while it holds deals, unless `move_to` takes them, and where it is the last of its workspace.
+         *
+         *     Scope of an access token: `boards:write`.
          */
         delete: operations["deletePhase"];
         options?: never;
         head?: never;
-        /** Change a phase */
+        /**
+         * Change a phase
+         * @description Scope of an access token: `boards:write`.
+         */
         patch: operations["updatePhase"];
         trace?: never;
     };
@@ -1614,10 +1892,15 @@ export interface paths {
          * List deals
          * @description The deals that the caller may see: all of the team for owners and admins, their own and shared ones for agents, those of
          *     the agents they assist for assistants.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["listDeals"];
         put?: never;
-        /** Create a deal */
+        /**
+         * Create a deal
+         * @description Scope of an access token: `deals:write`.
+         */
         post: operations["createDeal"];
         delete?: never;
         options?: never;
@@ -1638,6 +1921,8 @@ export interface paths {
          *     again: RFC 4180 in UTF-8 with a byte order mark, amounts as plain numbers, days as `2026-12-12`. A text that a spreadsheet
          *     would take for a formula has an apostrophe before it. Not for assistants. Of the commission owners and admins get the
          *     gross, agents their own share alone.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["exportDeals"];
         put?: never;
@@ -1659,6 +1944,8 @@ export interface paths {
          * Find other deals for a property
          * @description The open deals that the caller may see and that have the same MLS number or the same address, at most 10. `St` and
          *     `Street`, `N` and `North`, `Apt 3` and `#3` are the same; a deal without a street counts with its name.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["listSameProperty"];
         put?: never;
@@ -1679,6 +1966,8 @@ export interface paths {
         /**
          * Group deals
          * @description The groups that the deals of `listDeals` fall into, counted, in their order. A group has at least one deal.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["listDealGroups"];
         put?: never;
@@ -1702,7 +1991,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a deal */
+        /**
+         * Get a deal
+         * @description Scope of an access token: `deals:read`.
+         */
         get: operations["getDeal"];
         put?: never;
         post?: never;
@@ -1710,6 +2002,8 @@ export interface paths {
          * Delete a deal
          * @description For owners and admins. The deal is gone from everywhere, with its tasks, milestones and clients' access; for 30 days
          *     `/deleted_deals/` can bring all of it back. A closed deal counts no more: what closed after it is worked out anew.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         delete: operations["deleteDeal"];
         options?: never;
@@ -1718,6 +2012,8 @@ export interface paths {
          * Change a deal
          * @description Where a date changes, the due dates that hang on it follow: unfinished, unpinned tasks and milestones move.
          *     A status that the lifecycle does not allow answers 409.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         patch: operations["updateDeal"];
         trace?: never;
@@ -1735,6 +2031,8 @@ export interface paths {
          * Archive, restore or move many deals
          * @description In one transaction: all that can be changed are, or, where anything goes wrong, none. Those that cannot are named with
          *     the reason, such as what a phase asks for. The opposite action on `changed` takes it back; a move, `undoEvents`.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["changeDeals"];
         delete?: never;
@@ -1763,6 +2061,8 @@ export interface paths {
          * @description A new deal on top of the first phase of the same board, with what the deal is: representation, type, address, list
          *     price, source, priority, people, agents and the terms of the commission. What happened to it stays behind: status, sale
          *     price, notes, clients' access and history. Milestones, tasks and dates come along by choice, all of them open again.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["duplicateDeal"];
         delete?: never;
@@ -1781,6 +2081,8 @@ export interface paths {
         /**
          * List deleted deals
          * @description For owners and admins. Deals that were deleted in the last 30 days, the latest first.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["listDeletedDeals"];
         put?: never;
@@ -1801,6 +2103,8 @@ export interface paths {
         /**
          * Export deleted deals
          * @description For owners and admins. The deals that `listDeletedDeals` lists, all of them, as a file like that of `exportDeals`.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["exportDeletedDeals"];
         put?: never;
@@ -1830,6 +2134,8 @@ export interface paths {
          * Bring a deleted deal back
          * @description With its tasks, milestones and clients' access, to its phase, else to the first one there is. A closed deal counts
          *     again: what closed after it is worked out anew.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["recoverDeal"];
         delete?: never;
@@ -1848,6 +2154,8 @@ export interface paths {
         /**
          * List one's imports
          * @description The caller's own, the latest first.
+         *
+         *     Scope of an access token: `imports:read`.
          */
         get: operations["listImports"];
         put?: never;
@@ -1855,6 +2163,8 @@ export interface paths {
          * Begin an import
          * @description Deals from the rows of a file. Send its rows (`rows/`), then which column is what; every row is checked, and `start/`
          *     imports those that are good. The answer guesses what the columns are.
+         *
+         *     Scope of an access token: `imports:write`.
          */
         post: operations["createImport"];
         delete?: never;
@@ -1879,6 +2189,8 @@ export interface paths {
         /**
          * Get an import
          * @description With how far it is.
+         *
+         *     Scope of an access token: `imports:read`.
          */
         get: operations["getImport"];
         put?: never;
@@ -1889,6 +2201,8 @@ export interface paths {
         /**
          * Say which column is what
          * @description Checks every row, and answers how many are good and why the others are not.
+         *
+         *     Scope of an access token: `imports:write`.
          */
         patch: operations["updateImport"];
         trace?: never;
@@ -1911,6 +2225,8 @@ export interface paths {
         /**
          * Send rows of the file
          * @description Up to 500 at a time and 10,000 in all. The same rows sent again take the place of the first ones; they may not be fewer.
+         *
+         *     Scope of an access token: `imports:write`.
          */
         post: operations["addImportRows"];
         delete?: never;
@@ -1937,6 +2253,8 @@ export interface paths {
         /**
          * Import the good rows
          * @description A moment later, part by part; the import tells how far it is, and goes on after a restart. Refused with 409 unless it is `ready`.
+         *
+         *     Scope of an access token: `imports:write`.
          */
         post: operations["startImport"];
         delete?: never;
@@ -1963,6 +2281,8 @@ export interface paths {
         /**
          * Cancel an import
          * @description What is there of it already is undone, a moment later. Refused with 409 once it is imported, which `undo/` takes back.
+         *
+         *     Scope of an access token: `imports:write`.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -1989,6 +2309,8 @@ export interface paths {
         /**
          * Undo an import
          * @description A moment later, part by part: its deals are removed. Those that somebody changed since stay, and are named in `kept`.
+         *
+         *     Scope of an access token: `imports:write`.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -2013,6 +2335,8 @@ export interface paths {
         /**
          * Get the rows that cannot be imported
          * @description As the file had them, with the reasons in a column behind.
+         *
+         *     Scope of an access token: `imports:read`.
          */
         get: operations["getRejectedRows"];
         put?: never;
@@ -2042,6 +2366,8 @@ export interface paths {
          * Move a deal on the board
          * @description To a phase of the same team, between two cards. A phase may ask for fields: without them the move is refused with 422
          *     that names each. A phase of kind contract, closed or lost proposes a status; give it as `status` to take it.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["moveDeal"];
         delete?: never;
@@ -2069,6 +2395,8 @@ export interface paths {
          * Close a deal
          * @description Takes a deal under contract to Closed, with the price and the day, which fixes the commission: without terms of it the
          *     deal does not close. What hangs on the day moves along, contractual dates only where they are in `confirm`.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["closeDeal"];
         delete?: never;
@@ -2095,6 +2423,8 @@ export interface paths {
         /**
          * See the commission that closing a deal would confirm
          * @description For who may close the deal. Refused as closing would be; writes nothing.
+         *
+         *     Scope of an access token: `commission:write`.
          */
         post: operations["previewClosing"];
         delete?: never;
@@ -2119,6 +2449,8 @@ export interface paths {
         /**
          * Get the ledger of a deal's commission
          * @description For owners and admins; an agent reads the lines about their own share.
+         *
+         *     Scope of an access token: `commission:read`.
          */
         get: operations["getDealCommission"];
         put?: never;
@@ -2131,6 +2463,8 @@ export interface paths {
          * @description For owners and admins. Where the deal is closed, deals of its agents that closed later in the year of their cap are worked out
          *     anew, in the order of their closing, in the same change; the answer names each, before and after. With `dry_run` it is
          *     answered and nothing is written.
+         *
+         *     Scope of an access token: `commission:write`.
          */
         patch: operations["amendDealCommission"];
         trace?: never;
@@ -2153,6 +2487,8 @@ export interface paths {
         /**
          * Propose the terms of a commission
          * @description For owners, admins and the agents of the deal. Owners and admins are told, and one of them approves. A new proposal replaces the one before.
+         *
+         *     Scope of an access token: `commission:write`.
          */
         post: operations["proposeCommission"];
         delete?: never;
@@ -2179,6 +2515,8 @@ export interface paths {
         /**
          * Approve or turn down proposed terms
          * @description For owners and admins. Who has proposed them is told.
+         *
+         *     Scope of an access token: `commission:write`.
          */
         post: operations["decideCommission"];
         delete?: never;
@@ -2203,6 +2541,8 @@ export interface paths {
         /**
          * Export the ledger of a deal's commission
          * @description The lines that `getDealCommission` answers, as a file like that of `exportDeals`; an agent's are those about their own share.
+         *
+         *     Scope of an access token: `commission:read`.
          */
         get: operations["exportDealCommission"];
         put?: never;
@@ -2223,6 +2563,8 @@ export interface paths {
         /**
          * List commission plans
          * @description All of the account for owners and admins, their own for agents; the newest first.
+         *
+         *     Scope of an access token: `commission:read`.
          */
         get: operations["listCommissionPlans"];
         put?: never;
@@ -2230,6 +2572,8 @@ export interface paths {
          * Give a member a commission plan
          * @description For owners and admins, in force from a day on; a second plan of the member from the same day answers 409. Deals that closed on
          *     that day or later are worked out anew in the same change; the answer names each. With `dry_run` nothing is written.
+         *
+         *     Scope of an access token: `commission:write`.
          */
         post: operations["createCommissionPlan"];
         delete?: never;
@@ -2248,6 +2592,8 @@ export interface paths {
         /**
          * See how members stand to their caps
          * @description The members of a team, or of all, who may have a plan, for owners and admins; an agent reads their own.
+         *
+         *     Scope of an access token: `commission:read`.
          */
         get: operations["listCommissionStandings"];
         put?: never;
@@ -2277,6 +2623,8 @@ export interface paths {
         /**
          * Delete a commission plan
          * @description For owners and admins. The plan before holds again, if there was one, and deals that closed under this one are worked out anew.
+         *
+         *     Scope of an access token: `commission:write`.
          */
         delete: operations["deleteCommissionPlan"];
         options?: never;
@@ -2285,6 +2633,8 @@ export interface paths {
          * Change a commission plan
          * @description For owners and admins. To agree on something new from a day on, give the member another plan; this corrects one. Deals that
          *     closed while it was in force are worked out anew; the answer names each. With `dry_run` nothing is written.
+         *
+         *     Scope of an access token: `commission:write`.
          */
         patch: operations["updateCommissionPlan"];
         trace?: never;
@@ -2305,12 +2655,16 @@ export interface paths {
         /**
          * List the contracts of a deal
          * @description The newest first, with the backup offers and those that failed.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["listDealContracts"];
         put?: never;
         /**
          * Add a backup offer
          * @description It waits beside the deal's contract until it is accepted or deleted.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["createBackupOffer"];
         delete?: never;
@@ -2340,6 +2694,8 @@ export interface paths {
          *     people, on the phase that it came from; what its clients see is without them too. Tasks that count from the contract's dates
          *     start over, those that came with it are set aside. With `dry_run` nothing is written. Sent again without it and with the
          *     `preview` that was answered, it does exactly that, in one transaction and one event, which `undoEvent` takes back.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["failContract"];
         delete?: never;
@@ -2367,6 +2723,8 @@ export interface paths {
         /**
          * Delete a backup offer
          * @description A contract stays in the history of its deal, and is not deleted.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         delete: operations["deleteBackupOffer"];
         options?: never;
@@ -2374,6 +2732,8 @@ export interface paths {
         /**
          * Change a contract or a backup offer
          * @description The price, people and dates of a contract are those of its deal, and change there; here those of a backup offer alone.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         patch: operations["updateDealContract"];
         trace?: never;
@@ -2396,6 +2756,8 @@ export interface paths {
         /**
          * Make a backup offer the contract of its deal
          * @description Its price, people and dates become the deal's, which is then under contract. Refused with 409 while another contract is.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["acceptBackupOffer"];
         delete?: never;
@@ -2422,6 +2784,8 @@ export interface paths {
         /**
          * Reopen a deal
          * @description Takes a closed, fallen through or expired deal back to the status before, with a reason. For owners and admins.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["reopenDeal"];
         delete?: never;
@@ -2448,6 +2812,8 @@ export interface paths {
         /**
          * See which paid deals reopening a deal would change
          * @description For owners and admins. A closed deal that is reopened counts no more, so what closed after it is worked out anew. Writes nothing.
+         *
+         *     Scope of an access token: `commission:write`.
          */
         post: operations["previewReopening"];
         delete?: never;
@@ -2473,6 +2839,8 @@ export interface paths {
          * See what its clients become with a deal
          * @description A deal under contract makes its clients Active Clients, a closed one makes them Closed and gives buyers a home anniversary.
          *     Nothing of it happens by itself.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["listContactProposals"];
         put?: never;
@@ -2501,6 +2869,8 @@ export interface paths {
         /**
          * Archive a deal
          * @description Takes the deal off the board and out of lists; its status stays. What is still due of a closed deal stays due. Archiving again changes nothing.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["archiveDeal"];
         delete?: never;
@@ -2527,6 +2897,8 @@ export interface paths {
         /**
          * Restore an archived deal
          * @description Puts the deal back on the board, at the end of its phase.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["restoreDeal"];
         delete?: never;
@@ -2554,6 +2926,8 @@ export interface paths {
          * Apply a template to a deal, or see what that would add
          * @description Adds the template's milestones and tasks, with due dates. What the deal has already is not added twice. With `dry_run`
          *     nothing is written. Sent again without it and with the `preview` that was answered, it does exactly that.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["applyTemplate"];
         delete?: never;
@@ -2582,6 +2956,8 @@ export interface paths {
          * @description Answers everything that moves, stays, no longer fits or needs consent, and what it does to the risk. With `dry_run`
          *     nothing is written. Sent again without it and with the `preview` that was answered, it does exactly that, in one
          *     transaction and one event, which `undoEvent` takes back. Contractual dates move only where they are in `confirm`.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["rescheduleDeal"];
         delete?: never;
@@ -2606,6 +2982,8 @@ export interface paths {
         /**
          * Get the timeline of a deal
          * @description Every date, milestone and task with its days, what it follows, and which tasks are the critical path.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["getDealTimeline"];
         put?: never;
@@ -2632,6 +3010,8 @@ export interface paths {
         /**
          * Say why a date is what it is
          * @description What it is counted from and by which rule, which days are skipped, what holds it, and who set it when.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["explainDate"];
         put?: never;
@@ -2654,6 +3034,8 @@ export interface paths {
         /**
          * Undo what several events tell
          * @description As `undoEvent`, for all that one change of many records told, such as `bulkEditTasks`. All of it or nothing.
+         *
+         *     Scope of an access token: `undo:write`.
          */
         post: operations["undoEvents"];
         delete?: never;
@@ -2683,6 +3065,8 @@ export interface paths {
          *     changed since, and where the event is of a kind that cannot be undone: changes of dates and other plain fields of a deal,
          *     of its tasks and milestones, moves, rescheduling, completing, reopening, applying a template, and undoing can. Of a
          *     template goes what nobody has touched since; `kept` names the rest.
+         *
+         *     Scope of an access token: `undo:write`.
          */
         post: operations["undoEvent"];
         delete?: never;
@@ -2707,6 +3091,8 @@ export interface paths {
         /**
          * List the files of a deal
          * @description The newest first.
+         *
+         *     Scope of an access token: `files:read`.
          */
         get: operations["listDealFiles"];
         put?: never;
@@ -2714,6 +3100,8 @@ export interface paths {
          * Add a file to a deal
          * @description One file of at most 25 MB: a PDF, an image, or a Word, Excel or PowerPoint document without macros. A deal has 200 files at
          *     most. Clients see nothing of it until `client_visible` is set.
+         *
+         *     Scope of an access token: `files:write`.
          */
         post: operations["uploadDealFile"];
         delete?: never;
@@ -2741,6 +3129,8 @@ export interface paths {
         /**
          * Delete a file
          * @description For owners, admins and the deal's agents; assistants delete what they uploaded. `restoreDealFile` brings it back for 30 days.
+         *
+         *     Scope of an access token: `files:write`.
          */
         delete: operations["deleteDealFile"];
         options?: never;
@@ -2748,6 +3138,8 @@ export interface paths {
         /**
          * Rename a file, or show it to clients
          * @description For whoever sees the deal.
+         *
+         *     Scope of an access token: `files:write`.
          */
         patch: operations["updateDealFile"];
         trace?: never;
@@ -2770,6 +3162,8 @@ export interface paths {
         /**
          * Bring a deleted file back
          * @description For whoever may delete it.
+         *
+         *     Scope of an access token: `files:write`.
          */
         post: operations["restoreDealFile"];
         delete?: never;
@@ -2798,6 +3192,8 @@ export interface paths {
          * Download a file, or look at it
          * @description The bytes. `ETag` and `If-None-Match` save sending them again, `Range` asks for a part. Whether the caller may still see the
          *     file is asked each time.
+         *
+         *     Scope of an access token: `files:read`.
          */
         get: operations["getDealFileContent"];
         put?: never;
@@ -2883,12 +3279,16 @@ export interface paths {
         /**
          * List the notes of a deal
          * @description Pinned ones first, then the newest.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["listNotes"];
         put?: never;
         /**
          * Write a note
          * @description Whoever is mentioned and may see the deal is told in their inbox.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["createNote"];
         delete?: never;
@@ -2916,6 +3316,8 @@ export interface paths {
         /**
          * Delete a note
          * @description For its author, owners and admins. `restoreNote` brings it back.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         delete: operations["deleteNote"];
         options?: never;
@@ -2923,6 +3325,8 @@ export interface paths {
         /**
          * Rewrite or pin a note
          * @description Whoever is newly mentioned is told.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         patch: operations["updateNote"];
         trace?: never;
@@ -2945,6 +3349,8 @@ export interface paths {
         /**
          * Bring a deleted note back
          * @description For its author, owners and admins.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["restoreNote"];
         delete?: never;
@@ -2969,6 +3375,8 @@ export interface paths {
         /**
          * Get the history of a deal
          * @description What happened to the deal, its tasks and its milestones, newest first.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["getDealHistory"];
         put?: never;
@@ -3001,6 +3409,8 @@ export interface paths {
          * Get a deal as it was
          * @description The deal right after an event, with its tasks and milestones, rebuilt from its history; as much of it as the caller may
          *     see of the deal now. Refused with 422 where the event is older than what the history tells in full.
+         *
+         *     Scope of an access token: `deals:read`.
          */
         get: operations["getDealAsOf"];
         put?: never;
@@ -3018,10 +3428,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the milestones of a deal */
+        /**
+         * List the milestones of a deal
+         * @description Scope of an access token: `deals:read`.
+         */
         get: operations["listMilestones"];
         put?: never;
-        /** Create a milestone */
+        /**
+         * Create a milestone
+         * @description Scope of an access token: `deals:write`.
+         */
         post: operations["createMilestone"];
         delete?: never;
         options?: never;
@@ -3042,18 +3458,26 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a milestone */
+        /**
+         * Get a milestone
+         * @description Scope of an access token: `deals:read`.
+         */
         get: operations["getMilestone"];
         put?: never;
         post?: never;
         /**
          * Delete a milestone
          * @description Its tasks stay with the deal. `restoreMilestone` brings it back.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         delete: operations["deleteMilestone"];
         options?: never;
         head?: never;
-        /** Change a milestone */
+        /**
+         * Change a milestone
+         * @description Scope of an access token: `deals:write`.
+         */
         patch: operations["updateMilestone"];
         trace?: never;
     };
@@ -3075,6 +3499,8 @@ export interface paths {
         /**
          * Bring a deleted milestone back
          * @description As it was, with its tasks; so does undoing the event of its deletion.
+         *
+         *     Scope of an access token: `deals:write`.
          */
         post: operations["restoreMilestone"];
         delete?: never;
@@ -3093,10 +3519,15 @@ export interface paths {
         /**
          * List tasks
          * @description Tasks of the deals and contacts that the caller may see, and their own. Undated tasks come last by `due_date`.
+         *
+         *     Scope of an access token: `tasks:read`.
          */
         get: operations["listTasks"];
         put?: never;
-        /** Create a task */
+        /**
+         * Create a task
+         * @description Scope of an access token: `tasks:write`.
+         */
         post: operations["createTask"];
         delete?: never;
         options?: never;
@@ -3118,6 +3549,8 @@ export interface paths {
          * @description All of it or nothing, in one transaction. Due dates that hang on them follow; the answer says how many in which deals. With
          *     `dry_run` nothing is written. Sent again without it and with the `preview` that was answered, exactly these follow. One
          *     call of `undoEvents` takes it back.
+         *
+         *     Scope of an access token: `tasks:write`.
          */
         post: operations["bulkEditTasks"];
         delete?: never;
@@ -3136,6 +3569,8 @@ export interface paths {
         /**
          * Export tasks
          * @description All tasks that `listTasks` finds by the same filters, as a file like that of `exportDeals`. Not for assistants.
+         *
+         *     Scope of an access token: `tasks:read`.
          */
         get: operations["exportTasks"];
         put?: never;
@@ -3159,13 +3594,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a task */
+        /**
+         * Get a task
+         * @description Scope of an access token: `tasks:read`.
+         */
         get: operations["getTask"];
         put?: never;
         post?: never;
         /**
          * Delete a task
          * @description `restoreTask` brings it back.
+         *
+         *     Scope of an access token: `tasks:write`.
          */
         delete: operations["deleteTask"];
         options?: never;
@@ -3173,6 +3613,8 @@ export interface paths {
         /**
          * Change a task
          * @description Due dates that hang on it follow. A rule or dependency that makes a circle answers 422 with its path.
+         *
+         *     Scope of an access token: `tasks:write`.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -3195,6 +3637,8 @@ export interface paths {
         /**
          * Complete a task
          * @description Completing again changes nothing, unless the instant differs.
+         *
+         *     Scope of an access token: `tasks:write`.
          */
         post: operations["completeTask"];
         delete?: never;
@@ -3218,7 +3662,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reopen a task */
+        /**
+         * Reopen a task
+         * @description Scope of an access token: `tasks:write`.
+         */
         post: operations["reopenTask"];
         delete?: never;
         options?: never;
@@ -3244,6 +3691,8 @@ export interface paths {
         /**
          * Bring a deleted task back
          * @description As it was, with what depended on it; so does undoing the event of its deletion. What it belonged to and is gone meanwhile, it comes back without.
+         *
+         *     Scope of an access token: `tasks:write`.
          */
         post: operations["restoreTask"];
         delete?: never;
@@ -3270,6 +3719,8 @@ export interface paths {
         /**
          * Say that a task does not apply
          * @description It counts as complete from then on, and says why. `reopenTask` takes it back.
+         *
+         *     Scope of an access token: `tasks:write`.
          */
         post: operations["setTaskNotApplicable"];
         delete?: never;
@@ -3288,6 +3739,8 @@ export interface paths {
         /**
          * List rule packs
          * @description Rules of law and of standard contract forms that templates can follow, with their sources. Guidance, not legal advice.
+         *
+         *     Scope of an access token: `templates:read`.
          */
         get: operations["listRulePacks"];
         put?: never;
@@ -3318,6 +3771,8 @@ export interface paths {
          * @description Answers the parts of a template with the pack's rules. Of a state's pack, the deal's dates and the contractual tasks that
          *     count from the acceptance change; the federal one brings its tasks. Nothing is stored: save what is answered with
          *     `updateTemplate`.
+         *
+         *     Scope of an access token: `templates:write`.
          */
         post: operations["applyRulePack"];
         delete?: never;
@@ -3336,12 +3791,16 @@ export interface paths {
         /**
          * List templates
          * @description The templates of the account.
+         *
+         *     Scope of an access token: `templates:read`.
          */
         get: operations["listTemplates"];
         put?: never;
         /**
          * Create a template
          * @description For owners, admins and assistants. Due rules or dependencies that make a circle answer 422 with the path that makes it.
+         *
+         *     Scope of an access token: `templates:write`.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -3362,6 +3821,8 @@ export interface paths {
         /**
          * Import a template
          * @description For owners, admins and assistants. A file that is not one is refused, naming each field and why.
+         *
+         *     Scope of an access token: `templates:write`.
          */
         post: operations["importTemplate"];
         delete?: never;
@@ -3383,13 +3844,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a template */
+        /**
+         * Get a template
+         * @description Scope of an access token: `templates:read`.
+         */
         get: operations["getTemplate"];
         put?: never;
         post?: never;
         /**
          * Delete a template
          * @description For owners, admins and assistants. What it was applied to stays; workspaces that offered it offer none.
+         *
+         *     Scope of an access token: `templates:write`.
          */
         delete: operations["deleteTemplate"];
         options?: never;
@@ -3397,6 +3863,8 @@ export interface paths {
         /**
          * Change a template
          * @description For owners, admins and assistants. Deals that it was applied to keep what they have.
+         *
+         *     Scope of an access token: `templates:write`.
          */
         patch: operations["updateTemplate"];
         trace?: never;
@@ -3419,6 +3887,8 @@ export interface paths {
         /**
          * Duplicate a template
          * @description For owners, admins and assistants.
+         *
+         *     Scope of an access token: `templates:write`.
          */
         post: operations["duplicateTemplate"];
         delete?: never;
@@ -3443,6 +3913,8 @@ export interface paths {
         /**
          * Export a template
          * @description The template as a file that `importTemplate` takes, in this account or another one.
+         *
+         *     Scope of an access token: `templates:read`.
          */
         get: operations["exportTemplate"];
         put?: never;
@@ -3463,12 +3935,16 @@ export interface paths {
         /**
          * List reminders
          * @description One's own, the next one first.
+         *
+         *     Scope of an access token: `profile:read`.
          */
         get: operations["listReminders"];
         put?: never;
         /**
          * Ask to be reminded of a task
          * @description For oneself. Of a task that is done nobody is reminded, 422.
+         *
+         *     Scope of an access token: `profile:write`.
          */
         post: operations["createReminder"];
         delete?: never;
@@ -3493,7 +3969,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a reminder */
+        /**
+         * Delete a reminder
+         * @description Scope of an access token: `profile:write`.
+         */
         delete: operations["deleteReminder"];
         options?: never;
         head?: never;
@@ -3510,6 +3989,8 @@ export interface paths {
         /**
          * List notifications
          * @description One's own inbox, the latest first. What tells of a deal or task that one does not see any more is left out.
+         *
+         *     Scope of an access token: `profile:read`.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -3529,7 +4010,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all notifications as read */
+        /**
+         * Mark all notifications as read
+         * @description Scope of an access token: `profile:write`.
+         */
         post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
@@ -3547,6 +4031,8 @@ export interface paths {
         /**
          * Read how one is told
          * @description By which ways the caller is told of what, and when the mail about the day comes.
+         *
+         *     Scope of an access token: `profile:read`.
          */
         get: operations["getNotificationSettings"];
         put?: never;
@@ -3557,6 +4043,8 @@ export interface paths {
         /**
          * Choose how one is told
          * @description It holds for what happens from then on.
+         *
+         *     Scope of an access token: `profile:write`.
          */
         patch: operations["updateNotificationSettings"];
         trace?: never;
@@ -3580,7 +4068,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark a notification as read, or as unread */
+        /**
+         * Mark a notification as read, or as unread
+         * @description Scope of an access token: `profile:write`.
+         */
         patch: operations["updateNotification"];
         trace?: never;
     };
@@ -3596,6 +4087,8 @@ export interface paths {
          * @description Tasks, milestones and key dates by their due dates and deals by their closing, of the deals that the caller may see.
          *     Archived deals are left out. A range has at most 400 days. By a workspace, deals, or filters of `listDeals`, only what
          *     belongs to such a deal; tasks of no deal are left out then.
+         *
+         *     Scope of an access token: `calendar:read`.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -3616,6 +4109,8 @@ export interface paths {
         /**
          * Export what falls into a range of days
          * @description The entries that `getCalendar` answers by the same filters, as a file like that of `exportDeals`. For everyone but assistants.
+         *
+         *     Scope of an access token: `calendar:read`.
          */
         get: operations["exportCalendar"];
         put?: never;
@@ -3636,6 +4131,8 @@ export interface paths {
         /**
          * List calendar feeds
          * @description The caller's own.
+         *
+         *     Scope of an access token: `calendar:read`.
          */
         get: operations["listCalendarFeeds"];
         put?: never;
@@ -3712,7 +4209,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the start of the day */
+        /**
+         * Get the start of the day
+         * @description Scope of an access token: `profile:read`.
+         */
         get: operations["getHome"];
         put?: never;
         post?: never;
@@ -3738,6 +4238,8 @@ export interface paths {
          *     A kind in which nothing has them is searched by the nearest words that something has: a letter other, missing, too much or
          *     swapped (two of them in words of eight letters or more), a digit of an MLS number or telephone number. House numbers are
          *     never taken for others.
+         *
+         *     Scope of an access token: `search:read`.
          */
         get: operations["search"];
         put?: never;
@@ -4292,46 +4794,138 @@ export interface components {
             /** @description The sessions that are alive, the last seen first; at most 100. */
             results: components["schemas"]["SignedInSession"][];
         };
+        /** @description When, from where and by what a token was last used. Only the last use is kept. */
+        LastUse: {
+            /** @description To the minute; null before the first use. */
+            last_used_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description The IP address that it was used from.
+             * @example 203.0.113.7
+             */
+            last_used_address: string | null;
+            /**
+             * @description The program that used it, as it named itself in `User-Agent`.
+             * @example curl/8.5.0
+             */
+            last_used_client: string | null;
+        };
         /**
-         * @description What a token may do; `read` for GET alone, `write` for every call that takes tokens.
+         * @description What a token may do: read or change one kind of thing. Changing does not hold reading. `read` stands for every `…:read`, also
+         *     of what is added later, and `write` for every `…:write`.
          * @enum {string}
          */
-        TokenScope: "read" | "write";
-        /** @description A personal access token. It does what its user may do, within its scope, until it expires. */
-        AccessToken: components["schemas"]["StoredRecord"] & {
+        TokenScope: "read" | "write" | "account:read" | "account:write" | "audit:read" | "boards:read" | "boards:write" | "calendar:read" | "commission:read" | "commission:write" | "contacts:read" | "contacts:write" | "deals:read" | "deals:write" | "files:read" | "files:write" | "imports:read" | "imports:write" | "portals:read" | "portals:write" | "profile:read" | "profile:write" | "reports:read" | "search:read" | "tasks:read" | "tasks:write" | "teams:read" | "teams:write" | "templates:read" | "templates:write" | "undo:write";
+        /**
+         * @example [
+         *       "deals:read",
+         *       "contacts:read",
+         *       "contacts:write"
+         *     ]
+         */
+        TokenScopes: components["schemas"]["TokenScope"][];
+        /** @description A personal access token. It does what its user may do, within its scopes, until it expires. */
+        AccessToken: components["schemas"]["StoredRecord"] & components["schemas"]["LastUse"] & {
             /** @example Nightly export */
             name: string;
-            scope: components["schemas"]["TokenScope"];
+            scopes: components["schemas"]["TokenScopes"];
             expires_at: components["schemas"]["Instant"];
-            /** @description The last use, to the minute; null before the first. */
-            last_used_at: components["schemas"]["Instant"] | null;
         };
         AccessTokenPage: components["schemas"]["Page"] & {
             results: components["schemas"]["AccessToken"][];
         };
+        /** @description At most a year ahead. */
+        TokenExpiry: components["schemas"]["Instant"];
         /** @description A new token. */
         AccessTokenCreate: {
             /** @example Nightly export */
             name: components["schemas"]["Words"];
-            scope: components["schemas"]["TokenScope"];
-            /** @description At most a year ahead. */
-            expires_at: components["schemas"]["Instant"];
+            scopes: components["schemas"]["TokenScopes"];
+            expires_at: components["schemas"]["TokenExpiry"];
             current_password?: components["schemas"]["CurrentPassword"];
         };
+        /**
+         * @description The secret, told this once; only its hash is kept. Sent as `Authorization` with the word `Bearer` before it.
+         * @example pt_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA
+         */
+        TokenSecret: string;
         /** @description The new token, with its secret. */
         CreatedAccessToken: {
             access_token: components["schemas"]["AccessToken"];
+            token: components["schemas"]["TokenSecret"];
+        };
+        /**
+         * @description What a service account may do in every team of the account: what an admin may, or what an assistant may who works for
+         *     everybody. There is no agent: a service account has no deals of its own.
+         * @enum {string}
+         */
+        ServiceAccountRole: "admin" | "assistant";
+        /**
+         * @description What a service account may read or change. Scopes that are about a person, that manage people or the account, or that take
+         *     back what others did are for people's own tokens.
+         * @enum {string}
+         */
+        ServiceScope: "account:read" | "audit:read" | "boards:read" | "boards:write" | "calendar:read" | "commission:read" | "commission:write" | "contacts:read" | "contacts:write" | "deals:read" | "deals:write" | "files:read" | "files:write" | "portals:read" | "portals:write" | "reports:read" | "search:read" | "tasks:read" | "tasks:write" | "teams:read" | "templates:read" | "templates:write";
+        /** @description What a caller may write of a service account. */
+        ServiceAccountFields: {
+            /** @example Website leads */
+            name?: components["schemas"]["Name"];
+            role?: components["schemas"]["ServiceAccountRole"];
             /**
-             * @description The secret, told this once; only its hash is kept. Sent as `Authorization` with the word `Bearer` before it.
-             * @example pt_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA
+             * @example [
+             *       "contacts:write",
+             *       "teams:read"
+             *     ]
              */
-            token: string;
+            scopes?: components["schemas"]["ServiceScope"][];
+        };
+        /** @description A program that works for the account. Its tokens go on when whoever made it leaves. */
+        ServiceAccount: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ServiceAccountFields"], "name" | "role" | "scopes"> & {
+            /** @description Whether its tokens are refused for now. */
+            disabled: boolean;
+            /** @description When it was deleted. It is kept for its name, which the history tells. */
+            deleted_at: components["schemas"]["Instant"] | null;
+        };
+        ServiceAccountPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["ServiceAccount"][];
+        };
+        /** @description A new service account. Its name is not yet taken in the account. */
+        ServiceAccountCreate: WithRequired<components["schemas"]["ServiceAccountFields"], "name" | "role" | "scopes">;
+        /** @description The fields to change; the others stay. They count for its tokens from now on. */
+        ServiceAccountUpdate: components["schemas"]["ServiceAccountFields"] & {
+            /** @description Whether its tokens are refused for now. */
+            disabled?: boolean;
+        };
+        /** @description An access token of a service account. It does what the service account may do, until it expires. */
+        ServiceToken: components["schemas"]["StoredRecord"] & components["schemas"]["LastUse"] & {
+            /** @example Production */
+            name: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        ServiceTokenPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["ServiceToken"][];
+        };
+        /** @description A new token of a service account. */
+        ServiceTokenCreate: {
+            /** @example Production */
+            name: components["schemas"]["Words"];
+            expires_at: components["schemas"]["TokenExpiry"];
+            current_password?: components["schemas"]["CurrentPassword"];
+        };
+        /** @description The token, with its new secret. */
+        CreatedServiceToken: {
+            service_token: components["schemas"]["ServiceToken"];
+            token: components["schemas"]["TokenSecret"];
+        };
+        /** @description A new secret for a token. */
+        ServiceTokenRotate: {
+            expires_at: components["schemas"]["TokenExpiry"];
+            current_password?: components["schemas"]["CurrentPassword"];
         };
         /**
          * @description The kind of record that something was done to.
          * @enum {string}
          */
-        AuditEntity: "access_token" | "account" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "access_token" | "account" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -4345,7 +4939,7 @@ export interface components {
         AuditEvent: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
-            /** @description The user who did it; null for the system, and for somebody who was not signed in. */
+            /** @description The user or service account who did it; null for the system, and for somebody who was not signed in. */
             actor: components["schemas"]["Id"] | null;
             /** @example Maya Ellison */
             actor_name: string | null;
@@ -7789,11 +8383,27 @@ export type TeamLeave = components['schemas']['TeamLeave'];
 export type OwnershipTransfer = components['schemas']['OwnershipTransfer'];
 export type SignedInSession = components['schemas']['SignedInSession'];
 export type SignedInSessionList = components['schemas']['SignedInSessionList'];
+export type LastUse = components['schemas']['LastUse'];
 export type TokenScope = components['schemas']['TokenScope'];
+export type TokenScopes = components['schemas']['TokenScopes'];
 export type AccessToken = components['schemas']['AccessToken'];
 export type AccessTokenPage = components['schemas']['AccessTokenPage'];
+export type TokenExpiry = components['schemas']['TokenExpiry'];
 export type AccessTokenCreate = components['schemas']['AccessTokenCreate'];
+export type TokenSecret = components['schemas']['TokenSecret'];
 export type CreatedAccessToken = components['schemas']['CreatedAccessToken'];
+export type ServiceAccountRole = components['schemas']['ServiceAccountRole'];
+export type ServiceScope = components['schemas']['ServiceScope'];
+export type ServiceAccountFields = components['schemas']['ServiceAccountFields'];
+export type ServiceAccount = components['schemas']['ServiceAccount'];
+export type ServiceAccountPage = components['schemas']['ServiceAccountPage'];
+export type ServiceAccountCreate = components['schemas']['ServiceAccountCreate'];
+export type ServiceAccountUpdate = components['schemas']['ServiceAccountUpdate'];
+export type ServiceToken = components['schemas']['ServiceToken'];
+export type ServiceTokenPage = components['schemas']['ServiceTokenPage'];
+export type ServiceTokenCreate = components['schemas']['ServiceTokenCreate'];
+export type CreatedServiceToken = components['schemas']['CreatedServiceToken'];
+export type ServiceTokenRotate = components['schemas']['ServiceTokenRotate'];
 export type AuditEntity = components['schemas']['AuditEntity'];
 export type FieldChange = components['schemas']['FieldChange'];
 export type AuditEvent = components['schemas']['AuditEvent'];
@@ -10102,9 +10712,13 @@ export interface operations {
                      *           "created_by": "6560a1f2c3d4e5f607182930",
                      *           "version": 0,
                      *           "name": "Nightly export",
-                     *           "scope": "read",
+                     *           "scopes": [
+                     *             "deals:read"
+                     *           ],
                      *           "expires_at": "2027-02-19T15:00:00.000Z",
-                     *           "last_used_at": null
+                     *           "last_used_at": "2026-11-21T15:04:00.000Z",
+                     *           "last_used_address": "203.0.113.7",
+                     *           "last_used_client": "curl/8.5.0"
                      *         }
                      *       ]
                      *     }
@@ -10130,7 +10744,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Nightly export",
-                 *       "scope": "read",
+                 *       "scopes": [
+                 *         "deals:read"
+                 *       ],
                  *       "expires_at": "2027-02-19T15:00:00.000Z"
                  *     }
                  */
@@ -10153,9 +10769,13 @@ export interface operations {
                      *         "created_by": "6560a1f2c3d4e5f607182930",
                      *         "version": 0,
                      *         "name": "Nightly export",
-                     *         "scope": "read",
+                     *         "scopes": [
+                     *           "deals:read"
+                     *         ],
                      *         "expires_at": "2027-02-19T15:00:00.000Z",
-                     *         "last_used_at": null
+                     *         "last_used_at": "2026-11-21T15:04:00.000Z",
+                     *         "last_used_address": "203.0.113.7",
+                     *         "last_used_client": "curl/8.5.0"
                      *       },
                      *       "token": "pt_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA"
                      *     }
@@ -10190,6 +10810,441 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listServiceAccounts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                /** @description Whether to list deleted ones too. */
+                deleted?: boolean;
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of service accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182b01",
+                     *           "created_at": "2026-11-21T15:00:00.000Z",
+                     *           "updated_at": "2026-11-21T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "name": "Website leads",
+                     *           "role": "assistant",
+                     *           "scopes": [
+                     *             "contacts:write",
+                     *             "teams:read"
+                     *           ],
+                     *           "disabled": false,
+                     *           "deleted_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceAccountPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Website leads",
+                 *       "role": "assistant",
+                 *       "scopes": [
+                 *         "contacts:write",
+                 *         "teams:read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceAccountCreate"];
+            };
+        };
+        responses: {
+            /** @description The new service account. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182b01",
+                     *       "created_at": "2026-11-21T15:00:00.000Z",
+                     *       "updated_at": "2026-11-21T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "name": "Website leads",
+                     *       "role": "assistant",
+                     *       "scopes": [
+                     *         "contacts:write",
+                     *         "teams:read"
+                     *       ],
+                     *       "disabled": false,
+                     *       "deleted_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "disabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceAccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The service account as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182b01",
+                     *       "created_at": "2026-11-21T15:00:00.000Z",
+                     *       "updated_at": "2026-11-21T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "name": "Website leads",
+                     *       "role": "assistant",
+                     *       "scopes": [
+                     *         "contacts:write",
+                     *         "teams:read"
+                     *       ],
+                     *       "disabled": false,
+                     *       "deleted_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listServiceTokens: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "created_at" | "-created_at" | "name" | "-name" | "expires_at" | "-expires_at";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182b11",
+                     *           "created_at": "2026-11-21T15:00:00.000Z",
+                     *           "updated_at": "2026-11-21T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "name": "Production",
+                     *           "expires_at": "2027-02-19T15:00:00.000Z",
+                     *           "last_used_at": null,
+                     *           "last_used_address": null,
+                     *           "last_used_client": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceTokenPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createServiceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Production",
+                 *       "expires_at": "2027-02-19T15:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceTokenCreate"];
+            };
+        };
+        responses: {
+            /** @description The new token and its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "service_token": {
+                     *         "id": "6560a1f2c3d4e5f607182b11",
+                     *         "created_at": "2026-11-21T15:00:00.000Z",
+                     *         "updated_at": "2026-11-21T15:00:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 0,
+                     *         "name": "Production",
+                     *         "expires_at": "2027-02-19T15:00:00.000Z",
+                     *         "last_used_at": null,
+                     *         "last_used_address": null,
+                     *         "last_used_client": null
+                     *       },
+                     *       "token": "pt_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedServiceToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeServiceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The id of the token.
+                 * @example 6560a1f2c3d4e5f607182b11
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rotateServiceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The id of the token.
+                 * @example 6560a1f2c3d4e5f607182b11
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expires_at": "2027-02-19T15:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceTokenRotate"];
+            };
+        };
+        responses: {
+            /** @description The token and its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "service_token": {
+                     *         "id": "6560a1f2c3d4e5f607182b11",
+                     *         "created_at": "2026-11-21T15:00:00.000Z",
+                     *         "updated_at": "2026-11-21T15:00:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 0,
+                     *         "name": "Production",
+                     *         "expires_at": "2027-02-19T15:00:00.000Z",
+                     *         "last_used_at": null,
+                     *         "last_used_address": null,
+                     *         "last_used_client": null
+                     *       },
+                     *       "token": "pt_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedServiceToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

@@ -308,6 +308,36 @@ const riskLevel = {
   'storm': 'Storm',
 }
 
+const serviceAccountRole = {
+  'admin': 'Admin',
+  'assistant': 'Assistant',
+}
+
+const serviceScope = {
+  'account:read': 'Read the account and its calendar',
+  'audit:read': 'Read the audit',
+  'boards:read': 'Read workspaces and phases',
+  'boards:write': 'Change workspaces and phases',
+  'calendar:read': 'Read the calendar',
+  'commission:read': 'Read commissions and plans',
+  'commission:write': 'Change commissions and plans',
+  'contacts:read': 'Read contacts and labels',
+  'contacts:write': 'Change contacts and labels',
+  'deals:read': 'Read deals with their notes, milestones and history',
+  'deals:write': 'Change deals with their notes, milestones and history',
+  'files:read': 'Read files of deals',
+  'files:write': 'Change files of deals',
+  'portals:read': 'Read what is shared with clients',
+  'portals:write': 'Change what is shared with clients',
+  'reports:read': 'Read reports',
+  'search:read': 'Read what search finds, of every kind',
+  'tasks:read': 'Read tasks',
+  'tasks:write': 'Change tasks',
+  'teams:read': 'Read teams and their members',
+  'templates:read': 'Read templates and rules',
+  'templates:write': 'Change templates and rules',
+}
+
 const taskFate = {
   'reset': 'Start over',
   'retire': 'Set aside',
@@ -349,8 +379,37 @@ const ticketType = {
 }
 
 const tokenScope = {
-  'read': 'Read',
-  'write': 'Read and write',
+  'read': 'Read everything',
+  'write': 'Change everything',
+  'account:read': 'Read the account and its calendar',
+  'account:write': 'Change the account and its calendar',
+  'audit:read': 'Read the audit',
+  'boards:read': 'Read workspaces and phases',
+  'boards:write': 'Change workspaces and phases',
+  'calendar:read': 'Read the calendar',
+  'commission:read': 'Read commissions and plans',
+  'commission:write': 'Change commissions and plans',
+  'contacts:read': 'Read contacts and labels',
+  'contacts:write': 'Change contacts and labels',
+  'deals:read': 'Read deals with their notes, milestones and history',
+  'deals:write': 'Change deals with their notes, milestones and history',
+  'files:read': 'Read files of deals',
+  'files:write': 'Change files of deals',
+  'imports:read': 'Read imports',
+  'imports:write': 'Change imports',
+  'portals:read': 'Read what is shared with clients',
+  'portals:write': 'Change what is shared with clients',
+  'profile:read': 'Read my profile, home, inbox, reminders and saved views',
+  'profile:write': 'Change my profile, home, inbox, reminders and saved views',
+  'reports:read': 'Read reports',
+  'search:read': 'Read what search finds, of every kind',
+  'tasks:read': 'Read tasks',
+  'tasks:write': 'Change tasks',
+  'teams:read': 'Read teams and their members',
+  'teams:write': 'Change teams and their members',
+  'templates:read': 'Read templates and rules',
+  'templates:write': 'Change templates and rules',
+  'undo:write': 'Take back changes of every kind',
 }
 
 const userStatus = {
@@ -374,7 +433,7 @@ const workspaceView = {
 
 export const auditChoices: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   access_token: {
-    'scope': tokenScope,
+    'scopes': tokenScope,
   },
   client_message: {
     'kind': clientMessageKind,
@@ -433,6 +492,10 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
   },
   reminder: {
     'kind': reminderKind,
+  },
+  service_account: {
+    'role': serviceAccountRole,
+    'scopes': serviceScope,
   },
   task: {
     'kind': taskKind,

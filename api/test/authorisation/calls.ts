@@ -87,8 +87,20 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   endOtherSessions: () => ({}),
 
   listTokens: async (world) => showing((await world.token()).id),
-  createToken: () => ({ body: { name: 'A', scope: 'read', expires_at: tomorrow } }),
+  createToken: () => ({ body: { name: 'A', scopes: ['read'], expires_at: tomorrow } }),
   revokeToken: async (world) => at((await world.token()).id),
+
+  listServiceAccounts: async (world) => showing(await world.serviceAccount()),
+  createServiceAccount: (world) => ({ body: { name: world.unique(), role: 'admin', scopes: ['deals:read'] } }),
+  updateServiceAccount: async (world) => at(await world.serviceAccount(), { disabled: true }),
+  deleteServiceAccount: async (world) => at(await world.serviceAccount()),
+  listServiceTokens: async (world) => {
+    const { id, token } = await world.serviceToken()
+    return { path: { id }, shows: token }
+  },
+  createServiceToken: async (world) => at(await world.serviceAccount(), { name: 'A', expires_at: tomorrow }),
+  rotateServiceToken: async (world) => ({ path: await world.serviceToken(), body: { expires_at: tomorrow } }),
+  revokeServiceToken: async (world) => ({ path: await world.serviceToken() }),
 
   listAuditEvents: async (world) => showing((await world.contact()).id),
   exportAuditEvents: async (world) => showing((await world.contact()).id),

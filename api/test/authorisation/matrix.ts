@@ -1,3 +1,6 @@
+import { serviceScopeLabels } from 'openapi/codes'
+import { contractOperations } from '#platform/http/contract.ts'
+
 /**
  * Who may do what (docs/domain.md#who-may-do-what), as a table: the status that each kind of caller gets for each
  * operation of the contract. The requested record belongs to `agent`: their deal, task, contact and so on, in the team
@@ -5,7 +8,8 @@
  *
  * `assistant` works for `agent`; `agent2` is in the same team. `client` is the client with whom the agent's deal is
  * shared, `client2` a client of another account, and `stranger` the owner of that account. `link` is a visitor who has
- * opened the deal's private link; `read` and `write` are the agent's access tokens with these scopes.
+ * opened the deal's private link; `read` and `write` are the agent's access tokens that may read everything, or write as
+ * well. A service account is not in the table: see `serviceCell`.
  *
  * `none` is a list that responds without anything that the caller may not see. 400 is the response to a body that names
  * something that does not exist for its caller.
@@ -55,6 +59,15 @@ const TABLE = `
   listTokens          none   none   200    none    none       403     403      401   403   403    none      401
   createToken         201    201    201    201     201        403     403      401   403   403    201       401
   revokeToken         404    404    204    404     404        403     403      401   403   403    404       401
+
+  listServiceAccounts 200    200    200    200     200        403     403      401   403   403    none      401
+  createServiceAccount 201   201    403    403     403        403     403      401   403   403    201       401
+  updateServiceAccount 200   200    403    403     403        403     403      401   403   403    404       401
+  deleteServiceAccount 204   204    403    403     403        403     403      401   403   403    404       401
+  listServiceTokens   200    200    403    403     403        403     403      401   403   403    404       401
+  createServiceToken  201    201    403    403     403        403     403      401   403   403    404       401
+  rotateServiceToken  200    200    403    403     403        403     403      401   403   403    404       401
+  revokeServiceToken  204    204    403    403     403        403     403      401   403   403    404       401
 
   listAuditEvents     200    200    403    403     403        403     403      401   403   403    none      401
   exportAuditEvents   200    200    403    403     403        403     403      401   403   403    none      401
@@ -227,7 +240,21 @@ const TABLE = `
   updateLinkedDeal    200    200    200    200     200        200     200      200   403   403    200       200
 `
 
-export const CALLERS = [
+/** Calls that ask a service account to say whose work it makes. */
+const NAMES_A_PERSON: readonly string[] = ['createContact', 'createDeal']
+
+/**
+ * A service account with the role admin and every scope that it can have does what an admin does, where the contract names
+ * one of these scopes. Nothing else takes its token.
+ */
+function serviceCell(operation: string, admin: string, visitor: string): string {
+  const found = contractOperations.get(operation)
+  if (found?.takesToken && !found.tokenScope) return visitor
+  if (!found?.tokenScope || !(found.tokenScope in serviceScopeLabels)) return '403'
+  return NAMES_A_PERSON.includes(operation) ? '400' : admin
+}
+
+const COLUMNS = [
   'owner',
   'admin',
   'agent',
@@ -241,21 +268,26 @@ export const CALLERS = [
   'stranger',
   'nobody',
 ] as const
+export const CALLERS = [...COLUMNS, 'service'] as const
 export type Caller = (typeof CALLERS)[number]
 
 export type Expected = { operation: string; caller: Caller; status: number; isBlind: boolean }
 
-/** Every cell of the table. */
+/** Every cell of the table, and that of a service account. */
 export function expectations(): Expected[] {
   const [head = [], ...rows] = TABLE.split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([first]) => first)
-  if (head.join() !== CALLERS.join()) throw new Error('The table has other callers than CALLERS')
-  return rows.flatMap(([operation = '', ...cells]) =>
-    CALLERS.map((caller, i) => {
-      const cell = cells[i] ?? ''
+  if (head.join() !== COLUMNS.join()) throw new Error('The table has other callers than COLUMNS')
+  return rows.flatMap(([operation = '', ...cells]) => {
+    const cellOf = (caller: Caller): string => {
+      if (caller === 'service') return serviceCell(operation, cellOf('admin'), cellOf('nobody'))
+      return cells[COLUMNS.indexOf(caller)] ?? ''
+    }
+    return CALLERS.map((caller) => {
+      const cell = cellOf(caller)
       if (!/^(none|\d{3})$/.test(cell)) throw new Error(`${operation} says nothing of ${caller}`)
       return { operation, caller, status: cell === 'none' ? 200 : Number(cell), isBlind: cell === 'none' }
-    }),
-  )
+    })
+  })
 }

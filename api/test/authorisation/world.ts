@@ -2,17 +2,19 @@
  * The records that the matrix requests. They belong to `agent` and are created anew after each call that changes them.
  */
 import { Types } from 'mongoose'
-import type { CommissionPlan, DealContract, DealFile, ImportState, Note, Template, TokenScope } from 'openapi'
-import { type AccountLinkPurpose, DealStatus, MemberStatus, UserStatus, WaitingOn } from 'openapi/codes'
+import type { CommissionPlan, DealContract, DealFile, ImportState, Note, Template } from 'openapi'
+import { type AccountLinkPurpose, DealStatus, MemberStatus, ServiceScope, UserStatus, WaitingOn } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
 import { NoteModel } from '#entities/notes/note.model.ts'
 import { NotificationModel } from '#entities/notifications/notification.model.ts'
+import { ServiceAccountModel } from '#entities/service-accounts/service-account.model.ts'
 import { renewSessions } from '#entities/sessions/renew-sessions.command.ts'
 import { sessionName } from '#entities/sessions/session.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
 import { TemplateModel } from '#entities/templates/template.model.ts'
+import { mintToken, TokenModel } from '#entities/tokens/token.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { change } from '#platform/events/change.ts'
 import { EventModel } from '#platform/events/event.model.ts'
@@ -73,6 +75,7 @@ export class World {
     const address = ADDRESSES[caller]
     if (address) return this.app.signIn(address)
     if (caller === 'read' || caller === 'write') return new TestClient(this.app.url, (await this.token(caller)).secret)
+    if (caller === 'service') return new TestClient(this.app.url, (await this.serviceToken()).secret)
     const visitor = this.app.visitor()
     await visitor.get('/auth/login/')
     if (caller === 'link') await visitor.get(`/portal/${(await this.portal('link')).token}/`)
@@ -301,11 +304,29 @@ export class World {
     return { id: String(_id), file: `${secret}.ics` }
   }
 
-  /** A token of the agent. */
-  async token(scope: TokenScope = 'read'): Promise<{ id: string; secret: string }> {
-    const body = { name: this.unique(), scope, expires_at: new Date(Date.now() + 60 * 60_000).toISOString() }
+  /** A token of the agent that may read everything, or write as well. */
+  async token(may: 'read' | 'write' = 'read'): Promise<{ id: string; secret: string }> {
+    const scopes = may === 'read' ? ['read'] : ['read', 'write']
+    const body = { name: this.unique(), scopes, expires_at: new Date(Date.now() + 60 * 60_000).toISOString() }
     const { access_token, token } = await this.post('agent', '/tokens/', body)
     return { id: access_token.id, secret: token }
+  }
+
+  /** A service account with the role admin and every scope. Written to the database directly, since there may be only fifty. */
+  async serviceAccount(): Promise<string> {
+    const scopes = Object.values(ServiceScope)
+    const fields = { account: this.people.account, name: this.unique(), role: 'admin', scopes } as const
+    return String((await ServiceAccountModel.create(fields))._id)
+  }
+
+  /** A token of a service account. */
+  async serviceToken(): Promise<{ id: string; token: string; secret: string }> {
+    const id = await this.serviceAccount()
+    const secret = mintToken()
+    const expires_at = new Date(Date.now() + 60 * 60_000)
+    const of = { account: this.people.account, service_account: id, scopes: [] }
+    const { _id } = await TokenModel.create({ ...of, name: this.unique(), expires_at, hash: hashSecret(secret) })
+    return { id, token: String(_id), secret }
   }
 
   /** A member of the first team who owns nothing. */

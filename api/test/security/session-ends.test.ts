@@ -40,7 +40,11 @@ const status = async (client: TestClient) => (await client.get('/deals/')).statu
 /** A personal access token of the agent. */
 async function accessToken(scope: 'read' | 'write' = 'write', by = agent): Promise<string> {
   const expires_at = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
-  const { body } = await by.post('/tokens/', { name: 'A', scope, expires_at })
+  const { body } = await by.post('/tokens/', {
+    name: 'A',
+    scopes: scope === 'write' ? ['read', 'write'] : ['read'],
+    expires_at,
+  })
   return body.token
 }
 

@@ -2,7 +2,7 @@
 import { requireLabels } from '#entities/labels/label.policy.ts'
 import { requireMember } from '#entities/users/user.policy.ts'
 import { write } from '#platform/events/change.ts'
-import { forbidden } from '#platform/http/errors.ts'
+import { forbidden, invalid } from '#platform/http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import { findForChange } from '#platform/reads/find.ts'
@@ -42,6 +42,8 @@ async function getContact({ viewer, params: { id } }: Request<'getContact'>): Pr
 
 async function createContact(request: Request<'createContact'>): Promise<Answer<'createContact'>> {
   const { viewer, body } = request
+  if (!body.owner && viewer.is_service)
+    throw invalid('owner', 'is needed: a service account has no contacts of its own')
   const owner = body.owner ?? String(viewer.id)
   if (!canGiveContactTo(viewer, owner)) throw forbidden('Your role does not let you give contacts to others')
   return write(request, async (change) => {

@@ -1,8 +1,8 @@
 /** Notifies people in the transaction of the change: they are notified if and only if it happens. */
 import { trusted, type Types } from 'mongoose'
 import { NotificationKind, UserStatus } from 'openapi/codes'
+import { actorName } from '#entities/service-accounts/service-account.query.ts'
 import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
-import { fullName } from '#entities/users/user.presenter.ts'
 import type { Change } from '#platform/events/change.ts'
 import { isMailWaiting, type Mail, queueMail } from '#platform/mail/queue-mail.command.ts'
 import { channelsOf } from './channels.query.ts'
@@ -49,7 +49,9 @@ export async function notify(change: Change, told: Told): Promise<void> {
   const users = await UserModel.find(named, { email: 1, person: 1 }, { session }).lean<Recipient[]>()
   if (users.length === 0) return
   const waysOf = await channelsOf(others, told.kind, session)
-  const sentence = told.byItself ? told.text : `${await actorName(change)} ${told.text}`
+  const sentence = told.byItself
+    ? told.text
+    : `${(await actorName(change.actor.id, change.session)) ?? 'ProTracker'} ${told.text}`
   await addToInboxes(
     change,
     users.filter(({ _id }) => waysOf(_id).inbox),
@@ -85,8 +87,3 @@ async function mailNotice(change: Change, { _id, email, person }: Recipient, tol
 }
 
 const textOf = (id: Types.ObjectId | null | undefined): string | null => (id ? String(id) : null)
-
-async function actorName({ session, actor }: Change): Promise<string> {
-  const user = await UserModel.findById(actor.id, { person: 1, email: 1 }, { session }).lean()
-  return user ? fullName(user.person) || user.email : 'ProTracker'
-}

@@ -100,7 +100,7 @@ export function sessions(app: Koa, limits: SessionLimits): Middleware<AppState> 
     } as never,
     app as never,
   )
-  return (ctx, next) => (ctx.state.tokenScope === undefined ? withSession(ctx, next) : next())
+  return (ctx, next) => (ctx.state.tokenScopes === undefined ? withSession(ctx, next) : next())
 }
 
 /**

@@ -1,4 +1,4 @@
-/** A personal access token, which a program sends instead of a session cookie. */
+/** An access token of a user or of a service account, which a program sends instead of a session cookie. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { TokenScope } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
@@ -7,18 +7,25 @@ import { newSecret } from '#platform/records/secrets.ts'
 const tokenSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
-    user: { type: 'ObjectId', required: true },
+    /** Whose it is: a user's, or a service account's. */
+    user: { type: 'ObjectId', default: null },
+    service_account: { type: 'ObjectId', default: null },
     name: { type: String, required: true },
-    scope: { type: String, enum: Object.values(TokenScope), required: true },
+    /** Those of a user's token. What a service account's may do stands with the service account. */
+    scopes: { type: [{ type: String, enum: Object.values(TokenScope) }], default: undefined },
     /** SHA-256 of the token. */
     hash: { type: String, required: true, secret: true },
     expires_at: { type: Date, required: true },
     last_used_at: { type: Date, default: null },
+    /** Kept here alone, and of the last use alone: an address is about a person. */
+    last_used_address: { type: String, default: null, secret: true },
+    last_used_client: { type: String, default: null },
   },
   { ...recordOptions, collection: 'access_tokens' },
 )
 tokenSchema.index({ hash: 1 }, { unique: true })
 tokenSchema.index({ user: 1, created_at: -1, _id: -1 })
+tokenSchema.index({ service_account: 1, created_at: -1, _id: -1 })
 tokenSchema.plugin(recorded)
 
 export type StoredToken = InferSchemaType<typeof tokenSchema> & Recorded

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { SessionModel } from '#entities/sessions/session.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
@@ -21,17 +21,23 @@ beforeAll(async () => {
 })
 
 const create = (fields: object = {}, by = agent) =>
-  by.post('/tokens/', { name: 'Nightly', scope: 'write', expires_at: inDays(30), ...fields })
+  by.post('/tokens/', { name: 'Nightly', scopes: ['read', 'write'], expires_at: inDays(30), ...fields })
 
 /** A program with a new token. */
 const program = async (fields: object = {}) => new TestClient(app.url, (await create(fields)).body.token)
 
 describe('creating a token', () => {
   it('shows the secret once, and stores only its hash', async () => {
-    const { status, body } = await create({ name: ' Export ', scope: 'read' })
+    const { status, body } = await create({ name: ' Export ', scopes: ['deals:read'] })
     expect(status).toBe(201)
     expect(body.token).toMatch(/^pt_[\w-]{43}$/)
-    expect(body.access_token).toMatchObject({ name: 'Export', scope: 'read', last_used_at: null })
+    expect(body.access_token).toMatchObject({
+      name: 'Export',
+      scopes: ['deals:read'],
+      last_used_at: null,
+      last_used_address: null,
+      last_used_client: null,
+    })
     const listed = await agent.get('/tokens/')
     expect(listed.body.results[0]).toEqual(body.access_token)
     const kept = JSON.stringify([listed.body, await TokenModel.find().lean(), await EventModel.find().lean()])
@@ -46,11 +52,13 @@ describe('creating a token', () => {
     ['expires_at', 'tomorrow'],
     ['expires_at', null],
     ['name', ' '],
-    ['scope', 'admin'],
+    ['scopes.0', ['admin']],
+    ['scopes', []],
+    ['scopes', ['read', 'read']],
     ['user', '0123456789abcdef01234567'],
     ['hash', 'x'],
   ])('is refused for %s %j', async (field, value) => {
-    const { status, body } = await create({ [field]: value })
+    const { status, body } = await create({ [field.split('.')[0] ?? '']: value })
     expect(status).toBe(400)
     expect(body).toMatchObject({ errors: [{ field }] })
   })
@@ -72,7 +80,7 @@ describe('creating a token', () => {
     const assistant = await app.signIn('assistant@north.test')
     const row = { account: people.account, user: people.assistant.id, name: 'x', expires_at: new Date() }
     await TokenModel.insertMany(
-      Array.from({ length: 50 }, (_, i) => ({ ...row, scope: 'read' as const, hash: `h${i}` })),
+      Array.from({ length: 50 }, (_, i) => ({ ...row, scopes: ['read' as const], hash: `h${i}` })),
     )
     expect((await create({}, assistant)).status).toBe(409)
   })
@@ -88,13 +96,18 @@ describe('a program with a token', () => {
     expect((await client.post('/labels/', { name: 'x', colour: 'red' })).status).toBe(403)
   })
 
-  it('can only read with the scope read', async () => {
-    const client = await program({ scope: 'read' })
+  it('learns which scope it lacks', async () => {
+    const client = await program({ scopes: ['deals:read', 'contacts:read'] })
     expect((await client.get('/deals/')).status).toBe(200)
-    expect(await client.refused('POST', '/contacts/', { last_name: 'x' })).toMatchObject({
+    const refused = await client.post('/contacts/', { last_name: 'x' })
+    expect(refused).toMatchObject({
       status: 403,
-      title: 'This access token may only read',
+      body: {
+        type: 'urn:protracker:problem:insufficient-scope',
+        title: 'This access token lacks the scope contacts:write',
+      },
     })
+    expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer error="insufficient_scope", scope="contacts:write"')
   })
 
   it('cannot manage tokens, sessions, passwords or ownership', async () => {
@@ -120,18 +133,42 @@ describe('a program with a token', () => {
     expect((await owner.get('/auth/login/')).body.email).toBe('owner@north.test')
   })
 
-  it('shows when it was last used, to the minute', async () => {
+  it('shows when, from where and by what it was last used, to the minute', async () => {
     const { body } = await create()
     const client = new TestClient(app.url, body.token)
-    const used = async () => (await TokenModel.findById(body.access_token.id).lean())?.last_used_at
-    await client.get('/deals/')
-    const first = await used()
-    expect(first).toBeInstanceOf(Date)
-    await client.get('/deals/')
-    expect(await used()).toEqual(first)
-    await TokenModel.updateOne({ _id: body.access_token.id }, { last_used_at: new Date(Date.now() - 2 * 60_000) })
-    await client.get('/deals/')
-    expect((await used())?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? 0)
+    const from = (address: string, agent: string) =>
+      client.get('/deals/', { headers: { 'X-Forwarded-For': address, 'User-Agent': agent } })
+    const shown = async () => (await agent.get('/tokens/')).body.results.find(({ id }) => id === body.access_token.id)
+    await from('203.0.113.7', 'curl/8.5.0')
+    await expect.poll(shown).toMatchObject({ last_used_address: '203.0.113.7', last_used_client: 'curl/8.5.0' })
+    const first = await shown()
+    // Within the minute nothing is written: a second one would show in the version.
+    await from('203.0.113.8', 'curl/8.5.0')
+    const long = new Date(Date.now() - 2 * 60_000)
+    await TokenModel.updateOne({ _id: body.access_token.id }, { last_used_at: long }, { timestamps: false })
+    const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    await Promise.all([from('203.0.113.9', browser), from('203.0.113.9', browser), from('203.0.113.9', browser)])
+    await expect.poll(shown).toMatchObject({ last_used_address: '203.0.113.9', last_used_client: 'Firefox on Linux' })
+    expect((await shown())?.version).toBe((first?.version ?? 0) + 1)
+  })
+
+  it('leaves the address of its last use in no event', async () => {
+    const { body } = await create()
+    const headers = { 'X-Forwarded-For': '203.0.113.77' }
+    await new TestClient(app.url, body.token).get('/deals/', { headers })
+    const stored = () => TokenModel.findById(body.access_token.id).lean()
+    await expect.poll(stored).toMatchObject({ last_used_address: '203.0.113.77' })
+    await agent.delete(`/tokens/${body.access_token.id}/`)
+    expect(await EventModel.countDocuments({ entity_id: body.access_token.id })).toBe(2)
+    expect(JSON.stringify(await EventModel.find().lean())).not.toContain('203.0.113.77')
+  })
+
+  it('is answered even if its use cannot be noted', async () => {
+    const client = await program()
+    const broken = vi.spyOn(TokenModel.collection, 'updateOne').mockRejectedValue(new Error('away'))
+    expect((await client.get('/deals/')).status).toBe(200)
+    expect(broken).toHaveBeenCalled()
+    broken.mockRestore()
   })
 
   it('has a rate limit per minute, even for concurrent requests; another token has its own', async () => {

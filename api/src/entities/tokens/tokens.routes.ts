@@ -4,7 +4,7 @@
  */
 import { passwordTries, requireFreshSignIn } from '#entities/sessions/fresh-sign-in.query.ts'
 import { write } from '#platform/events/change.ts'
-import { conflict, invalid } from '#platform/http/errors.ts'
+import { conflict } from '#platform/http/errors.ts'
 import { type Answer, type Handler, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import type { RateLimit } from '#platform/http/rate-limit.ts'
@@ -13,7 +13,7 @@ import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
 import { hashSecret } from '#platform/records/secrets.ts'
 import { mintToken, TokenModel } from './token.model.ts'
-import { tokenScope } from './token.policy.ts'
+import { requireExpiry, tokenScope } from './token.policy.ts'
 import { tokenPresenter as using } from './token.presenter.ts'
 
 /** More than anyone can keep track of. */
@@ -39,7 +39,7 @@ const createToken =
   (tries: RateLimit): Handler<'createToken'> =>
   async (request) => {
     const { viewer, body, ctx } = request
-    const expires_at = checkedExpiry(new Date(body.expires_at))
+    const expires_at = requireExpiry(body.expires_at)
     await requireFreshSignIn(tries, { viewer, ctx, current: body.current_password })
     // The response contains a secret that must not be stored, so it is not kept for idempotency.
     return write({ ...request, idempotencyKey: undefined }, async (change) => {
@@ -47,12 +47,12 @@ const createToken =
       const owned = await TokenModel.countDocuments({ user: viewer.id }).session(session)
       if (owned >= TOKENS_A_USER) throw conflict('You have 50 access tokens', 'Revoke one first.')
       const secret = mintToken()
-      const { name, scope } = body
+      const { name, scopes } = body
       const token = new TokenModel({
         account: viewer.account,
         user: viewer.id,
         name: name.trim(),
-        scope,
+        scopes,
         expires_at,
         hash: hashSecret(secret),
       })
@@ -61,16 +61,6 @@ const createToken =
       return { status: 201, body: { access_token: presented.value(), token: secret } }
     })
   }
-
-/** @throws 400 for an expiration in the past or more than a year ahead */
-function checkedExpiry(at: Date): Date {
-  const now = new Date()
-  const last = new Date(now)
-  last.setUTCFullYear(now.getUTCFullYear() + 1)
-  if (at <= now) throw invalid('expires_at', 'is past')
-  if (at > last) throw invalid('expires_at', 'is more than a year ahead')
-  return at
-}
 
 async function revokeToken(request: Request<'revokeToken'>): Promise<Answer<'revokeToken'>> {
   const { viewer, params } = request

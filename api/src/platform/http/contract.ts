@@ -1,4 +1,5 @@
 /** The OpenAPI document as data: the operation of each request, and the schemas of input and output. */
+import type { TokenScope } from 'openapi'
 import document from 'openapi/openapi.json' with { type: 'json' }
 
 export type Schema = { [keyword: string]: unknown }
@@ -22,6 +23,8 @@ export type ContractOperation = OperationObject & {
   path: string
   /** Whether a personal access token may call it: its security lists `token`, or is empty. */
   takesToken: boolean
+  /** The scope that an access token needs for it; null if it takes none, or any. */
+  tokenScope: TokenScope | null
   /** Whether someone who is not signed in may call it. */
   takesVisitors: boolean
 }
@@ -58,9 +61,11 @@ function readOperations(): Map<string, ContractOperation> {
         Object.entries(raw.responses).map(([status, answer]) => [status, resolve(answer)]),
       )
       const security: readonly SecurityRequirement[] = raw.security ?? document.security
-      const takesToken = security.length === 0 || security.some(({ token }) => token !== undefined)
+      const scopes = security.find(({ token }) => token !== undefined)?.token
+      const takesToken = security.length === 0 || scopes !== undefined
+      const tokenScope = (scopes?.[0] ?? null) as TokenScope | null
       const takesVisitors = security.length === 0 || security.some(({ token, session }) => !token && !session)
-      found.set(raw.operationId, { ...raw, method, path, parameters, responses, takesToken, takesVisitors })
+      found.set(raw.operationId, { ...raw, method, path, parameters, responses, takesToken, tokenScope, takesVisitors })
     }
   }
   return found

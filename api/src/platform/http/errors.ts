@@ -2,7 +2,7 @@
  * Errors that handlers throw to refuse a request. Each becomes `application/problem+json` (RFC 9457). Any other error
  * becomes a 500 that does not reveal its cause.
  */
-import type { FieldError } from 'openapi'
+import type { FieldError, TokenScope } from 'openapi'
 
 export class HttpProblem extends Error {
   override name = 'HttpProblem'
@@ -43,6 +43,13 @@ export const signInFirst = () => new HttpProblem(401, 'Sign in first', { headers
 
 /** 403: the caller may see the record but may not do this. */
 export const forbidden = (title = 'Your role does not allow this') => new HttpProblem(403, title)
+
+/** 403: the access token lacks the scope that the operation needs (RFC 6750). */
+export const insufficientScope = (scope: TokenScope) =>
+  new HttpProblem(403, `This access token lacks the scope ${scope}`, {
+    type: 'urn:protracker:problem:insufficient-scope',
+    headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+  })
 
 /** 404: it does not exist, or the caller may not see it. The response does not reveal which. */
 export const notFound = () => new HttpProblem(404, 'Not found')

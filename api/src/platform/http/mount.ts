@@ -69,10 +69,11 @@ function exchange(
 
   return async (ctx: Context & { state: AppState; params: Record<string, string> }): Promise<void> => {
     ctx.state.operation = id
-    // First, since who is not signed in has nothing to forge a request of.
+    // Before the policy, so that a program learns what its token lacks, whatever its role.
+    requireTokenReach(contractOperation, ctx.state.tokenScopes)
+    // Who is not signed in has nothing to forge a request of.
     const viewer = policy(ctx.state.viewer)
     ctx.state.refuseForgery()
-    requireTokenReach(contractOperation, ctx.state.tokenScope)
     if (method !== 'get' && !takesIfMatch && ctx.req.headers['if-match'] !== undefined)
       throw invalid('If-Match', 'is not taken by this call')
     input.headers(ctx.req.headers)

@@ -1,18 +1,27 @@
 /** Who may call an operation at all. Each entity's policy decides what callers may see and change. */
 import type { TokenScope } from 'openapi'
 import type { ContractOperation } from './contract.ts'
-import { forbidden, signInFirst } from './errors.ts'
+import { forbidden, insufficientScope, signInFirst } from './errors.ts'
 import type { TeamRole, Viewer } from './viewer.ts'
 
 /** Returns the viewer if they may call, or else throws 401 or 403. */
 export type Policy<V extends Viewer | null = Viewer | null> = (viewer: Viewer | null) => V
 
-/** Throws 403 if a personal access token's scope does not cover the operation. Requests without a token always pass. */
-export function requireTokenReach({ takesToken, method }: ContractOperation, scope: TokenScope | undefined): void {
-  if (scope === undefined) return
+/**
+ * Throws 403 if an access token does not have the scope that the contract names for the operation. Requests without a token
+ * always pass.
+ */
+export function requireTokenReach(
+  { takesToken, tokenScope: needed }: ContractOperation,
+  scopes: readonly TokenScope[] | undefined,
+): void {
+  if (scopes === undefined) return
   if (!takesToken) throw forbidden('This cannot be done with an access token. Sign in')
-  if (scope === 'read' && method !== 'get') throw forbidden('This access token may only read')
+  if (needed && !scopes.includes(needed) && !scopes.includes(wide(needed))) throw insufficientScope(needed)
 }
+
+/** `contacts:read` → `read`, which stands for every scope to read. */
+const wide = (scope: TokenScope): TokenScope => (scope.endsWith(':read') ? 'read' : 'write')
 
 /** Anyone, signed in or not. */
 export const anyone: Policy = (viewer) => viewer

@@ -10,8 +10,8 @@ export type AppState = {
   operation?: string | undefined
   /** The caller; null if not signed in. */
   viewer: Viewer | null
-  /** The scope of the request's personal access token; undefined without one. */
-  tokenScope?: TokenScope | undefined
+  /** The scopes of the request's access token; undefined without one. */
+  tokenScopes?: readonly TokenScope[] | undefined
   /** The session's name, to bind other data to it; empty without a session. */
   sessionName: string
   /** Sets a fresh CSRF cookie for the current session. */

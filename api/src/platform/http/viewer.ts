@@ -10,6 +10,8 @@ export type Viewer = {
   id: Types.ObjectId
   account: Types.ObjectId
   is_client: boolean
+  /** Whether it is a service account: a program of the account, and nobody who could be given work. */
+  is_service?: true
   /** The highest role in any of the caller's teams; null for a client. */
   role: TeamRole | null
   teams: Membership[]

@@ -74,7 +74,7 @@ function refuseForgery(ctx: Context & { state: AppState }, options: CsrfOptions)
 export function csrf(options: CsrfOptions): Middleware<AppState> {
   return async (ctx, next) => {
     // Browsers never send access tokens on their own, so requests with one cannot be forged and need no cookie.
-    const isProgram = ctx.state.tokenScope !== undefined
+    const isProgram = ctx.state.tokenScopes !== undefined
     ctx.state.renewCsrfToken = () => isProgram || issue(ctx, options)
     ctx.state.refuseForgery = () => isProgram || refuseForgery(ctx, options)
     await next()

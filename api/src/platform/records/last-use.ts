@@ -5,12 +5,17 @@ import { nextVersion } from './record.ts'
 /** How outdated `last_used_at` may be: at most one write a minute instead of one per use. */
 const USED_EVERY_MS = 60_000
 
-/** Records the use. It is no edit and has no event. */
+/** From where and by what a secret was used. */
+export type Use = { last_used_address: string; last_used_client: string | null }
+
+/** Records the use. It is no edit and has no event. Of many uses at once, one is recorded. */
 export async function noteUse(
   { collection }: { readonly collection: Collection },
-  { _id, last_used_at: last }: { _id: Types.ObjectId; last_used_at?: Date | null },
-  now = new Date(),
+  { _id, last_used_at: last = null }: { _id: Types.ObjectId; last_used_at?: Date | null },
+  use: Use | null = null,
 ): Promise<void> {
+  const now = new Date()
   if (now.getTime() - (last?.getTime() ?? 0) <= USED_EVERY_MS) return
-  await collection.updateOne({ _id }, [{ $set: { last_used_at: now, ...nextVersion(now, 'derived') } }])
+  const used = { last_used_at: now, ...use, ...nextVersion(now, 'derived') }
+  await collection.updateOne({ _id, last_used_at: last }, [{ $set: used }])
 }

@@ -1,8 +1,10 @@
 /** Events as owners and admins read them: the names of the actor and of the record, and what changed. */
 import type { AuditEvent, FieldChange } from 'openapi'
+import { serviceAccountNames } from '#entities/service-accounts/service-account.query.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { bsonToJson } from '#platform/http/wire.ts'
+import { toId } from '#platform/reads/find.ts'
 import type { Presenter } from '#platform/reads/presenter.ts'
 import { isInternal } from '#processes/deal-history/internal-fields.ts'
 import { auditSentence } from './audit-sentences.ts'
@@ -22,6 +24,7 @@ export const readEventPresenter: Presenter<ReadEvent> = {
 export async function presentAuditEvents(events: readonly ReadEvent[]): Promise<AuditEvent[]> {
   const names = await namesIn(events)
   const people = names.get('user') ?? new Map<string, string>()
+  const programs = await programsIn(events, people)
   return events.map((event) => {
     const { id, at, actor, entity, entity_id, op, cause, request_id } = event
     const record_name = names.get(entity)?.get(entity_id) ?? nameInDiff(entity, event.diff)
@@ -30,7 +33,7 @@ export async function presentAuditEvents(events: readonly ReadEvent[]): Promise<
       id,
       at,
       actor,
-      actor_name: actor === null ? null : (people.get(actor) ?? null),
+      actor_name: actor === null ? null : (people.get(actor) ?? programs.get(actor) ?? null),
       entity,
       entity_id,
       record_name,
@@ -68,6 +71,12 @@ async function namesIn(events: readonly ReadEvent[]): Promise<Map<string, Map<st
     return [entity, names] as const
   })
   return new Map(await Promise.all(named))
+}
+
+/** The names of service accounts that have done something. */
+function programsIn(events: readonly ReadEvent[], people: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const others = events.flatMap(({ actor }) => (actor !== null && !people.has(actor) ? [actor] : []))
+  return serviceAccountNames([...new Set(others)].map(toId))
 }
 
 /** The actors, and the members of teams. */

@@ -22,6 +22,7 @@ const VERBS: { readonly [op: string]: string } = {
   complete: 'completed',
   move: 'moved',
   revoke: 'revoked',
+  rotate: 'gave a new secret to',
   become_customer: 'opened the bills of',
   choose_mail: 'chose the mail of',
   resend: 'mailed the way in again to',

@@ -67,7 +67,7 @@ describe('the audit log', () => {
     const client = await app.signIn('assistant@north.test')
     const { body } = await client.post('/tokens/', {
       name: 'Nightly',
-      scope: 'read',
+      scopes: ['read'],
       expires_at: new Date(Date.now() + 60_000).toISOString(),
     })
     await client.delete(`/tokens/${body.access_token.id}/`)

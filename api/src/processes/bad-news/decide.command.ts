@@ -5,8 +5,7 @@ import { DealModel } from '#entities/deals/deal.model.ts'
 import { findClientAddress } from '#entities/portals/client-address.query.ts'
 import { PortalModel, type StoredPortal } from '#entities/portals/portal.model.ts'
 import { openPortals } from '#entities/portals/portal.policy.ts'
-import { UserModel } from '#entities/users/user.model.ts'
-import { fullName } from '#entities/users/user.presenter.ts'
+import { actorName } from '#entities/service-accounts/service-account.query.ts'
 import type { Change } from '#platform/events/change.ts'
 import { conflict } from '#platform/http/errors.ts'
 import { queueMail } from '#platform/mail/queue-mail.command.ts'
@@ -39,7 +38,7 @@ async function decide(
 async function mailClients(change: Change, { _id, deal: id, kind, text }: ClientMessageDocument): Promise<number> {
   const { session, at, actor } = change
   const deal = await DealModel.findById(id, { name: 1 }).session(session).lean().orFail()
-  const user = await UserModel.findById(actor.id, { person: 1 }).session(session).lean()
+  const agent = (await actorName(actor.id, session)) ?? ''
   const shown = kind === ClientMessageKind.slip ? { 'sections.key_dates': true } : {}
   const wanted = { deal: id, notify: { $ne: PortalNotify.none }, ...shown, ...openPortals(at) }
   const portals = await PortalModel.collection.find<StoredPortal>(wanted, { session }).sort({ mode: 1 }).toArray()
@@ -48,7 +47,7 @@ async function mailClients(change: Change, { _id, deal: id, kind, text }: Client
     const client = await findClientAddress(portal, session)
     if (!client || told.has(client.to)) continue
     told.add(client.to)
-    const data = { ...client.facts, deal_name: deal.name, agent: user ? fullName(user.person) : '', text }
+    const data = { ...client.facts, deal_name: deal.name, agent, text }
     await queueMail(change, { to: client.to, template: 'client_message', data }, { about: _id, portal: portal._id })
   }
   return told.size

@@ -10,8 +10,12 @@ import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
 
 const WHOLE_BP = 10_000
 
-/** The default agent of a new deal: the caller, or for an assistant the first agent they work for. */
+/**
+ * The default agent of a new deal: the caller, or for an assistant the first agent they work for.
+ * @throws 400 for a service account, which has to say whose deal it is
+ */
 export function defaultAgents(viewer: Viewer): DealAgentInput[] {
+  if (viewer.is_service) throw invalid('agents', 'is needed: a service account has no deals of its own')
   const [, assisted] = worksFor(viewer)
   const lead = viewer.role === 'assistant' ? assisted : viewer.id
   if (!lead) throw forbidden('You work for no agent whose deal this could be')

@@ -17,12 +17,16 @@ import {
 import { addPhrasePrefixes } from '#processes/search/add-phrase-prefixes.command.ts'
 import { closeLeftPortals } from '#processes/sharing/close-left-portals.command.ts'
 import { giveTasksARole } from './give-tasks-a-role.command.ts'
+import { giveTokensScopes } from './give-tokens-scopes.command.ts'
 import { nameHolidays } from './name-holidays.command.ts'
 import { openContracts } from './open-contracts.command.ts'
 import { writeBaselines } from './write-baselines.command.ts'
 
 /** Run before records take the defaults of new fields, which need the form that fields have now. */
-const BEFORE_DEFAULTS: readonly StartMigration[] = [{ name: 'holidays-with-names', run: nameHolidays }]
+const BEFORE_DEFAULTS: readonly StartMigration[] = [
+  { name: 'holidays-with-names', run: nameHolidays },
+  { name: 'scopes-of-tokens', run: giveTokensScopes },
+]
 
 /** Run before the API starts to listen. */
 const AT_START: readonly StartMigration[] = [
@@ -41,6 +45,14 @@ const IN_BACKGROUND: readonly BackgroundMigration[] = [
   { name: 'portals-follow-parties', run: closeLeftPortals },
   { name: 'roles-of-tasks', run: giveTasksARole },
   { name: 'contracts-of-deals', run: openContracts },
+  {
+    // Once more for the tokens that the earlier version makes until it ends.
+    name: 'scopes-of-tokens, after the rollout',
+    run: async () => {
+      await giveTokensScopes()
+      return true
+    },
+  },
 ]
 
 /** Brings the database up to date before the API listens. */

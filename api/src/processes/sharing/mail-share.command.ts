@@ -5,8 +5,8 @@ import { AccountModel } from '#entities/accounts/account.model.ts'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { StoredPortal } from '#entities/portals/portal.model.ts'
-import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
-import { fullName } from '#entities/users/user.presenter.ts'
+import { actorName } from '#entities/service-accounts/service-account.query.ts'
+import type { StoredUser } from '#entities/users/user.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -59,10 +59,10 @@ export async function mailPortalLink(
 const about = ({ first_name }: StoredContact, { name }: StoredDeal) => ({ first_name, deal_name: name })
 
 async function sharedBy({ session }: Change, viewer: Viewer) {
-  const user = await UserModel.findById(viewer.id).session(session).lean()
+  const agent = await actorName(viewer.id, session)
   const account = await AccountModel.findById(viewer.account).session(session).lean()
-  if (!user || !account) throw new Error('A viewer without a user or account')
-  return { agent: fullName(user.person), account_name: account.name }
+  if (agent === undefined || !account) throw new Error('A viewer without a name or account')
+  return { agent, account_name: account.name }
 }
 
 /** `December 12, 2026`. */

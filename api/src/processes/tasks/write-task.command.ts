@@ -23,7 +23,7 @@ import { moveReminders } from '#processes/reminders/move-reminders.command.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { setDue } from './set-due.command.ts'
 
-/** Creates a task for a deal, for a contact, or on its own. Assigned to the viewer by default. */
+/** Creates a task for a deal, for a contact, or on its own. Assigned to the viewer by default, if that is a person. */
 export async function createTask(change: Change, viewer: Viewer, body: TaskCreate): Promise<TaskDocument> {
   const { session } = change
   const { deal: dealId, contact: contactId, team, ...fields } = body
@@ -39,7 +39,7 @@ export async function createTask(change: Change, viewer: Viewer, body: TaskCreat
     deal: deal?._id ?? null,
     deal_name: deal?.name ?? '',
     contact: contact?._id ?? null,
-    assignee: viewer.id,
+    assignee: viewer.is_service ? null : viewer.id,
     applied_on: todayIn(viewer.time_zone, change.at),
     visible_to: contact ? [viewer.id, contact.owner] : [viewer.id],
   })
