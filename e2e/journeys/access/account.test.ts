@@ -129,6 +129,7 @@ describe('a user', () => {
     await openMine(page, 'Security')
     await page.getByRole('button', { name: 'New token' }).click()
     await page.getByLabel('What is it for?').fill('Nightly export')
+    await page.getByRole('radio', { name: 'All Read' }).check()
     await page.getByRole('button', { name: 'Create token' }).click()
     const token = await page.getByRole('textbox', { name: 'Access token' }).inputValue()
     await page.getByRole('button', { name: 'Copy' }).click()

@@ -62,6 +62,7 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   reminders: ['/reminders/'],
   // Applying a pack stores nothing.
   rule_packs: [],
+  service_accounts: ['/service_accounts/', '/service_accounts/{id}/tokens/'],
   sessions: ['/sessions/'],
   tasks: deals,
   // Membership decides what people see.

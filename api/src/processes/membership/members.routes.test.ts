@@ -102,7 +102,7 @@ describe('deactivation', () => {
   it('hands over the open work and ends sessions and tokens in one transaction', async () => {
     const { deal, task, own, contact } = await work()
     const expires_at = new Date(Date.now() + 60_000).toISOString()
-    const made = await agent.post('/tokens/', { name: 'A', scopes: ['write'], expires_at })
+    const made = await agent.post('/tokens/', { name: 'A', scopes: ['read', 'write'], expires_at })
     const program = { headers: { Authorization: `Bearer ${made.body.token}` } }
     expect((await app.visitor().get('/deals/', program)).status).toBe(200)
 

@@ -29,6 +29,7 @@ it('asks for the current password if the sign-in is too old, and keeps what was 
   })
   const create = () => userEvent.click(screen.getByRole('button', { name: 'Create token' }))
   await userEvent.type(screen.getByLabelText('What is it for?'), 'Nightly export')
+  await userEvent.click(screen.getByRole('radio', { name: 'Deals, notes, milestones Read' }))
   await create()
   await userEvent.type(await screen.findByLabelText('Current password'), 'wrong')
   expect(toasts).toEqual([])
@@ -38,4 +39,29 @@ it('asks for the current password if the sign-in is too old, and keeps what was 
   await userEvent.type(screen.getByLabelText('Current password'), 'the right one')
   await create()
   expect(await screen.findByDisplayValue(TOKEN)).toBeInTheDocument()
+})
+
+it('sends what was chosen row by row, and nothing while nothing is chosen', async () => {
+  const { requests } = renderScreen(<NewTokenDialog onClose={() => undefined} />, {
+    path: '/agent',
+    answers: { 'POST /tokens/': () => ({ access_token: {}, token: TOKEN }), 'GET /tokens/': () => ({ results: [] }) },
+  })
+  const create = () => userEvent.click(screen.getByRole('button', { name: 'Create token' }))
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+  await userEvent.type(screen.getByLabelText('What is it for?'), 'Website')
+  await create()
+  expect(await screen.findByText('Choose at least one thing that it may do')).toBeInTheDocument()
+  expect(requests).toEqual([])
+  await choose('All Write')
+  expect(screen.getByRole('radio', { name: 'Reports Read' })).toBeChecked()
+  expect(screen.queryByRole('radio', { name: 'Reports Write' })).not.toBeInTheDocument()
+  await choose('All None')
+  await choose('Contacts and labels Write')
+  await choose('Reports Read')
+  for (const level of ['None', 'Read', 'Write'])
+    expect(screen.getByRole('radio', { name: `All ${level}` })).not.toBeChecked()
+  await create()
+  await screen.findByDisplayValue(TOKEN)
+  const { scopes } = requests.find(({ method }) => method === 'POST')?.body as { scopes: string[] }
+  expect(scopes).toEqual(['contacts:read', 'contacts:write', 'reports:read'])
 })

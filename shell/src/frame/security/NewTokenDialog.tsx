@@ -1,6 +1,5 @@
-import { Button, Field, Radio, RadioGroup, Select } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import type { TokenScope } from 'openapi'
-import { tokenScopeLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
@@ -8,27 +7,18 @@ import { showRefusal } from 'remote-kit/forms/refusals'
 import { TextField } from 'remote-kit/forms/TextField'
 import { reportFailure } from 'remote-kit/query-client'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { ShownOnceDialog } from 'ui-kit/ShownOnceDialog'
+import { tokenChoice } from '#parts/access/scope-levels.ts'
+import { ScopeTable } from '#parts/access/ScopeTable.tsx'
+import { instantIn, TokenLifetime } from '#parts/access/TokenLifetime.tsx'
+import { TokenSecret } from '#parts/access/TokenSecret.tsx'
 import { required } from '#parts/forms/form-rules.ts'
 import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
 import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-again.ts'
 import { useCreateToken } from './security.api.ts'
 
-const DAY = 86_400_000
-
-/** The lifetimes of a token in days, at most a year. */
-const LIFETIMES = [
-  { days: 30, label: '30 days' },
-  { days: 90, label: '90 days' },
-  { days: 180, label: 'Half a year' },
-  { days: 364, label: 'A year' },
-]
-
-const instantIn = (days: number) => new Date(Date.now() + days * DAY).toISOString()
-
 interface TokenForm {
   name: string
-  scope: TokenScope
+  scopes: TokenScope[]
   days: number
   current_password?: string
 }
@@ -40,7 +30,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null)
   const [mustConfirm, setMustConfirm] = useState(false)
   const { control, register, handleSubmit, setError, formState } = useForm<TokenForm>({
-    defaultValues: { name: '', scope: 'read', days: 90 },
+    defaultValues: { name: '', scopes: [], days: 90 },
   })
   const save = handleSubmit(({ days, ...fields }) =>
     create.mutate(
@@ -50,12 +40,12 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         onError: (error) => {
           if (asksToSignInAgain(error)) return setMustConfirm(true)
           reportFailure(notify, error)
-          showRefusal(error, ['name', 'scope', 'current_password'], setError)
+          showRefusal(error, ['name', 'scopes', 'current_password'], setError)
         },
       },
     ),
   )
-  if (secret) return <TokenSecret secret={secret} onClose={onClose} />
+  if (secret) return <TokenSecret title="Your new token" secret={secret} onClose={onClose} />
   return (
     <ModalSurface
       open
@@ -81,41 +71,27 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         }}
         hint="Such as “Nightly export”"
       />
-      <Controller
-        control={control}
-        name="scope"
-        render={({ field }) => (
-          <Field label="What may it do?">
-            <RadioGroup value={field.value} onChange={(_, { value }) => field.onChange(value)}>
-              <Radio value="read" label={tokenScopeLabels.read} />
-              <Radio value="write" label={tokenScopeLabels.write} />
-            </RadioGroup>
-          </Field>
-        )}
-      />
-      <Field label="For how long?">
-        <Select {...register('days', { valueAsNumber: true })}>
-          {LIFETIMES.map(({ days, label }) => (
-            <option key={days} value={days}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <TokenLifetime field={register('days', { valueAsNumber: true })} />
       {mustConfirm && (
         <ConfirmIdentity
           field={register('current_password', CURRENT_PASSWORD)}
           error={formState.errors.current_password?.message}
         />
       )}
+      <Controller
+        control={control}
+        name="scopes"
+        rules={{ validate: (scopes) => scopes.length > 0 || 'Choose at least one thing that it may do' }}
+        render={({ field, fieldState }) => (
+          <ScopeTable
+            label="What may it do?"
+            choice={tokenChoice}
+            value={field.value}
+            onChange={field.onChange}
+            problem={fieldState.error?.message}
+          />
+        )}
+      />
     </ModalSurface>
-  )
-}
-
-function TokenSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
-  return (
-    <ShownOnceDialog title="Your new token" label="Access token" secret={secret} onClose={onClose}>
-      It is shown only now. Keep it like a password; revoke it and make another if it is lost.
-    </ShownOnceDialog>
   )
 }

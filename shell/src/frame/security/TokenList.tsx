@@ -1,20 +1,20 @@
 import { Button } from '@fluentui/react-components'
 import type { AccessToken } from 'openapi'
-import { tokenScopeLabels } from 'openapi/codes'
 import { useState } from 'react'
-import { useTimeZone } from 'remote-kit/use-time-zone'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
-import { dayOf, formatAgo, formatDay, today } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Hint } from 'ui-kit/Hint'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { Tag } from 'ui-kit/Tag'
+import { isExpired } from '#parts/access/is-expired.ts'
+import { describeScopes } from '#parts/access/scope-levels.ts'
+import { TokenDates } from '#parts/access/TokenDates.tsx'
 import { NewTokenDialog } from './NewTokenDialog.tsx'
 import { useRevokeToken, useTokens } from './security.api.ts'
 import { useSecurityStyles } from './SecurityPanel.styles.ts'
 
-/** The user's access tokens: scope, expiry and last use of each. */
+/** The user's access tokens: scopes, expiry and last use of each. */
 export function TokenList() {
   const styles = useSecurityStyles()
   const tokens = useTokens()
@@ -30,7 +30,7 @@ export function TokenList() {
         </Button>
       </div>
       <Hint>
-        For programs of your own that call the API. A token does what you may do, within its scope, until it expires.
+        For programs of your own that call the API. A token does what you may do, within its scopes, until it expires.
       </Hint>
       {tokens.isPending && <SkeletonRows label="Loading tokens" rows={2} />}
       {tokens.isError && (
@@ -49,21 +49,16 @@ export function TokenList() {
 
 function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => void }) {
   const styles = useSecurityStyles()
-  const timeZone = useTimeZone()
-  const { name, scope, expires_at, last_used_at } = token
-  const isExpired = isPast(expires_at)
+  const { name, scopes } = token
   return (
     <li className={styles.row}>
       <div className={styles.text}>
         <div className={styles.name}>
           {name}
-          <Tag>{tokenScopeLabels[scope]}</Tag>
-          {isExpired && <Tag>Expired</Tag>}
+          {isExpired(token) && <Tag>Expired</Tag>}
         </div>
-        <Hint>
-          {isExpired ? 'Expired' : 'Expires'} {formatDay(dayOf(new Date(expires_at), timeZone), today(timeZone))} ·{' '}
-          {last_used_at ? `last used ${formatAgo(last_used_at, timeZone)}` : 'never used'}
-        </Hint>
+        <Hint>{describeScopes(scopes)}</Hint>
+        <TokenDates token={token} />
       </div>
       <Button size="small" onClick={onRevoke}>
         Revoke<HiddenText> {name}</HiddenText>
@@ -71,8 +66,6 @@ function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => voi
     </li>
   )
 }
-
-const isPast = (instant: string) => Date.parse(instant) <= Date.now()
 
 function RevokeTokenDialog({ token, onClose }: { token: AccessToken; onClose: () => void }) {
   const revoke = useRevokeToken()

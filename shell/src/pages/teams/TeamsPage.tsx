@@ -31,15 +31,21 @@ const CalendarView = lazyPart(
   <SkeletonRows label="Loading the calendar" rows={10} />,
 )
 
+const ServiceAccountsView = lazyPart(
+  async () => (await import('#pages/teams/service-accounts/ServiceAccountsView.tsx')).ServiceAccountsView,
+  <SkeletonRows label="Loading the service accounts" rows={6} />,
+)
+
 const VIEWS = [
   { value: 'teams', label: 'People' },
+  { value: 'programs', label: 'Service accounts' },
   { value: 'calendar', label: 'Calendar' },
   { value: 'audit', label: 'Audit' },
 ] as const
 
 /**
- * `/agent/teams`: the teams and their members. For owners and admins, `?view=calendar` is the account's calendar and
- * `?view=audit` the audit.
+ * `/agent/teams`: the teams and their members. For owners and admins, `?view=programs` is the service accounts,
+ * `?view=calendar` the account's calendar and `?view=audit` the audit.
  */
 export function TeamsPage() {
   const viewer = useAtomValue(userProfileAtom)
@@ -86,6 +92,7 @@ export function TeamsPage() {
       }
     >
       {view === 'teams' && <Teams onOpen={setDialog} />}
+      {view === 'programs' && <ServiceAccountsView />}
       {view === 'calendar' && <CalendarView />}
       {view === 'audit' && <AuditView />}
       {dialog && <TeamDialogs dialog={dialog} onClose={() => setDialog(null)} />}

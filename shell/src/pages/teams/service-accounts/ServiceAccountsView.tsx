@@ -1,0 +1,94 @@
+import { Button } from '@fluentui/react-components'
+import { BotRegular } from '@fluentui/react-icons/svg/bot'
+import type { ServiceAccount, ServiceToken } from 'openapi'
+import { useState } from 'react'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { Hint } from 'ui-kit/Hint'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { DeleteServiceAccountDialog } from './DeleteServiceAccountDialog.tsx'
+import { RevokeServiceTokenDialog } from './RevokeServiceTokenDialog.tsx'
+import { ServiceAccountDialog } from './ServiceAccountDialog.tsx'
+import { ServiceAccountPanel } from './ServiceAccountPanel.tsx'
+import { useServiceAccountStyles } from './ServiceAccounts.styles.ts'
+import { useServiceAccounts } from './service-accounts.api.ts'
+import { ServiceTokenDialog } from './ServiceTokenDialog.tsx'
+
+/** The open dialog. */
+export type ServiceDialog =
+  | { kind: 'create' }
+  | { kind: 'edit' | 'delete'; account: ServiceAccount }
+  | { kind: 'token'; account: ServiceAccount; rotates?: ServiceToken }
+  | { kind: 'revoke'; account: ServiceAccount; token: ServiceToken }
+
+/** `/agent/teams?view=programs`: programs that work for the account, with their tokens. */
+export function ServiceAccountsView() {
+  const styles = useServiceAccountStyles()
+  const query = useServiceAccounts()
+  const [dialog, setDialog] = useState<ServiceDialog | null>(null)
+  const list = query.data?.results ?? []
+  const create = (
+    <Button appearance="primary" className={styles.button} onClick={() => setDialog({ kind: 'create' })}>
+      New service account
+    </Button>
+  )
+  return (
+    <>
+      {query.isPending && <SkeletonRows label="Loading the service accounts" rows={6} />}
+      {query.isError && (
+        <ErrorState
+          title="The service accounts could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && list.length === 0 && (
+        <EmptyState icon={<BotRegular />} title="No service accounts yet" action={create}>
+          A service account lets a program work for the whole account: a website that files leads, or a nightly report.
+          It belongs to nobody, so it goes on when people leave.
+        </EmptyState>
+      )}
+      {list.length > 0 && (
+        <>
+          <div className={styles.intro}>
+            <div className={styles.text}>
+              <Hint>
+                Programs that work for the account. They belong to nobody and go on when people leave. What they do is
+                in the history under their name.
+              </Hint>
+            </div>
+            {create}
+          </div>
+          <div className={styles.accounts}>
+            {list.map((account) => (
+              <ServiceAccountPanel key={account.id} account={account} onOpen={setDialog} />
+            ))}
+          </div>
+        </>
+      )}
+      {dialog && <OpenDialog key={JSON.stringify(dialog)} dialog={dialog} onOpen={setDialog} />}
+    </>
+  )
+}
+
+interface OpenDialogProps {
+  dialog: ServiceDialog
+  onOpen: (dialog: ServiceDialog | null) => void
+}
+
+function OpenDialog({ dialog, onOpen }: OpenDialogProps) {
+  const onClose = () => onOpen(null)
+  switch (dialog.kind) {
+    case 'create':
+      // Without a token it can do nothing, so that comes next.
+      return <ServiceAccountDialog onClose={onClose} onCreated={(account) => onOpen({ kind: 'token', account })} />
+    case 'edit':
+      return <ServiceAccountDialog account={dialog.account} onClose={onClose} />
+    case 'delete':
+      return <DeleteServiceAccountDialog account={dialog.account} onClose={onClose} />
+    case 'token':
+      return <ServiceTokenDialog {...dialog} onClose={onClose} />
+    case 'revoke':
+      return <RevokeServiceTokenDialog account={dialog.account} token={dialog.token} onClose={onClose} />
+  }
+}

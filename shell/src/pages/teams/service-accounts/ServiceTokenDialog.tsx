@@ -1,0 +1,92 @@
+import { Button } from '@fluentui/react-components'
+import type { ServiceAccount, ServiceToken } from 'openapi'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNotify } from 'remote-kit/context'
+import { showRefusal } from 'remote-kit/forms/refusals'
+import { TextField } from 'remote-kit/forms/TextField'
+import { reportFailure } from 'remote-kit/query-client'
+import { Hint } from 'ui-kit/Hint'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { instantIn, TokenLifetime } from '#parts/access/TokenLifetime.tsx'
+import { TokenSecret } from '#parts/access/TokenSecret.tsx'
+import { required } from '#parts/forms/form-rules.ts'
+import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
+import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-again.ts'
+import { useCreateServiceToken, useRotateServiceToken } from './service-accounts.api.ts'
+
+interface TokenForm {
+  name: string
+  days: number
+  current_password?: string
+}
+
+export interface ServiceTokenDialogProps {
+  account: ServiceAccount
+  /** The token that gets a new secret; none to create one. */
+  rotates?: ServiceToken
+  onClose: () => void
+}
+
+/** Creates a token of a service account or gives one a new secret, then shows the secret once. */
+export function ServiceTokenDialog({ account, rotates, onClose }: ServiceTokenDialogProps) {
+  const create = useCreateServiceToken(account.id)
+  const rotate = useRotateServiceToken({ id: account.id, token: rotates?.id ?? '' })
+  const notify = useNotify()
+  const [secret, setSecret] = useState<string | null>(null)
+  const [mustConfirm, setMustConfirm] = useState(false)
+  const { control, register, handleSubmit, setError, formState } = useForm<TokenForm>({
+    defaultValues: { name: rotates?.name ?? 'Production', days: 90 },
+  })
+  const outcome = {
+    onSuccess: ({ token }: { token: string }) => setSecret(token),
+    onError: (error: Error) => {
+      if (asksToSignInAgain(error)) return setMustConfirm(true)
+      reportFailure(notify, error)
+      showRefusal(error, ['name', 'current_password'], setError)
+    },
+  }
+  const save = handleSubmit(({ days, name, ...confirmation }) => {
+    const fields = { ...confirmation, expires_at: instantIn(days) }
+    if (rotates) rotate.mutate(fields, outcome)
+    else create.mutate({ ...fields, name }, outcome)
+  })
+  if (secret) return <TokenSecret title={`The token of ${account.name}`} secret={secret} onClose={onClose} />
+  return (
+    <ModalSurface
+      open
+      title={rotates ? `Rotate ${rotates.name}` : `New token for ${account.name}`}
+      onClose={onClose}
+      onSubmit={(event) => void save(event)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabled={create.isPending || rotate.isPending}>
+            {rotates ? 'Make new secret' : 'Create token'}
+          </Button>
+        </>
+      }
+    >
+      {rotates ? (
+        <Hint>
+          The secret of now is refused from then on. To change over without a gap, create a second token and revoke this
+          one later.
+        </Hint>
+      ) : (
+        <TextField
+          control={control}
+          name="name"
+          label="Where is it used?"
+          rules={{ ...required('Give it a name'), maxLength: { value: 60, message: 'At most 60 letters' } }}
+        />
+      )}
+      <TokenLifetime field={register('days', { valueAsNumber: true })} />
+      {mustConfirm && (
+        <ConfirmIdentity
+          field={register('current_password', CURRENT_PASSWORD)}
+          error={formState.errors.current_password?.message}
+        />
+      )}
+    </ModalSurface>
+  )
+}
