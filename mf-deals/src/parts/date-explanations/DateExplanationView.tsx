@@ -6,7 +6,7 @@ import { formatDay, formatInstant } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useToday } from 'remote-kit/use-today'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useActors } from '#parts/teams/use-actors.ts'
 import { useDateExplanation } from './date-explanations.api.ts'
 import { useDateExplanationViewStyles } from './DateExplanationView.styles.ts'
 
@@ -28,12 +28,12 @@ export function DateExplanationView({ deal, of, onMove }: DateExplanationViewPro
 function Explanation({ why, onMove }: { why: DateExplanation } & Pick<DateExplanationViewProps, 'onMove'>) {
   const styles = useDateExplanationViewStyles()
   const now = useToday()
-  const people = useTeamPeople()
   const timeZone = useTimeZone()
   const { reason, rule, skipped, held, wanted, date, set_by } = why
+  const actors = useActors([set_by.actor])
   const daysOff = rule?.unit === DayUnit.reg_z_specific ? 'Sundays' : 'weekends'
   const canFollow = rule !== null && wanted !== date && (held === 'key_date' || held === 'pinned')
-  const actor = people.nameOf(set_by.actor) || (set_by.actor ? 'Someone' : 'ProTracker')
+  const actor = actors.nameOf(set_by.actor) || (set_by.actor ? 'Someone' : 'ProTracker')
   return (
     <div className={styles.view}>
       <p className={styles.reason}>{reason}</p>

@@ -11,7 +11,7 @@ import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { formatInstant } from 'ui-kit/days'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useUndoEvent } from '#parts/rescheduling/rescheduling.api.ts'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useActors } from '#parts/teams/use-actors.ts'
 import { useActivityStyles } from './ActivityView.styles.ts'
 import { type ChangeNames, describeChange } from './describe-change.ts'
 import { ChangeList } from './ChangeList.tsx'
@@ -28,10 +28,10 @@ export interface ActivityViewProps {
 export function ActivityView({ deal, onOpenSnapshot }: ActivityViewProps) {
   const styles = useActivityStyles()
   const history = useDealHistory(deal.id)
-  const people = useTeamPeople()
   const undo = useUndoEvent()
   const names = useChangeNames(deal)
   const events = history.data?.pages.flatMap(({ results }) => results) ?? []
+  const actors = useActors(events.map(({ actor }) => actor))
 
   if (history.isPending) return <SkeletonRows label="Loading the activity" rows={8} />
   if (history.isError && !history.data)
@@ -53,7 +53,8 @@ export function ActivityView({ deal, onOpenSnapshot }: ActivityViewProps) {
           <EventItem
             key={event.id}
             event={event}
-            name={people.nameOf(event.actor)}
+            name={actors.nameOf(event.actor)}
+            shortName={actors.shortNameOf(event.actor)}
             names={names}
             onUndo={undo}
             onOpenSnapshot={onOpenSnapshot}
@@ -72,6 +73,7 @@ export function ActivityView({ deal, onOpenSnapshot }: ActivityViewProps) {
 interface EventItemProps {
   event: DealEvent
   name: string
+  shortName: string
   names: ChangeNames
   onUndo: (event: string) => void
   onOpenSnapshot: (event: string) => void
@@ -80,18 +82,18 @@ interface EventItemProps {
 /**
  * One event as a sentence. A change without an actor, such as a date that followed another one, was made by ProTracker.
  */
-function EventItem({ event, name, names, onUndo, onOpenSnapshot }: EventItemProps) {
+function EventItem({ event, name, shortName, names, onUndo, onOpenSnapshot }: EventItemProps) {
   const styles = useActivityStyles()
   const timeZone = useTimeZone()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const changes = event.diff.flatMap(({ field, from, to }) => describeChange({ field, from, to }, names) ?? [])
-  const actor = name || (event.actor ? 'Someone' : 'ProTracker')
+  const unknown = event.actor ? 'Someone' : 'ProTracker'
   return (
     <li className={styles.event}>
-      <PersonAvatar name={actor} size={28} decorative />
+      <PersonAvatar name={name || unknown} size={28} decorative />
       <p className={styles.sentence}>
-        <strong className={styles.actor}>{actor.split(' ')[0]}</strong> {event.summary}
+        <strong className={styles.actor}>{shortName || unknown}</strong> {event.summary}
       </p>
       <div className={styles.end}>
         {event.can_undo && (

@@ -6,7 +6,7 @@ import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useActors } from '#parts/teams/use-actors.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { FileRow } from './FileRow.tsx'
 import { fileAddress, useFiles } from './files.api.ts'
@@ -19,11 +19,11 @@ const FilePreview = lazyPart(async () => (await import('ui-kit/FilePreview')).Fi
 /** The files of a deal: documents and photos for the team, some of them shown to the client. */
 export function FilesView({ deal }: { deal: Pick<Deal, 'id'> }) {
   const styles = useFilesStyles()
-  const people = useTeamPeople()
   const files = useFiles(deal.id)
   const { uploads, add, remove } = useUploads(deal.id)
   const [opened, setOpened] = useState<string | null>(null)
   const shown = files.data?.pages.flatMap(({ results }) => results) ?? []
+  const actors = useActors(shown.map(({ created_by }) => created_by))
   return (
     <div className={styles.view}>
       <FileDrop onFiles={add} />
@@ -50,7 +50,7 @@ export function FilesView({ deal }: { deal: Pick<Deal, 'id'> }) {
             <FileRow
               key={file.id}
               file={file}
-              author={people.nameOf(file.created_by) || 'Former member'}
+              author={actors.nameOf(file.created_by) || 'Former member'}
               onOpen={() => setOpened(file.id)}
             />
           ))}

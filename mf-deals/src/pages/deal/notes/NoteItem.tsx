@@ -12,6 +12,7 @@ import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { NoteEditor } from './note-editor.ts'
 import { useDeleteNote, useUpdateNote } from './notes.api.ts'
 import { useNotesStyles } from './Notes.styles.ts'
+import { useActors } from '#parts/teams/use-actors.ts'
 import { NoteText } from './NoteText.tsx'
 
 /** A note with its author and time. Its author, owners and admins edit and delete it; anyone can pin it. */
@@ -23,7 +24,7 @@ export function NoteItem({ note, people }: { note: Note; people: TeamPeople }) {
   const update = useUpdateNote(note)
   const remove = useDeleteNote()
   const isOwn = note.created_by === profile?.id || profile?.role === 'owner' || profile?.role === 'admin'
-  const author = people.nameOf(note.created_by) || 'Former member'
+  const author = useActors([note.created_by]).nameOf(note.created_by) || 'Former member'
 
   return (
     <li className={mergeClasses(styles.note, note.pinned && styles.pinned)}>

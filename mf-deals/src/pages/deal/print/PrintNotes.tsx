@@ -3,6 +3,7 @@ import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant } from 'ui-kit/days'
 import { NoteText } from '#pages/deal/notes/NoteText.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useActors } from '#parts/teams/use-actors.ts'
 import { usePrintStyles } from './print.styles.ts'
 import { PrintSection } from './PrintSection.tsx'
 
@@ -10,6 +11,7 @@ import { PrintSection } from './PrintSection.tsx'
 export function PrintNotes({ deal, notes }: { deal: Deal; notes: readonly Note[] }) {
   const styles = usePrintStyles()
   const { nameOf } = useTeamPeople()
+  const authors = useActors(notes.map(({ created_by }) => created_by))
   const timeZone = useTimeZone()
   return (
     <PrintSection title="Notes">
@@ -18,7 +20,7 @@ export function PrintNotes({ deal, notes }: { deal: Deal; notes: readonly Note[]
       {notes.map(({ id, body, created_by, created_at }) => (
         <div key={id} className={styles.note}>
           <p className={styles.quiet}>
-            {[nameOf(created_by), formatInstant(created_at, timeZone)].filter(Boolean).join(' · ')}
+            {[authors.nameOf(created_by), formatInstant(created_at, timeZone)].filter(Boolean).join(' · ')}
           </p>
           <NoteText body={body} nameOf={nameOf} />
         </div>

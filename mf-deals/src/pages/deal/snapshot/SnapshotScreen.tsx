@@ -10,7 +10,7 @@ import { StatusChip } from 'ui-kit/StatusChip'
 import { useDealHistory } from '#pages/deal/activity/deal-history.api.ts'
 import { DealMeta } from '#pages/deal/head/DealMeta.tsx'
 import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useActors } from '#parts/teams/use-actors.ts'
 import { DifferencesPanel } from './DifferencesPanel.tsx'
 import { useDealSnapshot } from './snapshot.api.ts'
 import { useSnapshotStyles } from './SnapshotScreen.styles.ts'
@@ -65,7 +65,7 @@ type SnapshotBarProps = SnapshotScreenProps & { snapshot: DealAsOf | undefined }
 function SnapshotBar({ deal, event, snapshot, onOpenSnapshot }: SnapshotBarProps) {
   const styles = useSnapshotStyles()
   const timeZone = useTimeZone()
-  const { nameOf } = useTeamPeople()
+  const { nameOf } = useActors([snapshot?.event.actor])
   const history = useDealHistory(deal.id)
   const events = history.data?.pages.flatMap(({ results }) => results) ?? []
   const at = events.findIndex(({ id }) => id === event)

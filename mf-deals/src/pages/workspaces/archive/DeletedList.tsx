@@ -8,7 +8,7 @@ import { formatAgo } from 'ui-kit/days'
 import { ExportButton } from 'ui-kit/ExportButton'
 import { formatExtent, formatMoney, formatQuantity } from 'ui-kit/format'
 import { clientLabel } from '#parts/deals/deal-labels.ts'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useActors } from '#parts/teams/use-actors.ts'
 import { useArchiveStyles } from './Archive.styles.ts'
 import { DealRow, DealRows } from './DealRows.tsx'
 
@@ -23,7 +23,6 @@ export function DeletedList({ team }: { team: string }) {
   const styles = useArchiveStyles()
   const notify = useNotify()
   const timeZone = useTimeZone()
-  const { nameOf } = useTeamPeople()
   const pages = useApi().useInfiniteQuery(
     'get',
     '/deleted_deals/',
@@ -41,6 +40,7 @@ export function DeletedList({ team }: { team: string }) {
 
   const count = pages.data?.pages[0]?.count ?? 0
   const deals = pages.data?.pages.flatMap(({ results }) => results)
+  const { nameOf } = useActors(deals?.map(({ deleted_by }) => deleted_by) ?? [])
   const facts = ({ client_names, price, deleted_at, deleted_by, gone_at }: DeletedDeal) => {
     const who = nameOf(deleted_by)
     return [
