@@ -7977,6 +7977,7 @@ export interface components {
         /** @description The caller may see this but not do it, the anti-forgery token is missing, or an access token does not reach so far. */
         Forbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["LackingScope"];
                 [name: string]: unknown;
             };
             content: {
@@ -8300,6 +8301,11 @@ export interface components {
          * @example Bearer
          */
         WWWAuthenticate: string;
+        /**
+         * @description The scope that an access token lacks (RFC 6750). Not sent where something else is missing.
+         * @example Bearer error="insufficient_scope", scope="contacts:write"
+         */
+        LackingScope: string;
         /**
          * @description The record's `version` and a digest of the answer, for `If-Match` and `If-None-Match`.
          * @example "3-9hJq0xVb2LwT7cRk"
@@ -8790,6 +8796,7 @@ export type ParameterDatedTo = components['parameters']['DatedTo'];
 export type ParameterGroup = components['parameters']['Group'];
 export type ParameterGroupKey = components['parameters']['GroupKey'];
 export type HeaderWwwAuthenticate = components['headers']['WWWAuthenticate'];
+export type HeaderLackingScope = components['headers']['LackingScope'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];

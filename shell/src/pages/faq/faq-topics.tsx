@@ -121,7 +121,7 @@ export const faqTopics: Topic[] = [
       {
         question: 'How do I see where I am signed in?',
         answer:
-          'In your menu at the top right, under Security. There you can sign out each other device, and make access tokens for programs of your own.',
+          'In your menu at the top right, under Security. There you can sign out each other device, make access tokens for programs of your own, and choose what each may do.',
       },
     ],
   },
