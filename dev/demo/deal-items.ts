@@ -35,7 +35,7 @@ export function drawItems(dice: Dice, options: Options): DealItems {
   moveDueDates(deal, { tasks, milestones }, calendar)
   finish(dice, tasks, plan, today)
   noteBlocks(tasks)
-  countTasks(milestones, tasks, officeHour(today))
+  countTasks(milestones, tasks)
   for (const milestone of milestones) {
     if (milestone.progress === Progress.COMPLETE)
       milestone.completed_at = officeHour(milestone.due_date && milestone.due_date < today ? milestone.due_date : today)

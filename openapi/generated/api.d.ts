@@ -3061,10 +3061,11 @@ export interface paths {
         put?: never;
         /**
          * Undo what an event tells
-         * @description Puts back every value that the event changed, in one transaction and one event. Refused with 409 that names what was
-         *     changed since, and where the event is of a kind that cannot be undone: changes of dates and other plain fields of a deal,
-         *     of its tasks and milestones, moves, rescheduling, completing, reopening, applying a template, and undoing can. Of a
-         *     template goes what nobody has touched since; `kept` names the rest.
+         * @description Takes back what the event did to a deal and its tasks, milestones, notes, files and contracts, to a contact, or to the
+         *     account's calendar: puts values back, removes what was added, brings back what was deleted. One transaction and one event, which
+         *     can be undone too. Refused with 409 and `urn:protracker:problem:changed-since`, naming what was changed since, or
+         *     `urn:protracker:problem:cannot-be-undone`, saying what to do instead. Of a template goes what nobody has touched
+         *     since; `kept` names the rest.
          *
          *     Scope of an access token: `undo:write`.
          */

@@ -14,11 +14,12 @@ import type { Change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { withdrawMail } from '#platform/mail/queue-mail.command.ts'
 import type { Collected } from '#platform/reads/presenter.ts'
+import { goneAt } from '#platform/records/kept-deleted.ts'
 import { takeCommissionTurns } from '#processes/commission/commission-turn.model.ts'
 import { recomputeLater } from '#processes/commission/recompute-commission.command.ts'
 import { shareContacts } from '#processes/deal-parties/parties.command.ts'
 import { moveInRollup } from '#processes/reports/rollup.command.ts'
-import { DeletedDealModel, goneAt } from './deleted-deal.model.ts'
+import { DeletedDealModel } from './deleted-deal.model.ts'
 
 /** Deletes the deal in the change's transaction. `recoverDeal` restores it. */
 export async function deleteDeal(change: Change, viewer: Viewer, deal: DealDocument): Promise<void> {

@@ -5,9 +5,6 @@
 import { type InferSchemaType, Schema, type Types } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const KEPT_MS = 30 * DAY_MS
-
 const deletedDealSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
@@ -38,6 +35,3 @@ deletedDealSchema.index({ gone_at: 1 })
 
 export type StoredDeletedDeal = InferSchemaType<typeof deletedDealSchema> & { _id: Types.ObjectId }
 export const DeletedDealModel = recordModel<StoredDeletedDeal>('DeletedDeal', deletedDealSchema)
-
-/** When a deal deleted at this instant is purged. */
-export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT_MS)

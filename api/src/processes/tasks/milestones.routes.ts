@@ -1,4 +1,4 @@
-/** Milestones: list, create, read, change, delete, recover. */
+/** Milestones: list, create, read, change, delete. */
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
@@ -10,8 +10,6 @@ import { deleters, teamMembers } from '#platform/http/policy.ts'
 import { findForChange, findReferred, toId } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
-import { deletionOf } from '#processes/undo/recover-item.command.ts'
-import { undoEvent } from '#processes/undo/undo-event.command.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { deleteMilestone as remove, updateMilestone as update } from './write-milestone.command.ts'
 
@@ -21,7 +19,6 @@ export const milestonesRoutes: Operation[] = [
   operation('getMilestone', teamMembers, getMilestone),
   operation('updateMilestone', teamMembers, updateMilestone),
   operation('deleteMilestone', deleters, deleteMilestone),
-  operation('restoreMilestone', teamMembers, restoreMilestone),
 ]
 
 async function listMilestones({ viewer, query }: Request<'listMilestones'>): Promise<Answer<'listMilestones'>> {
@@ -70,14 +67,5 @@ async function deleteMilestone(request: Request<'deleteMilestone'>): Promise<Ans
     const deal = await findForChange(DealModel, { id: String(milestone.deal), scope: dealScope(viewer), session })
     await remove(change, deal, milestone)
     return { status: 204 }
-  })
-}
-
-async function restoreMilestone(request: Request<'restoreMilestone'>): Promise<Answer<'restoreMilestone'>> {
-  const { viewer, params } = request
-  return write(request, async (change) => {
-    const { session } = change
-    await undoEvent(change, viewer, await deletionOf(change, viewer, { entity: 'milestone', id: params.id }))
-    return { status: 200, body: await present(using, { viewer, id: toId(params.id), session }) }
   })
 }

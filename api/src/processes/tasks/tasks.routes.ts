@@ -1,4 +1,4 @@
-/** Tasks: list, create, read, change one or many, complete, reopen, mark as not applicable, delete, recover. */
+/** Tasks: list, create, read, change one or many, complete, reopen, mark as not applicable, delete. */
 import { taskFilter, taskOrder } from '#entities/tasks/task.filter.ts'
 import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
@@ -8,12 +8,10 @@ import { dryRun } from '#platform/events/dry-run.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { deleters, teamMembers } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
-import { findForChange, toId } from '#platform/reads/find.ts'
+import { findForChange } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
 import { withTypoCorrection } from '#platform/search/correct-query.query.ts'
-import { deletionOf } from '#processes/undo/recover-item.command.ts'
-import { undoEvent } from '#processes/undo/undo-event.command.ts'
 import { bulkEditTasks as bulkEdit } from './bulk-edit-tasks.command.ts'
 import {
   completeTask as complete,
@@ -35,7 +33,6 @@ export const tasksRoutes: Operation[] = [
   operation('reopenTask', teamMembers, reopenTask),
   operation('setTaskNotApplicable', teamMembers, setTaskNotApplicable),
   operation('deleteTask', deleters, deleteTask),
-  operation('restoreTask', teamMembers, restoreTask),
 ]
 
 async function listTasks({ viewer, query }: Request<'listTasks'>): Promise<Answer<'listTasks'>> {
@@ -111,17 +108,6 @@ async function deleteTask(request: Request<'deleteTask'>): Promise<Answer<'delet
   return write(request, async (change) => {
     await remove(change, await findTask(change, request))
     return { status: 204 }
-  })
-}
-
-async function restoreTask(request: Request<'restoreTask'>): Promise<Answer<'restoreTask'>> {
-  const { viewer, params } = request
-  return write(request, async (change) => {
-    await undoEvent(change, viewer, await deletionOf(change, viewer, { entity: 'task', id: params.id }))
-    return {
-      status: 200,
-      body: await present(using, { viewer, id: toId(params.id), session: change.session }),
-    }
   })
 }
 

@@ -30,8 +30,8 @@ const undo = (event: string) => world.owner.post(`/events/${event}/undo/`)
 /** The deal with its contracts. A failure that was taken back leaves what it noted for the next one. */
 const stored = async ({ id }: Deal) => {
   const contracts = await DealContractModel.find({ deal: id }).sort({ _id: 1 }).lean()
-  const told = contracts.map(({ failed_at, tasks, reason, ended_on, ...contract }) => plainFields(contract))
-  return { ...(await storedDeal(id)), contracts: told }
+  const emptied = { failed_at: null, tasks: [], reason: '', ended_on: null }
+  return { ...(await storedDeal(id)), contracts: contracts.map((one) => plainFields({ ...one, ...emptied })) }
 }
 
 /** Undoing a template or its undoing leaves out what somebody has touched. */

@@ -5,7 +5,7 @@ import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
 import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
-import { useUndoEvent } from '#parts/rescheduling/rescheduling.api.ts'
+import { useUndoEvent } from '#parts/undo/undo.api.ts'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 
 /** The contracts of a deal, the newest first. */

@@ -4,7 +4,7 @@ import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { type GateRefusal, gateRefusal } from '#parts/gates/gate-refusal.ts'
 import { GateFormDialog } from '#parts/gates/GateFormDialog.tsx'
-import { useUndoEvent } from '#parts/rescheduling/rescheduling.api.ts'
+import { useUndoEvent } from '#parts/undo/undo.api.ts'
 import { MoveSurface } from './MoveSurface.tsx'
 import { useMoveTarget } from './use-move-target.ts'
 

@@ -1,8 +1,9 @@
-/** API calls for moving dates of a deal: preview, move, undo. */
-import type { DealReschedule, Rescheduling, Undone } from 'openapi'
+/** API calls for moving dates of a deal: preview and move. */
+import type { DealReschedule, Rescheduling } from 'openapi'
 import type { ApiClient } from 'remote-kit/api-client'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
+import { useUndoEvent } from '#parts/undo/undo.api.ts'
 
 /** The preview of moving dates. It is always requested again, and writes nothing. */
 export async function previewOf(api: ApiClient, deal: string, body: DealReschedule): Promise<Rescheduling | undefined> {
@@ -37,23 +38,4 @@ function movedText({ moved: [first, ...others] }: Rescheduling): string {
   if (!first) return 'Saved'
   const more = others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'date' : 'dates'}`
   return `${first.title}${more} moved`
-}
-
-/** Items that somebody has changed since are kept and named. */
-function undoResultText(kept: Undone['kept']): string {
-  if (kept.length === 0) return 'Everything is back where it was'
-  const named = kept.slice(0, 3).map(({ title }) => title)
-  const more = kept.length > 3 ? ` and ${kept.length - 3} more` : ''
-  return `Taken back, but for what was worked on since: ${named.join(', ')}${more}`
-}
-
-/** Undoes an event. A refusal, such as for later changes, is reported. */
-export function useUndoEvent(): (event: string) => void {
-  const notify = useNotify()
-  const { mutate } = useWrite(
-    'events',
-    (api, event: string) => api.POST('/events/{id}/undo/', { params: { path: { id: event } } }),
-    { onSuccess: ({ kept }) => notify.success(undoResultText(kept)) },
-  )
-  return mutate
 }

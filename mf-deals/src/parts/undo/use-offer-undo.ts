@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useNotify, useRemote } from 'remote-kit/context'
 import { userProfileAtom } from 'remote-kit/session'
-import { useUndoEvent } from '#parts/rescheduling/rescheduling.api.ts'
+import { useUndoEvent } from './undo.api.ts'
 
 /**
  * Confirms a change of a deal. Offers Undo if the deal's history does, for the user's own last change. If the history

@@ -62,6 +62,7 @@ it('sends what was chosen row by row, and nothing while nothing is chosen', asyn
     expect(screen.getByRole('radio', { name: `All ${level}` })).not.toBeChecked()
   await create()
   await screen.findByDisplayValue(TOKEN)
-  const { scopes } = requests.find(({ method }) => method === 'POST')?.body as { scopes: string[] }
-  expect(scopes).toEqual(['contacts:read', 'contacts:write', 'reports:read'])
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    scopes: ['contacts:read', 'contacts:write', 'reports:read'],
+  })
 })
