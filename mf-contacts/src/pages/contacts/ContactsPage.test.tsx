@@ -250,10 +250,10 @@ describe('deleting a contact on which something hangs', () => {
       'POST /contacts/*/restore/': () => priya,
     })
     expect(await dialog.findByText('402 Maple Street: Buyer · Under Contract')).toBeVisible()
-    expect(dialog.getByText('Their access to what is shared with them ends.')).toBeVisible()
-    expect(dialog.getByText('2 open tasks and 1 finished task about them stay, without their name.')).toBeVisible()
+    expect(dialog.getByText('Their client portal closes.')).toBeVisible()
+    expect(dialog.getByText('2 open tasks and 1 finished task stay on the list without their name.')).toBeVisible()
     const heir = dialog.getByRole('combobox', { name: 'Who takes over their open tasks?' })
-    await dialog.findByRole('option', { name: 'Whoever has them; Maya Ellison if nobody does' })
+    await dialog.findByRole('option', { name: 'No change (Maya Ellison gets unassigned ones)' })
     await userEvent.selectOptions(heir, 'Maya Ellison')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete contact' }))
     await waitFor(() => expect(toasts.at(-1)?.message).toBe('Priya Whitaker was deleted'))
@@ -267,7 +267,7 @@ describe('deleting a contact on which something hangs', () => {
     const { dialog, requests } = await ask({
       'GET /contacts/*/deletion/': () => ({ ...hanging, deals: [], is_in_other_deals: true }),
     })
-    expect(await dialog.findByText(/An owner or admin of your brokerage can delete them/)).toBeVisible()
+    expect(await dialog.findByText(/Ask an owner or admin to delete them/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete contact' }))
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)
   })

@@ -47,12 +47,12 @@ export function DeleteContactDialog({ contact, onDeleted, onClose }: DeleteConta
     >
       {hanging.isError && (
         <ErrorState
-          title="What hangs on them could not be loaded"
+          title="Could not check their deals and tasks"
           error={hanging.error}
           onRetry={() => void hanging.refetch()}
         />
       )}
-      {hanging.isPending && <SkeletonRows label="Looking for what hangs on them" rows={3} />}
+      {hanging.isPending && <SkeletonRows label="Checking their deals and tasks" rows={3} />}
       {hanging.data && <Hanging {...hanging.data} />}
       {hanging.data && hanging.data.open_tasks > 0 && (
         <HeirField responsible={hanging.data.tasks_to} value={heir} onChange={setHeir} />
@@ -68,18 +68,17 @@ function Hanging({
   finished_tasks: done,
   portals,
 }: ContactDeletion) {
-  if (isInOthers)
-    return <p>They are a party of deals that you do not see. An owner or admin of your brokerage can delete them.</p>
+  if (isInOthers) return <p>They are on deals that you cannot see. Ask an owner or admin to delete them.</p>
   const tasks = [
     ...(open > 0 ? [formatQuantity(open, 'open task')] : []),
     ...(done > 0 ? [formatQuantity(done, 'finished task')] : []),
   ]
   return (
     <>
-      <p>Their numbers, notes and labels are gone for everyone. Undo brings them back, for 30 days.</p>
+      <p>Everyone on the team loses their details, notes and labels. You can undo this right after.</p>
       {deals.length > 0 && (
         <>
-          <p>They are taken off these deals:</p>
+          <p>They come off these deals:</p>
           <ul>
             {deals.map(({ id, name, status, role }) => (
               <li key={`${id} ${role}`}>
@@ -89,8 +88,8 @@ function Hanging({
           </ul>
         </>
       )}
-      {portals > 0 && <p>Their access to what is shared with them ends.</p>}
-      {tasks.length > 0 && <p>{tasks.join(' and ')} about them stay, without their name.</p>}
+      {portals > 0 && <p>Their client portal closes.</p>}
+      {tasks.length > 0 && <p>{tasks.join(' and ')} stay on the list without their name.</p>}
     </>
   )
 }
@@ -109,7 +108,7 @@ function HeirField({ responsible, value, onChange }: HeirFieldProps) {
   return (
     <Field label="Who takes over their open tasks?">
       <Select value={value ?? ''} onChange={(_, data) => onChange(data.value || null)}>
-        <option value="">Whoever has them; {name} if nobody does</option>
+        <option value="">No change ({name} gets unassigned ones)</option>
         {heirs.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}
