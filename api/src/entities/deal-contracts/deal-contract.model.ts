@@ -40,16 +40,20 @@ const taskSchema = new Schema(
   part,
 )
 
+const terms = {
+  parties: { type: [partySchema], default: [] },
+  sale_price: cents,
+  earnest_money: cents,
+  dates: { type: datesSchema, default: () => ({}) },
+} as const
+
 const contractSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
     deal: { type: 'ObjectId', required: true },
     state: { type: String, enum: Object.values(ContractState), required: true },
     name: { type: String, default: '', trim: true },
-    parties: { type: [partySchema], default: [] },
-    sale_price: cents,
-    earnest_money: cents,
-    dates: { type: datesSchema, default: () => ({}) },
+    ...terms,
     contingencies: { type: [contingencySchema], default: [] },
     notes: { type: String, default: '' },
     opened_on: day,
@@ -59,6 +63,8 @@ const contractSchema = new Schema(
     tasks: { type: [taskSchema], default: [] },
     /** Whether it was a backup offer first. */
     was_backup: { type: Boolean, default: false },
+    /** The terms of a backup offer that was accepted, for when that is taken back. */
+    offered: { type: new Schema(terms, part), default: null },
     /** Kept when the failure is taken back, so that it can be brought back too. */
     failed_at: { type: Date, default: null },
   },

@@ -33,6 +33,7 @@ export async function followContract(change: Change, deal: DealDocument): Promis
   }
   const contract = await findOrOpen(change, deal)
   if (!deal.contract) deal.contract = contract._id
+  if (contract.state === ContractState.backup) contract.set('offered', termsOf(contract))
   const { acceptance, actual_close: actualClose } = deal.dates
   const today = contract.opened_on && state === contract.state ? null : await todayOf(change, deal)
   contract.set({
@@ -69,6 +70,11 @@ async function findOrOpen({ session }: Change, deal: DealDocument): Promise<Deal
   })
 }
 
+function termsOf(contract: DealContractDocument) {
+  const { parties, sale_price, earnest_money, dates } = contract.toObject()
+  return { parties, sale_price, earnest_money, dates }
+}
+
 async function todayOf({ session, at }: Change, { account }: DealDocument): Promise<string> {
   const found = await AccountModel.findById(account, { time_zone: 1 }, { session }).lean()
   return todayIn(found?.time_zone ?? 'UTC', at)
@@ -83,7 +89,7 @@ async function leave(change: Change, id: Types.ObjectId): Promise<void> {
     contract.set({ state: ContractState.failed, parties: await namedParties(change, contract.parties) })
     await change.saveDerived(contract)
   } else if (contract.was_backup) {
-    contract.set({ state: ContractState.backup, opened_on: null })
+    contract.set({ ...contract.toObject().offered, offered: null, state: ContractState.backup, opened_on: null })
     await change.saveDerived(contract)
   } else {
     await contract.deleteOne({ session })

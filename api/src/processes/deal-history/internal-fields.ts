@@ -22,6 +22,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'status_before',
   'contract',
   'was_backup',
+  'offered',
   'failed_at',
   'deal_name',
   'visible_to',

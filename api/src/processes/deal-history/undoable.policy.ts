@@ -127,6 +127,7 @@ const contract = {
   reason: 'fixed',
   tasks: 'fixed',
   was_backup: 'fixed',
+  offered: 'fixed',
   failed_at: 'fixed',
 } as const satisfies OtherFields<StoredDealContract>
 

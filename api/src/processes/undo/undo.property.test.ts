@@ -37,7 +37,7 @@ const stored = async ({ id }: Deal) => {
 /** Undoing a template or its undoing leaves out what somebody has touched. */
 const isOfTemplate = ({ op, summary }: DealEvent) => op === 'apply_template' || summary.includes('template')
 
-it('undoes any change exactly, and that too', { timeout: 500_000 }, async () => {
+it('undoes any change exactly, and that too', { timeout: 240_000 }, async () => {
   const steps = dealSteps(world)
   const course = array(tuple(nat(steps.length - 1), nat(1000)), { minLength: 8, maxLength: 20, size: 'max' })
   const kinds = new Set<string>()
@@ -63,8 +63,7 @@ it('undoes any change exactly, and that too', { timeout: 500_000 }, async () => 
         kinds.add(`${made.entity} ${made.op}`)
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 6 },
   )
-  console.log([...kinds])
   expect(kinds.size).toBeGreaterThan(5)
 })
