@@ -62,6 +62,20 @@ it('reads more names than it caches', () => {
   }
 })
 
+it.each([
+  ['integers', [0, 9, 10, -1, -10, 1_234_567_890, 2_147_483_647, -2_147_483_648, 2_147_483_648, 0.1, 1e21]],
+  ['characters to escape', ['"', '\\', '\n', '\u0000', '\u001f', '\u007f', 'a"', 'é"', '</script>', '🏡'.repeat(20)]],
+  ['a text longer than the buffer, and a short one after it', ['x'.repeat(300_000), 'é'.repeat(300_000), 'y']],
+])('writes %s', (_, list) => {
+  expect(json({ list }).text).toBe(JSON.stringify({ list }))
+  expect(json({ a: 'z' }).text).toBe('{"a":"z"}')
+})
+
+it('writes a document after one that it refused', () => {
+  expect(() => json({ a: 1, pattern: /x/ })).toThrow('BSON type')
+  expect(json({ a: 1 }).text).toBe('{"a":1}')
+})
+
 it('refuses a BSON type that the contract does not use', () => {
   expect(() => json({ pattern: /x/ })).toThrow(/BSON type 11/)
 })

@@ -7,8 +7,12 @@
  */
 
 import { mongo } from 'mongoose'
+import { JsonWriter } from './json-writer.ts'
 
 const { deserialize } = mongo.BSON
+
+/** All documents are written by one, each at once. */
+const json = new JsonWriter()
 
 const DOUBLE = 0x01
 const STRING = 0x02
@@ -40,8 +44,9 @@ export class Json<T> {
 /** The JSON of one BSON document. A field of `defaults` that it lacks has its default. */
 export function bsonToJson<T>(bytes: Buffer, defaults?: JsonDefaults): Json<T> {
   const reader = new Reader(bytes)
-  const text = reader.document(0, false, defaults)
-  return new Json<T>(text, reader.version)
+  json.begin()
+  reader.document(0, false, defaults)
+  return new Json<T>(json.text(), reader.version)
 }
 
 /**
@@ -52,13 +57,23 @@ export type JsonDefaults = ReadonlyMap<string, JsonDefault>
 export type JsonDefault = { json: string | undefined; within: JsonDefaults | undefined }
 
 /** A field's name, as text, bytes and JSON, and the name that last followed it. */
-type Name = { text: string; bytes: Uint8Array; json: string; next: Name | undefined }
+type Name = {
+  text: string
+  bytes: Uint8Array
+  json: Uint8Array
+  next: Name | undefined
+  /** The defaults that it was last looked up in, and what they have for it. */
+  soughtIn: JsonDefaults | undefined
+  found: JsonDefault | undefined
+}
 
 const newName = (text: string): Name => ({
   text,
   bytes: Buffer.from(text),
-  json: text === '_id' ? '"id":' : `${JSON.stringify(text)}:`,
+  json: Buffer.from(text === '_id' ? '"id":' : `${JSON.stringify(text)}:`),
   next: undefined,
+  soughtIn: undefined,
+  found: undefined,
 })
 
 /** Every name read so far. */
@@ -72,6 +87,13 @@ const START = newName('')
 const VERSION = newName('version')
 names.set('version', VERSION)
 
+const COMMA = 0x2c
+
+const TRUE = Buffer.from('true')
+const FALSE = Buffer.from('false')
+const NOTHING = Buffer.from('null')
+const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = Buffer.from('[]{}') as unknown as [number, number, number, number]
+
 class Reader {
   readonly bytes: Buffer
   at = 0
@@ -84,35 +106,35 @@ class Reader {
     this.bytes = bytes
   }
 
-  /** Reads the document or array that starts at `start`, and moves `at` past it. */
-  document(start: number, isArray: boolean, defaults: JsonDefaults | undefined): string {
+  /** Writes the document or array that starts at `start`, and moves `at` past it. */
+  document(start: number, isArray: boolean, defaults: JsonDefaults | undefined): void {
     const { bytes } = this
     this.at = start + 4
     this.depth++
     let lacking = isArray || !defaults ? 0 : defaults.size
-    let out = isArray ? '[' : '{'
+    json.byte(isArray ? OPEN_LIST : OPEN)
     let first = true
     for (;;) {
       const type = bytes[this.at++]
       if (type === 0 || type === undefined) break
-      if (!first) out += ','
+      if (!first) json.byte(COMMA)
       first = false
       if (isArray) {
         // Array indexes are names too, and are skipped.
         while (bytes[this.at++] !== 0);
-        out += this.value(type, defaults)
+        this.value(type, defaults)
         continue
       }
       const name = this.name()
-      out += name.json
+      json.copy(name.json)
       if (this.depth === 1 && type === INT32 && name === VERSION) this.version = bytes.readInt32LE(this.at)
-      const field = defaults?.get(name.text)
+      const field = defaults && fieldOf(name, defaults)
       if (field) lacking--
-      out += this.value(type, field?.within)
+      this.value(type, field?.within)
     }
     this.depth--
-    if (defaults && lacking > 0) out += missing(bytes.subarray(start, this.at), defaults, first)
-    return out + (isArray ? ']' : '}')
+    if (defaults && lacking > 0) json.json(missing(bytes.subarray(start, this.at), defaults, first))
+    json.byte(isArray ? CLOSE_LIST : CLOSE)
   }
 
   /**
@@ -145,34 +167,34 @@ class Reader {
     return name
   }
 
-  private value(type: number, defaults: JsonDefaults | undefined): string {
+  private value(type: number, defaults: JsonDefaults | undefined): void {
     const { bytes, at } = this
     switch (type) {
       case STRING: {
         const length = bytes.readInt32LE(at)
         this.at = at + 4 + length
-        return JSON.stringify(bytes.toString('utf8', at + 4, at + 3 + length))
+        return json.string(bytes, at + 4, at + 3 + length)
       }
       case OBJECT_ID:
         this.at = at + 12
-        return `"${bytes.toString('hex', at, at + 12)}"`
+        return json.objectId(bytes, at)
       case INT32:
         this.at = at + 4
-        return String(bytes.readInt32LE(at))
+        return json.integer(bytes.readInt32LE(at))
       case DOUBLE:
         this.at = at + 8
-        return JSON.stringify(bytes.readDoubleLE(at))
+        return json.ascii(JSON.stringify(bytes.readDoubleLE(at)))
       case INT64:
         this.at = at + 8
-        return String(bytes.readBigInt64LE(at))
+        return json.ascii(String(bytes.readBigInt64LE(at)))
       case BOOLEAN:
         this.at = at + 1
-        return bytes[at] === 1 ? 'true' : 'false'
+        return json.copy(bytes[at] === 1 ? TRUE : FALSE)
       case DATE:
         this.at = at + 8
-        return `"${new Date(bytes.readUInt32LE(at) + bytes.readInt32LE(at + 4) * 2 ** 32).toISOString()}"`
+        return json.ascii(`"${new Date(bytes.readUInt32LE(at) + bytes.readInt32LE(at + 4) * 2 ** 32).toISOString()}"`)
       case NULL:
-        return 'null'
+        return json.copy(NOTHING)
       case DOCUMENT:
       case ARRAY:
         return this.document(at, type === ARRAY, defaults)
@@ -180,6 +202,15 @@ class Reader {
         throw new Error(`A stored value has BSON type ${type}, which no field of the contract has`)
     }
   }
+}
+
+/** What the defaults have for a name. Rows of a list look the same names up in the same defaults. */
+function fieldOf(name: Name, defaults: JsonDefaults): JsonDefault | undefined {
+  if (name.soughtIn !== defaults) {
+    name.soughtIn = defaults
+    name.found = defaults.get(name.text)
+  }
+  return name.found
 }
 
 /** The defaults of the fields that a document lacks. Rare: it was stored before they existed. */
