@@ -17,8 +17,12 @@ export const refuseAnswers: AnswerGuard = (answer) => {
   if (problem !== null) throw new Error(`${answer.operation.operationId} ${problem}`)
 }
 
-/** The pause between two checks. A check takes about 0.1 ms, so a busy process spends a fiftieth of its time on them. */
-const PAUSE_MS = 5
+/**
+ * The pause after a check is this many times as long as the check, so that a busy process spends a hundredth of its time
+ * on them. The first of an operation also compiles its schema.
+ */
+const PAUSE = 100
+const PAUSE_MS = { least: 5, most: 500 }
 /** More answers than this do not wait. */
 const MOST_PENDING = 100
 
@@ -26,19 +30,26 @@ type AnswerCounters = { outsideContract: Counter<'operation'>; unchecked: Counte
 
 /**
  * For production: answers are sent, and checked a moment later. Those outside the contract are logged and counted with
- * their operation. A process with more than 200 answers a second counts those that it does not check.
+ * their operation. A busy process counts the answers that it does not check.
  */
 export function watchAnswers({ outsideContract, unchecked }: AnswerCounters): AnswerGuard {
   const pending: Answer[] = []
-  const checkLater = () => setTimeout(checkNext, PAUSE_MS).unref()
+  let nextAt = 0
+  const checkLater = () => setTimeout(checkNext, Math.max(PAUSE_MS.least, nextAt - performance.now())).unref()
   const checkNext = () => {
     const answer = pending.shift()
     if (!answer) return
+    const started = performance.now()
+    check(answer)
+    const ended = performance.now()
+    nextAt = ended + Math.min(PAUSE_MS.most, (ended - started) * PAUSE)
     if (pending.length > 0) checkLater()
+  }
+  const check = ({ log, ...answer }: Answer) => {
     const problem = problemOf(answer)
     if (problem === null) return
     const operation = answer.operation.operationId
-    answer.log.error({ operation, problem }, 'an answer left the contract')
+    log.error({ operation, problem }, 'an answer left the contract')
     outsideContract.inc({ operation })
   }
   return (answer) => {
@@ -51,7 +62,8 @@ export function watchAnswers({ outsideContract, unchecked }: AnswerCounters): An
   }
 }
 
-const problemOf = ({ operation, status, body }: Answer): string | null => answerCheck(operation)(status, asWire(body))
+const problemOf = ({ operation, status, body }: Omit<Answer, 'log'>): string | null =>
+  answerCheck(operation)(status, asWire(body))
 
 function asWire(body: unknown): unknown {
   if (body === undefined || body instanceof Media || body instanceof FileMedia) return undefined
