@@ -13,6 +13,8 @@ export type ServerSpec = {
   port: number
   env?: Record<string, string>
   ready: string
+  /** Where it counts the answers that left the contract. What is measured must be what people get. */
+  metrics?: string
 }
 
 const root = join(import.meta.dirname, '..', '..')
@@ -23,9 +25,10 @@ export const ourApi = ({ name, port, uri }: { name: string; port: number; uri: s
   port,
   script: join(root, 'api/src/main.ts'),
   ready: '/readyz',
+  metrics: '/metrics',
   env: {
     MONGODB_URI: uri,
-    SECRET: 'bench',
+    SECRET: 'the secret of the bench, of 32 bytes',
     NODE_COMPILE_CACHE: join(root, '.data/bench/compile-cache'),
     // No measured request sends mail.
     SMTP_URL: 'smtp://127.0.0.1:9',
@@ -40,9 +43,9 @@ export async function startServer({
   name,
   script,
   port,
-
   env = {},
   ready,
+  metrics,
 }: ServerSpec): Promise<RunningServer> {
   const child = spawn(process.execPath, [script], {
     // Without TLS, secure cookies would not be sent.
@@ -53,7 +56,22 @@ export async function startServer({
   watchOver(child)
   const url = `http://127.0.0.1:${port}`
   await answering(`${url}${ready}`, child, name)
-  return { name, url, pid: child.pid ?? 0, stop: () => stop(child) }
+  return {
+    name,
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      const faults = metrics && (await faultyAnswers(url + metrics))
+      await stop(child)
+      if (faults) throw new Error(`${name} gave answers outside the contract: ${faults}`)
+    },
+  }
+}
+
+/** The counters of answers outside the contract that are not 0. */
+async function faultyAnswers(url: string): Promise<string> {
+  const text = await (await fetch(url)).text()
+  return [...text.matchAll(/^answers_outside_contract_total\{.*\} [1-9]\d*$/gm)].join(', ')
 }
 
 async function answering(url: string, child: ChildProcess, name: string): Promise<void> {

@@ -81,7 +81,7 @@ function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: 
     status_before: null,
     representation: pick(REPRESENTATIONS, random),
     deal_type: 1 + Math.floor(random() * 7),
-    address: { street, unit: null, city, state: 'CT', zip: '06103' },
+    address: { street, unit: '', city, state: 'CT', zip: '06103' },
     mls_number: mls,
     list_price: price,
     sale_price: isClosed ? price : null,
