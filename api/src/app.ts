@@ -1,5 +1,4 @@
 /** The API as one middleware chain. Reads from top to bottom as a request passes. */
-import Router from '@koa/router'
 import Koa from 'koa'
 import helmet from 'koa-helmet'
 import type { Logger } from 'pino'
@@ -153,10 +152,8 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
   app.on('error', (error: unknown) =>
     logger[isBrokenByCaller(error) ? 'debug' : 'warn']({ err: error }, 'an exchange broke off'),
   )
-  const router = new Router<AppState>({ sensitive: true })
   const meters = createMeters()
   const guardAnswer = env.strictAnswers ? refuseAnswers : watchAnswers(meters)
-  mount(router, allOperations(env), { prefix: API_PREFIX, guardAnswer, bodyTimeoutMs: env.bodyTimeoutMs })
 
   app.use(health(isStopping))
   app.use(metrics(meters))
@@ -179,6 +176,6 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
     }),
   )
   app.use(csrf({ secret: env.secret, secure: env.secureCookies, webOrigins: env.webOrigins }))
-  app.use(router.routes())
+  app.use(mount(allOperations(env), { prefix: API_PREFIX, guardAnswer, bodyTimeoutMs: env.bodyTimeoutMs }))
   return app
 }

@@ -1,10 +1,9 @@
 /**
- * Mounts operations on a router: matches requests with the contract, validates input, runs the policy, sends the
+ * Mounts operations: matches requests with the contract, validates input, runs the policy, sends the
  * response.
  */
-import type Router from '@koa/router'
-import type { Context } from 'koa'
-import { METHODS } from 'node:http'
+import findMyWay from 'find-my-way'
+import type { Context, Middleware } from 'koa'
 import type { AnswerGuard } from './answer-guard.ts'
 import { hasBody, mediaType, readBody } from './body.ts'
 import { type ContractOperation, contractOperations, formParts } from './contract.ts'
@@ -23,18 +22,30 @@ const MULTIPART = 'multipart/form-data'
 /** `bodyTimeoutMs` is how long a body may take to arrive. A form with a file has as long as the server gives a request. */
 export type MountOptions = { prefix: string; guardAnswer: AnswerGuard; bodyTimeoutMs: number }
 
+type Exchange = (ctx: Context & { state: AppState }, params: Record<string, string>) => Promise<void>
+
+/** No URL is as long. The contract says how long its parameters are. */
+const LONGEST_PARAMETER = 100_000
+
 /**
  * Mounts `operations` under `prefix`. Paths work with and without a trailing slash, and nothing redirects. A method
- * that a path does not have gets 405, even if its last segment could be the id of another path.
+ * that a path does not have gets 405, even if its last segment could be the id of another path. A tree finds the path:
+ * with a list, each new operation would slow down all others.
  */
-export function mount(router: Router<AppState>, operations: readonly Operation[], options: MountOptions): void {
-  const byPath = Map.groupBy(operations, ({ id }) => inContract(id).path)
-  for (const path of [...byPath.keys()].toSorted(wordsFirst)) {
-    const mounted = byPath.get(path) ?? []
-    const address = `${options.prefix}${path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}{/}`
-    for (const operation of mounted)
-      router.register(address, [inContract(operation.id).method], exchange(operation, options))
-    router.register(address, METHODS, otherMethods(mounted.map(({ id }) => inContract(id).method.toUpperCase())))
+export function mount(operations: readonly Operation[], options: MountOptions): Middleware<AppState> {
+  const paths = findMyWay({ ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER })
+  for (const [path, mounted] of Map.groupBy(operations, ({ id }) => inContract(id).path)) {
+    const byMethod = new Map(
+      mounted.map((operation) => [inContract(operation.id).method.toUpperCase(), exchange(operation, options)]),
+    )
+    paths.on('GET', options.prefix + path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, byMethod)
+  }
+  return (ctx, next) => {
+    const found = paths.find('GET', ctx.path)
+    if (!found) return next()
+    const byMethod = found.store as ReadonlyMap<string, Exchange>
+    const run = byMethod.get(ctx.method === 'HEAD' ? 'GET' : ctx.method) ?? otherMethod([...byMethod.keys()])
+    return run(ctx, found.params as Record<string, string>)
   }
 }
 
@@ -44,13 +55,9 @@ function inContract(id: string): ContractOperation {
   return found
 }
 
-/** `/account/new` is matched before `/account/{id}/`. */
-const wordsFirst = (a: string, b: string): number => (wordsBeforeIds(a) < wordsBeforeIds(b) ? -1 : 1)
-const wordsBeforeIds = (path: string): string => path.replaceAll(/\{\w+\}/g, '~')
-
-function otherMethods(methods: readonly string[]) {
+function otherMethod(methods: readonly string[]): Exchange {
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
-  return (ctx: Context): void => {
+  return async (ctx) => {
     if (ctx.method !== 'OPTIONS') throw new HttpProblem(405, 'Method not allowed', { headers: { Allow: allow } })
     ctx.set('Allow', allow)
     ctx.status = 204
@@ -60,14 +67,14 @@ function otherMethods(methods: readonly string[]) {
 function exchange(
   { id, policy, handler, receiver = () => inMemory as FileReceiver<unknown> }: Operation,
   { guardAnswer, bodyTimeoutMs }: MountOptions,
-) {
+): Exchange {
   const contractOperation = inContract(id)
   const input = inputCheck(contractOperation)
   const parts = formParts(contractOperation)
   const { method, parameters } = contractOperation
   const takesIfMatch = parameters.some(({ name }) => name === 'If-Match')
 
-  return async (ctx: Context & { state: AppState; params: Record<string, string> }): Promise<void> => {
+  return async (ctx, pathParams) => {
     ctx.state.operation = id
     // Before the policy, so that a program learns what its token lacks, whatever its role.
     requireTokenReach(contractOperation, ctx.state.tokenScopes)
@@ -77,7 +84,7 @@ function exchange(
     if (method !== 'get' && !takesIfMatch && ctx.req.headers['if-match'] !== undefined)
       throw invalid('If-Match', 'is not taken by this call')
     input.headers(ctx.req.headers)
-    const params = input.params({ ...ctx.params })
+    const params = input.params({ ...pathParams })
     const query = input.query(new URLSearchParams(ctx.querystring))
     const answer = await handler({
       operation: id,
