@@ -4,6 +4,7 @@ import { DealStatus, DealStatusFilter } from 'openapi/codes'
 import { dealFields, filteredDealFields } from 'openapi/fields/deal'
 import type { Request } from '#platform/http/operation.ts'
 import { type Viewer, worksFor } from '#platform/http/viewer.ts'
+import { allOf } from '#platform/reads/all-of.ts'
 import { between, fieldFilters } from '#platform/reads/field-filters.ts'
 import { toId } from '#platform/reads/find.ts'
 import { searchFilter } from '#platform/records/search-tokens.ts'
@@ -27,24 +28,22 @@ export function dealFilter(viewer: Viewer, query: DealQuery): Document {
   const { q, archived = false, team, agent, contact, deal_status, risk, created, overdue, next_date, ...others } = query
   const { closing_from, closing_to, dated_from, dated_to, group, group_key, ...byField } = others
   const timezone = viewer.time_zone
-  return {
-    $and: [
-      dealScope(viewer),
-      { archived, ...(team && { team: toId(team) }) },
-      ...fieldFilters(byField, filteredDealFields, dealFields),
-      ...between('closing_order', `${closing_from ?? ''}..${closing_to ?? ''}`, { none: NO_DAY }),
-      ...between('next_date_order', next_date ?? '', { none: NO_DAY }),
-      deal_status === undefined ? {} : statusesOf[deal_status],
-      dated(dated_from, dated_to),
-      groupFilter(group, group_key),
-      contact ? { 'parties.contact': toId(contact) } : {},
-      risk ? { 'risk.level': { $in: risk } } : {},
-      created ? createdOn(created, timezone) : {},
-      overdue === undefined ? {} : isOverdue(overdue, timezone),
-      agent ? { 'agents.user': agent === 'me' ? { $in: worksFor(viewer) } : toId(agent) } : {},
-      q ? searchFilter(q) : {},
-    ],
-  }
+  return allOf(
+    dealScope(viewer),
+    { archived, ...(team && { team: toId(team) }) },
+    ...fieldFilters(byField, filteredDealFields, dealFields),
+    ...between('closing_order', `${closing_from ?? ''}..${closing_to ?? ''}`, { none: NO_DAY }),
+    ...between('next_date_order', next_date ?? '', { none: NO_DAY }),
+    deal_status === undefined ? {} : statusesOf[deal_status],
+    dated(dated_from, dated_to),
+    groupFilter(group, group_key),
+    contact ? { 'parties.contact': toId(contact) } : {},
+    risk ? { 'risk.level': { $in: risk } } : {},
+    created ? createdOn(created, timezone) : {},
+    overdue === undefined ? {} : isOverdue(overdue, timezone),
+    agent ? { 'agents.user': agent === 'me' ? { $in: worksFor(viewer) } : toId(agent) } : {},
+    q ? searchFilter(q) : {},
+  )
 }
 
 /** The deals that a search can find, before other filters. Typo correction uses their words. */

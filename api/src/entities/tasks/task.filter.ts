@@ -5,6 +5,7 @@ import { Progress, TaskDue } from 'openapi/codes'
 import { filteredTaskFields, taskFields } from 'openapi/fields/task'
 import type { Request } from '#platform/http/operation.ts'
 import { type Viewer, worksFor } from '#platform/http/viewer.ts'
+import { allOf } from '#platform/reads/all-of.ts'
 import { fieldFilters } from '#platform/reads/field-filters.ts'
 import { toId } from '#platform/reads/find.ts'
 import { searchFilter } from '#platform/records/search-tokens.ts'
@@ -24,18 +25,16 @@ const UNFINISHED: readonly Progress[] = [Progress.NOT_STARTED, Progress.IN_PROGR
  */
 export function taskFilter(viewer: Viewer, query: TaskQuery, today = todayIn(viewer.time_zone)): Document {
   const { q, team, deal, contact, assignee, due, progress = due && UNFINISHED, ...byField } = query
-  return {
-    $and: [
-      taskScope(viewer),
-      deal ? { deal: toId(deal) } : { dormant: false },
-      ...fieldFilters({ progress, ...byField }, filteredTaskFields, taskFields),
-      team ? { team: toId(team) } : {},
-      contact ? { contact: toId(contact) } : {},
-      assignee ? { assignee: assigneeOf(viewer, assignee) } : {},
-      due ? { $or: due.map((when) => ({ due_order: dueRange(when, today) })) } : {},
-      q ? searchFilter(q) : {},
-    ],
-  }
+  return allOf(
+    taskScope(viewer),
+    deal ? { deal: toId(deal) } : { dormant: false },
+    ...fieldFilters({ progress, ...byField }, filteredTaskFields, taskFields),
+    team ? { team: toId(team) } : {},
+    contact ? { contact: toId(contact) } : {},
+    assignee ? { assignee: assigneeOf(viewer, assignee) } : {},
+    due ? { $or: due.map((when) => ({ due_order: dueRange(when, today) })) } : {},
+    q ? searchFilter(q) : {},
+  )
 }
 
 function assigneeOf(viewer: Viewer, assignee: string): Document | Types.ObjectId | null {

@@ -4,10 +4,11 @@
  */
 import type { Document } from 'mongodb'
 import mongoose, { type Collection } from 'mongoose'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { Json } from '#platform/http/wire.ts'
+import { allOf } from './all-of.ts'
 import type { Presenter } from './presenter.ts'
 
 /** Fixed by docs/specification.md §9. */
@@ -65,7 +66,7 @@ export async function page<T>(
 ): Promise<Json<PageOf<T>>> {
   const size = query.page_size ?? PAGE_SIZE
   const how = query.count ?? 'capped'
-  const filter = by ? { $and: [by.condition, own] } : own
+  const filter = by ? allOf(by.condition, own) : own
   const list = listOf(asked, sort)
   const number = query.cursor ? null : (query.page ?? 1)
   const { field, direction, worked } = orderBy(sort, order)
@@ -74,7 +75,7 @@ export async function page<T>(
   // Rows and count in one round trip: another would cost about as much as the count itself (bench/RESULTS.md, api).
   const stages = [
     ...(worked.length === 0
-      ? [{ $match: { $and: [filter, behind] } }]
+      ? [{ $match: allOf(filter, behind) }]
       : [{ $match: filter }, ...worked, { $match: behind }]),
     { $sort: { [field]: direction, _id: direction } },
     ...(number && number > 1 ? [{ $skip: (number - 1) * size }] : []),
@@ -154,7 +155,7 @@ const valueAt = (document: Document | null, field: string): unknown =>
 
 /** Names a list by its filter and sort. A cursor continues the list that it is from, and no other. */
 const listOf = (asked: Document, sort: string): string =>
-  createHash('sha256').update(mongoose.mongo.BSON.serialize({ asked, sort })).digest('base64url').slice(0, 16)
+  hash('sha256', mongoose.mongo.BSON.serialize({ asked, sort }), 'base64url').slice(0, 16)
 
 function readCursor(cursor: string, list: string): Position {
   try {
