@@ -134,7 +134,8 @@ function send(ctx: Context, { status, body }: { status: number; body?: unknown }
   }
   if (body instanceof Media || body instanceof FileMedia) return body.send(ctx)
   if (body instanceof Json && body.version !== undefined) ctx.set('ETag', etagOf(body))
-  ctx.body = body instanceof Json ? body.text : JSON.stringify(body)
+  // Before the body, which Koa would search for the start of an HTML page.
   ctx.type = 'application/json'
+  ctx.body = body instanceof Json ? body.text : JSON.stringify(body)
   if (isKnown(ctx)) ctx.status = 304
 }
