@@ -69,7 +69,6 @@ function exchange(
   { guardAnswer, bodyTimeoutMs }: MountOptions,
 ): Exchange {
   const contractOperation = inContract(id)
-  const input = inputCheck(contractOperation)
   const parts = formParts(contractOperation)
   const { method, parameters } = contractOperation
   const takesIfMatch = parameters.some(({ name }) => name === 'If-Match')
@@ -83,6 +82,8 @@ function exchange(
     ctx.state.refuseForgery()
     if (method !== 'get' && !takesIfMatch && ctx.req.headers['if-match'] !== undefined)
       throw invalid('If-Match', 'is not taken by this call')
+    // Compiled with its first request: few processes are asked for everything.
+    const input = inputCheck(contractOperation)
     input.headers(ctx.req.headers)
     const params = input.params({ ...pathParams })
     const query = input.query(new URLSearchParams(ctx.querystring))

@@ -1,5 +1,5 @@
 /**
- * Validators of input and output, compiled from the contract. Compiled once per process, since it takes about a second.
+ * Validators of input and output, compiled from the contract, each when it is first needed: all of them take about a second.
  */
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
