@@ -10,6 +10,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { Json } from '#platform/http/wire.ts'
 import { allOf } from './all-of.ts'
 import type { Presenter } from './presenter.ts'
+import { readRows } from './read-rows.ts'
 
 /** Fixed by docs/specification.md §9. */
 export const PAGE_SIZE = 15
@@ -83,9 +84,8 @@ export async function page<T>(
     { $project: projection(viewer) },
     ...counting(collection, filter, how),
   ]
-  const read = (await collection
-    .aggregate(stages, { raw: true, ...(by && { hint: by.index }) })
-    .toArray()) as unknown as Buffer[]
+  // The rows, the one after them and the count.
+  const read = await readRows(collection, { stages, most: size + 2, hint: by?.index })
   const { rows, counted } = apart(read, how)
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
