@@ -2,8 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { measuredAt, staleTables } from './commits.ts'
 
-const RESULTS = join(import.meta.dirname, '..', 'RESULTS.md')
+const ROOT = join(import.meta.dirname, '..', '..')
+const RESULTS = join(ROOT, 'bench/RESULTS.md')
 
 export type Table = { columns: string[]; rows: (string | number)[][] }
 
@@ -26,11 +28,19 @@ const machine = () =>
 /** Prints the sections and replaces those of the bench in RESULTS.md. */
 export function report(bench: string, sections: string[]): void {
   const date = new Date().toISOString().slice(0, 10)
-  const body = [`## ${bench}`, `${date}, ${machine()}`, ...sections].join('\n\n')
+  const body = [`## ${bench}`, `${date}, ${measuredAt(ROOT)}, ${machine()}`, ...sections].join('\n\n')
   console.log(`\n${body}\n`)
   const before = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '# Bench results\n'
   const others = before.split(/^(?=## )/m).filter((part) => !part.startsWith(`## ${bench}\n`))
   const [head = '', ...rest] = others
   const parts = [...rest, `${body}\n\n`].toSorted((a, b) => a.localeCompare(b))
   writeFileSync(RESULTS, `${[head.trimEnd(), '\n\n', ...parts].join('').trimEnd()}\n`)
+}
+
+/** Prints the tables that are out of date, and returns whether there are any. */
+export function listStale(benches: Parameters<typeof staleTables>[1]): boolean {
+  const stale = staleTables(readFileSync(RESULTS, 'utf8'), benches, ROOT)
+  for (const { bench, why } of stale) console.log(`${bench}: ${why}`)
+  if (stale.length === 0) console.log('every table tells of the code as it is')
+  return stale.length > 0
 }

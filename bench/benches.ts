@@ -1,0 +1,44 @@
+/**
+ * The benches, and the code that each measures: files and folders, as seen from the root. Once one of them has changed,
+ * the table in RESULTS.md tells of something else (`pnpm bench --stale`).
+ */
+
+/** What every request to the API passes. */
+const REQUEST = [
+  'api/src/app.ts',
+  'api/src/main.ts',
+  'api/src/platform',
+  'api/src/entities/sessions',
+  'api/package.json',
+]
+
+/** What a list of deals reads. */
+const DEAL_LIST = ['api/src/entities/deals', 'openapi/deals']
+
+/** The whole product in a browser. */
+const FRONT_END = ['shell', 'remote-kit/src', 'ui-kit/src']
+
+const SEED = 'bench/seed'
+
+export const BENCHES = {
+  api: ['bench/api', SEED, ...REQUEST, ...DEAL_LIST],
+  board: ['bench/board', ...FRONT_END, 'mf-deals/src', 'api/src/processes/boards'],
+  growth: ['bench/growth', SEED, ...REQUEST, ...DEAL_LIST],
+  import: [
+    'bench/import',
+    'api/src/platform/events',
+    'api/src/platform/records',
+    'api/src/processes/imports',
+    'api/src/processes/deal-save',
+    'api/src/processes/reports',
+  ],
+  reports: ['bench/reports', SEED, ...REQUEST, 'api/src/processes/reports'],
+  scheduling: ['bench/scheduling', 'api/src/rules/scheduling', 'api/src/rules/calendar'],
+  search: ['bench/search', SEED, ...REQUEST, 'api/src/processes/search', 'api/src/entities/deals'],
+  start: ['bench/start', 'dev', 'package.json', 'pnpm-workspace.yaml'],
+  web: ['bench/web', ...FRONT_END, 'mf-deals', 'mf-reports'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Bench = keyof typeof BENCHES
+
+export const isBench = (name: string | undefined): name is Bench => name !== undefined && Object.hasOwn(BENCHES, name)
