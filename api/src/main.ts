@@ -1,10 +1,10 @@
 /** Starts the API process, and stops it without dropping requests. */
 import { createServer } from 'node:http'
-import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { startJobs } from './jobs.ts'
 import { connectDb, disconnectDb } from './platform/db.ts'
 import { readEnv } from './platform/env.ts'
+import { createLogger } from './platform/logger.ts'
 import { createMailing } from './platform/mail/mail-settings.ts'
 import { migrate } from './processes/migrations/migrations.ts'
 import { learnEverything } from './processes/search/learn-everything.command.ts'
@@ -18,7 +18,7 @@ const DRAIN_MS = 8000
 const REQUEST_TIMEOUT_MS = 5 * 60 * 1000
 
 const env = readEnv()
-const logger = pino({ level: env.logLevel, base: { service: 'api' } })
+const logger = createLogger(env.logLevel)
 let stopping = false
 
 await connectDb(env.mongodbUri, { poolSize: env.mongodbPoolSize })
