@@ -27,7 +27,7 @@ const updateUser =
     const { viewer, params, body, upload, ctx } = request
     requireSelf(viewer, params.id)
     await limit.count(ctx, String(viewer.id))
-    const changes = checked(body.person ?? {})
+    const changes = await checked(body.person ?? {})
     const image = upload && (await readImage(upload))
     await write(request, async (change) => {
       const user = await UserModel.findById(viewer.id).session(change.session)
@@ -54,11 +54,11 @@ const updateTour: Handler<'updateTour'> = async ({ viewer, params, body }) => {
 }
 
 /** The name and phone number in stored form. Omitted fields stay omitted. */
-function checked({ first_name, last_name, phone_number: phone }: PersonUpdate) {
+async function checked({ first_name, last_name, phone_number: phone }: PersonUpdate) {
   return {
     ...(first_name !== undefined && { first_name: first_name.trim() }),
     ...(last_name !== undefined && { last_name: last_name.trim() }),
-    ...(phone !== undefined && { phone_number: formatPhoneNumber(phone, 'person.phone_number') }),
+    ...(phone !== undefined && { phone_number: await formatPhoneNumber(phone, 'person.phone_number') }),
   }
 }
 

@@ -1,5 +1,4 @@
 /** Re-encodes uploaded images: profile images, and previews of photos. */
-import sharp from 'sharp'
 import { invalid } from '#platform/http/errors.ts'
 import type { Upload } from '#platform/http/multipart.ts'
 import { mediaKind, type MediaKind } from '#platform/records/media-kinds.ts'
@@ -13,14 +12,7 @@ const MAX_SHOWN_PIXELS = 50_000_000
 
 let turn: Promise<unknown> = Promise.resolve()
 
-// Allows only the formats of profile images out of all that libvips can open: no SVG, PDF or TIFF, whatever a file
-// claims.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
-})
-sharp.cache(false)
-sharp.concurrency(1)
+const libvips = () => import('./libvips.ts')
 
 const KINDS: readonly (MediaKind | null)[] = ['png', 'jpeg', 'webp', 'avif']
 
@@ -31,6 +23,7 @@ const KINDS: readonly (MediaKind | null)[] = ['png', 'jpeg', 'webp', 'avif']
  */
 export async function readImage({ field, bytes }: Upload): Promise<Buffer> {
   if (!KINDS.includes(mediaKind(bytes))) throw invalid(field, 'must be a PNG, JPEG, WebP or AVIF image')
+  const { sharp } = await libvips()
   return readable(field, MAX_PIXELS, () =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 })
       .autoOrient()
@@ -47,7 +40,8 @@ export type ShownImage = { preview: Buffer; thumbnail: Buffer }
  * Re-encodes the image upright, for a screen and for a list. One at a time, since memory use grows with the pixels.
  * @throws 400 naming the part, for a file that is broken or has more than 50 megapixels
  */
-export function showImage({ field, bytes }: Upload): Promise<ShownImage> {
+export async function showImage({ field, bytes }: Upload): Promise<ShownImage> {
+  const { sharp } = await libvips()
   const shown = turn.then(() =>
     readable(field, MAX_SHOWN_PIXELS, async () => {
       // Camera files often cause warnings, which are ignored. Truncated or undecodable files are refused.

@@ -1,6 +1,5 @@
 /** Mail transports: SMTP, or the development inbox. */
 import type { Transporter } from 'nodemailer'
-import { createTransport } from 'nodemailer'
 import { ReceivedMailModel } from './received-mail.model.ts'
 
 export type Mail = {
@@ -25,20 +24,27 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Sends by SMTP over pooled connections. `url` is `smtp://user:password@host:port` or `smtps://…`. */
 export function smtpTransport(url: string, from: string): Transport {
   const settings = new URL(url)
-  const transport: Transporter = createTransport({
-    pool: true,
-    host: settings.hostname,
-    port: Number(settings.port || (settings.protocol === 'smtps:' ? 465 : 587)),
-    secure: settings.protocol === 'smtps:',
-    ...(settings.username && {
-      auth: { user: decodeURIComponent(settings.username), pass: decodeURIComponent(settings.password) },
-    }),
-    ...TIMEOUTS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: Promise<Transporter> | undefined
+  // One process at a time sends, so only that one loads what it takes.
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      pool: true,
+      host: settings.hostname,
+      port: Number(settings.port || (settings.protocol === 'smtps:' ? 465 : 587)),
+      secure: settings.protocol === 'smtps:',
+      ...(settings.username && {
+        auth: { user: decodeURIComponent(settings.username), pass: decodeURIComponent(settings.password) },
+      }),
+      ...TIMEOUTS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
   return {
     async deliver({ to, ...mail }) {
+      opened ??= open()
+      const transport = await opened
       await transport.sendMail({
         ...mail,
         from,
@@ -47,7 +53,7 @@ export function smtpTransport(url: string, from: string): Transport {
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       })
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   }
 }
 

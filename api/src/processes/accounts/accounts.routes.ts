@@ -46,7 +46,7 @@ const signUp =
     await byAddress.count(ctx, ctx.ip)
     await byMail.count(ctx, email)
     const { first_name, last_name, name, team_size, state = null } = body
-    const phone_number = formatPhoneNumber(body.phone_number, 'phone_number')
+    const phone_number = await formatPhoneNumber(body.phone_number, 'phone_number')
     const data = { name, team_size, state, owner: { first_name, last_name, phone_number, email } }
     await signUpWork.enqueue({ email, data, requestId })
     return { status: 202, body: { detail: 'Check your mail to continue.' } }

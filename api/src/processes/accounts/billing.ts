@@ -4,7 +4,7 @@
  */
 import type { Billing } from 'openapi'
 import { BillingKind } from 'openapi/codes'
-import Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { HttpProblem } from '#platform/http/errors.ts'
 
 export type BillingSettings = {
@@ -36,7 +36,9 @@ export type FoundBilling = { billing: Billing; customer: string | null }
 export async function findBilling(account: BilledAccount, settings: BillingSettings): Promise<FoundBilling> {
   const { stripeSecretKey } = settings
   if (!stripeSecretKey) return { billing: withoutProvider(settings), customer: account.customer }
-  const stripe = new Stripe(stripeSecretKey, {
+  // Few accounts ask for it, and it takes 20 MB.
+  const { default: Provider } = await import('stripe')
+  const stripe = new Provider(stripeSecretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -49,7 +51,7 @@ export async function findBilling(account: BilledAccount, settings: BillingSetti
     const note = 'Cards and invoices are managed by our payment provider, Stripe.'
     return { billing: { kind: BillingKind.session, url, note }, customer }
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    if (!(error instanceof Provider.errors.StripeError)) throw error
     throw new HttpProblem(502, 'The payment provider does not answer', { detail: 'Try again in a moment.' })
   }
 }

@@ -1,11 +1,7 @@
 /** Which passwords are accepted (OWASP ASVS 5.0, 6.2): long ones of any kind, except those that attackers try first. */
-import { dictionary } from '@zxcvbn-ts/language-common'
 import type { FieldError } from 'openapi'
 import { isOwnName } from 'openapi/new-password'
 import { badRequest } from '#platform/http/errors.ts'
-
-/** Tens of thousands of the most common passwords. */
-const COMMON = new Set(dictionary['passwords-common'])
 
 type Owner = { email: string; person: { first_name: string; last_name: string } }
 type Pair = { new_password1: string; new_password2: string }
@@ -14,20 +10,21 @@ type Pair = { new_password1: string; new_password2: string }
  * Validates a pair of new passwords for `owner`. The contract has already checked the length.
  * @throws 400 naming the field
  */
-export function requireGoodPassword(
+export async function requireGoodPassword(
   { new_password1: password, new_password2: again }: Pair,
   { email, person }: Owner,
-): void {
+): Promise<void> {
   const errors: FieldError[] = []
   const refuse = (field: keyof Pair, reason: string) => errors.push({ field, reason })
-  if (isCommon(password)) refuse('new_password1', 'is one that many people use')
+  if (await isCommon(password)) refuse('new_password1', 'is one that many people use')
   else if (isOwnName(password, { ...person, email })) refuse('new_password1', 'must not be your own name or address')
   if (password !== again) refuse('new_password2', 'is not the same password')
   if (errors.length > 0) throw badRequest(errors)
 }
 
 /** One of the common passwords, in any case, or a single repeated character. */
-function isCommon(password: string): boolean {
+async function isCommon(password: string): Promise<boolean> {
+  const { COMMON_PASSWORDS } = await import('./common-passwords.ts')
   const lower = password.toLowerCase()
-  return COMMON.has(lower) || /^(.)\1*$/u.test(lower)
+  return COMMON_PASSWORDS.has(lower) || /^(.)\1*$/u.test(lower)
 }

@@ -35,7 +35,7 @@ export async function setPassword(params: LinkParams, pair: NewPasswords, reques
   const { user: id } = await findAccountLink(params, new Date())
   const known = await UserModel.findById(id).lean()
   if (!known || known.status === UserStatus.Disabled) throw notFound()
-  requireGoodPassword(pair, known)
+  await requireGoodPassword(pair, known)
   const passwordHash = await hashPassword(pair.new_password1)
   const signsIn = await change({ id, account: known.account, requestId }, async (tx) => {
     const link = await useAccountLink(tx, params)
@@ -58,7 +58,7 @@ export async function changePassword(
   { revoke_tokens: revokes = false, ...pair }: NewPasswords & { revoke_tokens?: boolean },
   { requestId, sessionName }: { requestId: string; sessionName: string },
 ): Promise<string> {
-  requireGoodPassword(pair, user)
+  await requireGoodPassword(pair, user)
   const passwordHash = await hashPassword(pair.new_password1)
   await change({ id, account, requestId }, async (tx) => {
     const stored = await storePassword(tx, { id, passwordHash })
