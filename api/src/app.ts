@@ -28,6 +28,7 @@ import { refuseAnswers, watchAnswers } from './platform/http/answer-guard.ts'
 import { isBrokenByCaller } from './platform/http/broken-exchange.ts'
 import { cors } from './platform/middleware/cors.ts'
 import { csrf } from './platform/middleware/csrf.ts'
+import { deadline } from './platform/middleware/deadline.ts'
 import { errorHandler } from './platform/middleware/error-handler.ts'
 import { health } from './platform/middleware/health.ts'
 import { createMeters, metrics } from './platform/middleware/metrics.ts'
@@ -165,6 +166,7 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
   )
   app.use(cors(env.webOrigins))
   app.use(errorHandler)
+  app.use(deadline(env.answerTimeoutMs))
   app.use(docsRoutes(API_PREFIX))
   if (!env.production && !env.smtpUrl) app.use(devInbox)
   app.use(bearer({ callsAMinute: env.tokenCallsAMinute }))

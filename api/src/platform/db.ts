@@ -21,6 +21,26 @@ export async function connectDb(uri: string, { poolSize = 8 } = {}): Promise<voi
     w: 'majority',
     readConcernLevel: 'majority',
   })
+  countConnections(mongoose.connection.getClient())
+}
+
+const inUse = new Set<number | '<monitor>'>()
+let waiting = 0
+
+/** How many connections to MongoDB run a command, and how many commands wait for a connection. */
+export const connectionsInUse = (): { running: number; waiting: number } => ({ running: inUse.size, waiting })
+
+function countConnections(client: mongoose.mongo.MongoClient): void {
+  inUse.clear()
+  waiting = 0
+  client.on('connectionCheckOutStarted', () => waiting++)
+  client.on('connectionCheckOutFailed', () => waiting--)
+  client.on('connectionCheckedOut', ({ connectionId }) => {
+    waiting--
+    inUse.add(connectionId)
+  })
+  client.on('connectionCheckedIn', ({ connectionId }) => inUse.delete(connectionId))
+  client.on('connectionClosed', ({ connectionId }) => inUse.delete(connectionId))
 }
 
 /** Indexes of earlier versions that forbid what is now allowed. */

@@ -72,6 +72,8 @@ export function readEnv() {
     trustedProxies: integer('TRUSTED_PROXIES', 1),
     /** How long a body without a file may take to arrive. */
     bodyTimeoutMs: integer('BODY_TIMEOUT_MS', 15_000),
+    /** How long an answer may take once its request has arrived. Half the time that MongoDB gives a transaction. */
+    answerTimeoutMs: integer('ANSWER_TIMEOUT_MS', 30_000),
     /**
      * How long requests are still taken after the process is told to stop. Each response closes its connection, so that
      * callers and balancers go elsewhere before the connections end: a request that has just been sent is answered.

@@ -10,7 +10,7 @@ export class BreakableWay {
   private target = 0
   private readonly sockets = new Set<Socket>()
   private isFrozen = false
-  private last: { text: string; onCut: () => void } | undefined
+  private awaited: { text: string; act: (near: Socket, far: Socket) => void } | undefined
 
   /** Proxies to the server of `uri`. Returns the URI to use instead. */
   async to(uri: string): Promise<string> {
@@ -54,15 +54,31 @@ export class BreakableWay {
    * when that has happened.
    */
   cutBehind(text: string): Promise<void> {
-    return new Promise((onCut) => (this.last = { text, onCut }))
+    return new Promise((onCut) => {
+      const act = (near: Socket, far: Socket) => {
+        far.unpipe(near)
+        far.once('data', () => void this.cut([near, far]).then(onCut)).resume()
+      }
+      this.awaited = { text, act }
+    })
+  }
+
+  /** Freezes after the next message that contains `text`: it arrives, but its response does not. */
+  freezeBehind(text: string): Promise<void> {
+    return new Promise((onFrozen) => {
+      const act = () => {
+        this.freeze()
+        onFrozen()
+      }
+      this.awaited = { text, act }
+    })
   }
 
   private watch(message: Buffer, near: Socket, far: Socket): void {
-    const { last } = this
-    if (!last || !message.includes(last.text)) return
-    this.last = undefined
-    far.unpipe(near)
-    far.once('data', () => void this.cut([near, far]).then(last.onCut)).resume()
+    const { awaited } = this
+    if (!awaited || !message.includes(awaited.text)) return
+    this.awaited = undefined
+    awaited.act(near, far)
   }
 
   /** Cuts all connections. Those in `last` are cut once the others have been noticed, as when a server dies. */
