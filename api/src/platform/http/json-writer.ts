@@ -24,8 +24,15 @@ export class JsonWriter {
   /** What has been written since it began. */
   text(): string {
     const text = this.bytes.toString('utf8', 0, this.at)
-    if (this.bytes.length > MOST_KEPT_BYTES) this.bytes = Buffer.allocUnsafeSlow(MOST_KEPT_BYTES)
+    this.shrink()
     return text
+  }
+
+  /** The same as bytes. A long text that is sent as bytes takes no memory of the heap. */
+  copied(): Buffer {
+    const bytes = Buffer.from(this.bytes.subarray(0, this.at))
+    this.shrink()
+    return bytes
   }
 
   byte(code: number): void {
@@ -98,6 +105,10 @@ export class JsonWriter {
     const { bytes, at } = this
     for (let i = 0; i < text.length; i++) bytes[at + i] = text.charCodeAt(i)
     this.at = at + text.length
+  }
+
+  private shrink(): void {
+    if (this.bytes.length > MOST_KEPT_BYTES) this.bytes = Buffer.allocUnsafeSlow(MOST_KEPT_BYTES)
   }
 
   private reserve(count: number): void {

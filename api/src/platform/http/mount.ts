@@ -137,6 +137,6 @@ function send(ctx: Context, { status, body }: { status: number; body?: unknown }
   if (body instanceof Json && body.version !== undefined) ctx.set('ETag', etagOf(body))
   // Before the body, which Koa would search for the start of an HTML page.
   ctx.type = 'application/json'
-  ctx.body = body instanceof Json ? body.text : JSON.stringify(body)
+  ctx.body = body instanceof Json ? body.content : JSON.stringify(body)
   if (isKnown(ctx)) ctx.status = 304
 }

@@ -25,14 +25,19 @@ const NULL = 0x0a
 const INT32 = 0x10
 const INT64 = 0x12
 
-/** The JSON text of a `T`, ready to send, with the version if it is a single record. */
+/** The JSON of a `T`, ready to send, with the version if it is a single record. */
 export class Json<T> {
-  readonly text: string
+  /** As bytes, if it is long: a list. */
+  readonly content: string | Buffer
   readonly version: number | undefined
   declare readonly of: T
-  constructor(text: string, version?: number) {
-    this.text = text
+  constructor(content: string | Buffer, version?: number) {
+    this.content = content
     this.version = version
+  }
+
+  get text(): string {
+    return this.content.toString()
   }
 
   /** The parsed value, for the few callers that combine it with other data. */

@@ -6,6 +6,7 @@ import type { Document } from 'mongodb'
 import mongoose, { type Collection } from 'mongoose'
 import { hash } from 'node:crypto'
 import { invalid } from '#platform/http/errors.ts'
+import { JsonWriter } from '#platform/http/json-writer.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { Json } from '#platform/http/wire.ts'
 import { allOf } from './all-of.ts'
@@ -13,6 +14,9 @@ import type { Presenter } from './presenter.ts'
 import { readRows } from './read-rows.ts'
 
 const { deserialize, onDemand } = mongoose.mongo.BSON
+
+/** All pages are written by one, each at once. */
+const writer = new JsonWriter()
 
 /** Fixed by docs/specification.md §9. */
 export const PAGE_SIZE = 15
@@ -93,9 +97,11 @@ export async function page<T>(
   const last = shown.at(-1)
   const nextCursor = rows.length > size && last ? await cursorAfter(collection, last, { field, list, order }) : null
   const head = JSON.stringify({ ...besides, ...counted, page: number, page_size: size, next_cursor: nextCursor })
-  // Joined at once: a text put together in steps is copied again when it is sent.
-  const separated = shown.flatMap((one, at) => (at === 0 ? [json(one).text] : [',', json(one).text]))
-  return new Json(['{"results":[', ...separated, '],', head.slice(1)].join(''))
+  writer.begin()
+  writer.ascii('{"results":[')
+  for (const [at, one] of shown.entries()) writer.json(at === 0 ? json(one).text : `,${json(one).text}`)
+  writer.json(`],${head.slice(1)}`)
+  return new Json(writer.copied())
 }
 
 /** The field that a list is sorted by, and the stages that compute it if it is an expression. */
