@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { API_MEMORY } from '../../dev/platform/api-memory.ts'
 import { watchOver } from '../../dev/processes/watchdog.ts'
 
 export type RunningServer = { name: string; url: string; pid: number; stop: () => Promise<void> }
@@ -10,6 +11,8 @@ export type RunningServer = { name: string; url: string; pid: number; stop: () =
 export type ServerSpec = {
   name: string
   script: string
+  /** Node's options. */
+  options?: readonly string[]
   port: number
   env?: Record<string, string>
   ready: string
@@ -24,6 +27,7 @@ export const ourApi = ({ name, port, uri }: { name: string; port: number; uri: s
   name,
   port,
   script: join(root, 'api/src/main.ts'),
+  options: API_MEMORY,
   ready: '/readyz',
   metrics: '/metrics',
   env: {
@@ -42,12 +46,13 @@ export const ourApi = ({ name, port, uri }: { name: string; port: number; uri: s
 export async function startServer({
   name,
   script,
+  options = [],
   port,
   env = {},
   ready,
   metrics,
 }: ServerSpec): Promise<RunningServer> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...options, script], {
     // Without TLS, secure cookies would not be sent.
     env: { ...process.env, NODE_ENV: 'production', SECURE_COOKIES: 'false', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

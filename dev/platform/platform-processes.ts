@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProcessSpec } from '#dev/processes/processes.ts'
+import { API_MEMORY } from './api-memory.ts'
 import type { Ports } from '#dev/workspace/ports.ts'
 
 /** The names of the product's processes. A remote's process has the name of the remote. */
@@ -68,7 +69,7 @@ function api({ root, ports, dataDir, env }: Setting, args: string[], originPorts
   const origins = originPorts.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
   return {
     name: 'api',
-    command: [process.execPath, ...args],
+    command: [process.execPath, ...API_MEMORY, ...args],
     cwd: join(root, 'api'),
     env: {
       WEB_ORIGINS: origins.join(','),
