@@ -39,7 +39,7 @@ const measured = () => `# Bench results\n\n${table('board')}\n${table('lists')}`
 
 it('lists nothing as long as no measured code has changed', () => {
   const results = measured()
-  write('docs/api.md', 'another file')
+  write('docs/page.txt', 'another file')
   write('api/list.test.ts', 'tests are not measured')
   commit()
   expect(staleTables(results, benches, root)).toEqual([])

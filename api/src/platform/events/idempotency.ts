@@ -4,7 +4,7 @@
  */
 import { type ClientSession, model, Schema, type Types } from 'mongoose'
 import { HttpProblem } from '#platform/http/errors.ts'
-import { Json } from '#platform/http/wire.ts'
+import { Json } from '#platform/json/wire.ts'
 import { digest } from '#platform/records/digest.ts'
 
 const keySchema = new Schema(

@@ -4,7 +4,7 @@ import type { Counter } from 'prom-client'
 import type { ContractOperation } from './contract.ts'
 import { FileMedia, Media } from './media.ts'
 import { answerCheck } from './validators.ts'
-import { Json } from './wire.ts'
+import { Json } from '#platform/json/wire.ts'
 
 export type Answer = { operation: ContractOperation; status: number; body: unknown; log: Logger }
 

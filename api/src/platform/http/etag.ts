@@ -1,7 +1,7 @@
 /** ETags of records, and the conditions of requests that name them (RFC 9110, section 13). */
 import type { Context } from 'koa'
 import { digest } from '#platform/records/digest.ts'
-import type { Json } from './wire.ts'
+import type { Json } from '#platform/json/wire.ts'
 
 /** The record's version, for If-Match, and a digest of the answer: it differs for readers who read something else. */
 export const etagOf = ({ version, text }: Json<unknown>): string => `"${version}-${digest(text).slice(0, 16)}"`

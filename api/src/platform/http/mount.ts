@@ -15,7 +15,7 @@ import type { Operation } from './operation.ts'
 import { requireTokenReach } from './policy.ts'
 import type { AppState } from './state.ts'
 import { inputCheck } from './validators.ts'
-import { Json } from './wire.ts'
+import { Json } from '#platform/json/wire.ts'
 
 const MULTIPART = 'multipart/form-data'
 

@@ -9,7 +9,7 @@ import type { FileReceiver, Upload } from './multipart.ts'
 import type { Policy } from './policy.ts'
 import type { AppState } from './state.ts'
 import type { Viewer } from './viewer.ts'
-import type { Json } from './wire.ts'
+import type { Json } from '#platform/json/wire.ts'
 
 export type OperationId = keyof operations
 

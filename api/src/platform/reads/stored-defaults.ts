@@ -4,7 +4,7 @@
  */
 import type { Schema } from 'mongoose'
 import { schemaFields } from '#platform/http/contract.ts'
-import type { JsonDefaults } from '#platform/http/wire.ts'
+import type { JsonDefaults } from '#platform/json/wire.ts'
 import { type FieldDefaults, fieldDefaults } from '#platform/records/field-defaults.ts'
 
 /** The defaults of the fields of the contract's schema `name` that `model` stores. */

@@ -5,7 +5,7 @@
  */
 import type { Document } from 'mongodb'
 import type { Viewer } from '#platform/http/viewer.ts'
-import type { Json } from '#platform/http/wire.ts'
+import type { Json } from '#platform/json/wire.ts'
 import type { Collected } from '#platform/reads/presenter.ts'
 import { queryWords } from '#platform/records/search-tokens.ts'
 import { nearPhrasePrefixes } from './phrase-prefixes.ts'
