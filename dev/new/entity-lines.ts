@@ -6,8 +6,8 @@ type Line = { file: string; after: string; line: string }
 export const entityLines: readonly Line[] = [
   {
     file: 'openapi/openapi.yaml',
-    after: '    description: Words to mark contacts with.\n',
-    line: '  - name: new-things\n    description: New things of the account.\n',
+    after: '    description: Words to mark contacts with.\n    x-scope: contacts\n',
+    line: '  - name: new-things\n    description: New things of the account.\n    x-scope: account\n',
   },
   {
     file: 'openapi/openapi.yaml',
