@@ -12,6 +12,7 @@ import { filesRoutes } from './entities/files/files.routes.ts'
 import { labelsRoutes } from './entities/labels/labels.routes.ts'
 import { notificationSettingsRoutes } from './entities/notifications/notification-settings.routes.ts'
 import { notificationsRoutes } from './entities/notifications/notifications.routes.ts'
+import { personalDataRoutes } from '#processes/personal-data/personal-data.routes.ts'
 import { remindersRoutes } from './entities/reminders/reminders.routes.ts'
 import { serviceAccountsRoutes } from './entities/service-accounts/service-accounts.routes.ts'
 import { serviceTokensRoutes } from './entities/service-accounts/service-tokens.routes.ts'
@@ -119,6 +120,7 @@ export function allOperations(env: Env): Operation[] {
     ...dealsExportRoutes(),
     ...deletedDealsRoutes,
     ...contactDeletionRoutes,
+    ...personalDataRoutes(),
     ...deletedDealsExportRoutes(),
     ...importsRoutes,
     ...reschedulingRoutes,

@@ -142,6 +142,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/{id}/personal_data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export what is kept about a contact
+         * @description Everything that the account keeps about the contact, as a file, for owners and admins: the contact, what belongs to it, and
+         *     where else it is named. It is written while it is read; one that breaks off is not whole. The audit tells who took it.
+         */
+        get: operations["exportContactData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login/": {
         parameters: {
             query?: never;
@@ -326,6 +353,34 @@ export interface paths {
          * @description For oneself alone, signed in.
          */
         patch: operations["updateTour"];
+        trace?: never;
+    };
+    "/user/{id}/personal_data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export what is kept about a user
+         * @description As `exportContactData`, for owners and admins of the user's account, and for everybody about themselves. One's own file names
+         *     records of others without their texts. A client's has their profile, what they gave as a contact, the deals shared with them
+         *     and what they did; what the team wrote about them is given out by the brokerage.
+         */
+        get: operations["exportUserData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/images/{id}/": {
@@ -4487,6 +4542,44 @@ export interface components {
             /** @description The user who gets those of the open tasks that nobody has and that belong to no deal. */
             tasks_to: components["schemas"]["Id"];
         };
+        PersonalDataSubject: {
+            /** @enum {string} */
+            kind: "contact" | "user";
+            id: components["schemas"]["Id"];
+            /** @example Priya Whitaker */
+            name: string;
+            emails: string[];
+            phones: string[];
+        };
+        /** @description A record of the person, whole, or what is found of them in another one: their id, or a text that holds their name, an e-mail address, a phone number or the street of their address. */
+        PersonalDataRecord: {
+            /**
+             * @description The kind of record.
+             * @example Tasks
+             */
+            collection: string;
+            /**
+             * @description Left out where it is a secret.
+             * @example 6560a1f2c3d4e5f60718293a
+             */
+            id?: string;
+            /** @description Whether all of it is about the person. */
+            whole: boolean;
+            /** @description The record, where all of it is about the person. Passwords, links and tokens are never in it. */
+            record?: Record<string, never>;
+            /** @description What is found of the person in it. */
+            found?: {
+                /** @example body.0.text */
+                path: string;
+                value: string;
+            }[];
+        };
+        /** @description What an account keeps about a person. */
+        PersonalData: {
+            about: components["schemas"]["PersonalDataSubject"];
+            exported_at: components["schemas"]["Instant"];
+            records: components["schemas"]["PersonalDataRecord"][];
+        };
         /** @description The human being behind a user. */
         Person: {
             /** @example Maya */
@@ -8353,6 +8446,9 @@ export type DealStatus = components['schemas']['DealStatus'];
 export type PartyRole = components['schemas']['PartyRole'];
 export type ContactDeletionDeal = components['schemas']['ContactDeletionDeal'];
 export type ContactDeletion = components['schemas']['ContactDeletion'];
+export type PersonalDataSubject = components['schemas']['PersonalDataSubject'];
+export type PersonalDataRecord = components['schemas']['PersonalDataRecord'];
+export type PersonalData = components['schemas']['PersonalData'];
 export type Person = components['schemas']['Person'];
 export type AccountSummary = components['schemas']['AccountSummary'];
 export type TeamRole = components['schemas']['TeamRole'];
@@ -9332,6 +9428,66 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportContactData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description With the name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "about": {
+                     *         "kind": "contact",
+                     *         "id": "6560a1f2c3d4e5f60718293a",
+                     *         "name": "Priya Whitaker",
+                     *         "emails": [
+                     *           "priya.whitaker@example.com"
+                     *         ],
+                     *         "phones": []
+                     *       },
+                     *       "exported_at": "2026-11-20T15:04:05Z",
+                     *       "records": [
+                     *         {
+                     *           "collection": "Tasks",
+                     *           "id": "6560a1f2c3d4e5f607182940",
+                     *           "whole": false,
+                     *           "found": [
+                     *             {
+                     *               "path": "title",
+                     *               "value": "Call Priya Whitaker"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getSession: {
         parameters: {
             query?: never;
@@ -9862,6 +10018,66 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportUserData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description With the name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "about": {
+                     *         "kind": "contact",
+                     *         "id": "6560a1f2c3d4e5f60718293a",
+                     *         "name": "Priya Whitaker",
+                     *         "emails": [
+                     *           "priya.whitaker@example.com"
+                     *         ],
+                     *         "phones": []
+                     *       },
+                     *       "exported_at": "2026-11-20T15:04:05Z",
+                     *       "records": [
+                     *         {
+                     *           "collection": "Tasks",
+                     *           "id": "6560a1f2c3d4e5f607182940",
+                     *           "whole": false,
+                     *           "found": [
+                     *             {
+                     *               "path": "title",
+                     *               "value": "Call Priya Whitaker"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

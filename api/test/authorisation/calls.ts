@@ -123,6 +123,8 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   updateContact: async (world) => at((await world.contact()).id, { company: 'A' }),
   deleteContact: async (world) => at((await world.contact()).id),
   previewContactDeletion: async (world) => at((await world.contact()).id),
+  exportContactData: async (world) => at((await world.contact()).id),
+  exportUserData: (world) => at(world.agentId),
   restoreContact: async (world) => at(await world.deleted('contacts', await world.contact())),
 
   listWorkspaces: (world) => showing(world.board.workspace),

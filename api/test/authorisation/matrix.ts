@@ -91,6 +91,8 @@ const TABLE = `
   deleteContact       204    204    204    404     403        403     403      401   403   204    404       401
   previewContactDeletion   200  200   200    404     403        403     403      401   200   200    404       401
   restoreContact      200    200    200    404     403        403     403      401   403   200    404       401
+  exportContactData   200    200    403    403     403        403     403      401   403   403    404       401
+  exportUserData      200    200    200    404     404        404     404      401   403   403    404       401
 
   listWorkspaces      200    200    200    200     200        403     403      401   200   200    none      401
   createWorkspace     201    201    403    403     403        403     403      401   403   403    400       401

@@ -17,7 +17,7 @@ const accountLinkSchema = new Schema(
     /** The deal that was shared with a client. */
     deal: { type: 'ObjectId', default: null },
     /** SHA-256 of the secret. */
-    hash: { type: String, required: true },
+    hash: { type: String, required: true, secret: true },
     created_at: { type: Date, required: true },
     created_by: { type: 'ObjectId', default: null },
     expires_at: { type: Date, required: true },

@@ -24,6 +24,7 @@ const accountRequestSchema = new Schema(
   },
   { ...recordOptions, collection: 'account_requests' },
 )
+accountRequestSchema.index({ 'person.email': 1 })
 accountRequestSchema.index({ created_at: -1 })
 accountRequestSchema.plugin(recorded)
 

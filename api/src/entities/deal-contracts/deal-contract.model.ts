@@ -70,6 +70,7 @@ const contractSchema = new Schema(
   },
   { ...recordOptions, collection: 'deal_contracts' },
 )
+contractSchema.index({ account: 1 })
 contractSchema.index({ deal: 1, created_at: -1, _id: -1 })
 contractSchema.plugin(recorded)
 

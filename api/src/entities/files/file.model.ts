@@ -29,6 +29,7 @@ const fileSchema = new Schema(
   },
   { ...recordOptions, collection: 'files' },
 )
+fileSchema.index({ account: 1 })
 fileSchema.index({ deal: 1, deleted_at: 1, created_at: -1, _id: -1 })
 fileSchema.index({ deleted_at: 1 }, { partialFilterExpression: { deleted_at: { $type: 'date' } } })
 fileSchema.plugin(recorded)

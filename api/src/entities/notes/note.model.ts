@@ -20,6 +20,7 @@ const noteSchema = new Schema(
   },
   { ...recordOptions, collection: 'notes' },
 )
+noteSchema.index({ account: 1 })
 noteSchema.index({ deal: 1, deleted_at: 1, rank: -1, _id: -1 })
 noteSchema.plugin(recorded)
 

@@ -22,6 +22,7 @@ const notificationSchema = new Schema(
   },
   { versionKey: false, strict: 'throw', minimize: false, collection: 'notifications' },
 )
+notificationSchema.index({ account: 1 })
 notificationSchema.index({ user: 1, created_at: -1, _id: -1 })
 notificationSchema.index({ user: 1, read_at: 1 })
 notificationSchema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_S })

@@ -23,10 +23,10 @@ const viewerSchema = new Schema(
 const sessionSchema = new Schema(
   {
     /** SHA-256 of the cookie's value. */
-    _id: String,
+    _id: { type: String, secret: true },
     user: { type: 'ObjectId', required: true },
     viewer: { type: viewerSchema, required: true },
-    data: { type: Schema.Types.Mixed, required: true },
+    data: { type: Schema.Types.Mixed, required: true, secret: true },
     created_at: { type: Date, required: true },
     seen_at: { type: Date, required: true },
     /** The absolute expiration, regardless of activity. */

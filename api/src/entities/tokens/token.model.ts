@@ -23,6 +23,7 @@ const tokenSchema = new Schema(
   },
   { ...recordOptions, collection: 'access_tokens' },
 )
+tokenSchema.index({ account: 1 })
 tokenSchema.index({ hash: 1 }, { unique: true })
 tokenSchema.index({ user: 1, created_at: -1, _id: -1 })
 tokenSchema.index({ service_account: 1, created_at: -1, _id: -1 })

@@ -10,12 +10,14 @@ import { digest } from '#platform/records/digest.ts'
 const keySchema = new Schema(
   {
     _id: String,
+    account: { type: 'ObjectId', default: null },
     request: { type: String, required: true },
     answer: { type: String, default: null },
     expires_at: { type: Date, required: true },
   },
   { versionKey: false, collection: 'idempotency_keys' },
 )
+keySchema.index({ account: 1 })
 keySchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 })
 const IdempotencyKey = model('IdempotencyKey', keySchema)
 
@@ -61,7 +63,8 @@ export async function once<A extends Answered>(
     if (known.answer) return again(known.answer) as A
   }
   // Written first, so that a concurrent duplicate gets a write conflict here, waits, and then finds the response.
-  const row = { request: digest(request), answer: null, expires_at: new Date(at.getTime() + KEPT_MS) }
+  const { account } = actor
+  const row = { account, request: digest(request), answer: null, expires_at: new Date(at.getTime() + KEPT_MS) }
   await IdempotencyKey.updateOne({ _id }, { $set: row }, { session, upsert: true })
   const answer = await work()
   await IdempotencyKey.updateOne({ _id }, { $set: { answer: keep(answer) } }, { session })

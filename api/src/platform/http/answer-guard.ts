@@ -66,6 +66,7 @@ const problemOf = ({ operation, status, body }: Omit<Answer, 'log'>): string | n
   answerCheck(operation)(status, asWire(body))
 
 function asWire(body: unknown): unknown {
-  if (body === undefined || body instanceof Media || body instanceof FileMedia) return undefined
+  if (body === undefined || body instanceof FileMedia) return undefined
+  if (body instanceof Media) return body
   return JSON.parse(body instanceof Json ? body.text : JSON.stringify(body))
 }

@@ -26,10 +26,10 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: inf
 
 type SuccessStatus = 200 | 201 | 202 | 204
 
-/** The body of a response: JSON, bytes of another type, or nothing. */
+/** The body of a response: JSON, which may be written while it is read, bytes of another type, or nothing. */
 type AnswerBody<R> = R extends { content: infer C }
   ? C extends { 'application/json': infer B }
-    ? B | Json<B>
+    ? B | Json<B> | Media
     : Media | FileMedia
   : never
 

@@ -9,9 +9,11 @@ const KEPT_S = 30 * 24 * 60 * 60
 
 const outboxSchema = new Schema(
   {
+    /** The account whose change it tells of. */
+    account: { type: 'ObjectId', default: null },
     to: { type: String, required: true },
     template: { type: String, required: true },
-    data: { type: Schema.Types.Mixed, default: null },
+    data: { type: Schema.Types.Mixed, default: null, secret: true },
     /** What it is about, if it is to be canceled when that is undone before sending. */
     about: { type: 'ObjectId', default: null },
     /** The portal that entitles the recipient to know, if it is checked before sending. */
@@ -30,6 +32,7 @@ const outboxSchema = new Schema(
 )
 outboxSchema.index({ due_at: 1 }, { partialFilterExpression: { sent_at: null, given_up_at: null } })
 outboxSchema.index({ about: 1 }, { partialFilterExpression: { about: { $type: 'objectId' } } })
+outboxSchema.index({ account: 1 })
 outboxSchema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_S })
 
 export type StoredMail = InferSchemaType<typeof outboxSchema>

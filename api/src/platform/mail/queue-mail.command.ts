@@ -26,6 +26,7 @@ export async function queueMail<T extends Template>(
   const { session, at, actor } = change
   const due_at = new Date(at.getTime() + ms)
   const waiting = {
+    account: actor.account,
     to,
     template,
     data,

@@ -41,6 +41,9 @@ const VERBS: { readonly [op: string]: string } = {
   decline: 'declined the invitation to',
   leave: 'left',
   transfer_ownership: 'transferred the ownership of',
+  export_personal_data: 'exported what is kept about',
+  erase: 'erased the personal data of',
+  request_erasure: 'asked to erase the personal data of',
   recompute_commission: 'worked out anew the commission of',
 }
 

@@ -17,6 +17,7 @@ const calendarFeedSchema = new Schema(
   },
   { ...recordOptions, collection: 'calendar_feeds' },
 )
+calendarFeedSchema.index({ account: 1 })
 calendarFeedSchema.index({ hash: 1 }, { unique: true })
 calendarFeedSchema.index({ user: 1, created_at: -1, _id: -1 })
 calendarFeedSchema.plugin(recorded)

@@ -43,6 +43,7 @@ const deletedContactSchema = new Schema(
   },
   { versionKey: false, strict: 'throw', minimize: false, collection: 'deleted_contacts' },
 )
+deletedContactSchema.index({ account: 1 })
 deletedContactSchema.index({ gone_at: 1 })
 
 export type StoredDeletedContact = InferSchemaType<typeof deletedContactSchema> & { _id: Types.ObjectId }

@@ -1,0 +1,48 @@
+/** Looks through everything that the database keeps of an account, and finds a person in it. */
+import type { Document } from 'mongodb'
+import mongoose, { type ClientSession, type Schema } from 'mongoose'
+import { type Finding, findingsIn } from './findings.ts'
+import { type Place, PLACES } from './places.ts'
+import type { Subject } from './subject.query.ts'
+
+export type Found = {
+  model: string
+  place: Place
+  document: Document
+  /** Whether the whole document belongs to the person. */
+  isOwn: boolean
+  findings: Finding[]
+}
+
+/** Who keeps a document or wrote it says nothing about a person. The words for searching follow from other fields. */
+export const LEFT_OUT: ReadonlySet<string> = new Set(['account', 'created_by', 'search', 'hash', 'prev', 'request_id'])
+
+/** The number of documents read at a time. Between two batches, other requests get their turn. */
+const BATCH = 200
+
+/** Every document that holds something of the person, collection by collection. */
+export async function* findPerson(subject: Subject, session?: ClientSession): AsyncGenerator<Found> {
+  for (const [model, place] of Object.entries(PLACES)) {
+    if ('none' in place) continue
+    const filter = (await place.within?.(subject)) ?? { account: subject.account }
+    const documents = mongoose
+      .model(model)
+      .collection.find(filter, { batchSize: BATCH, ...(session && { session }) })
+      .sort({ _id: 1 })
+    for await (const document of documents) {
+      const findings = findingsIn(document, subject, LEFT_OUT)
+      const isOwn = place.isOwn?.(document, subject) ?? false
+      if (findings.length > 0 || isOwn) yield { model, place, document, isOwn, findings }
+    }
+  }
+}
+
+/** The paths of a model's secret fields, without those that the person is told. */
+export function hiddenPaths(model: string, { tells = [] }: Place): string[] {
+  const { schema } = mongoose.model(model) as unknown as { schema: Schema }
+  const paths: string[] = []
+  schema.eachPath((path, { options }) => {
+    if (options.secret && !tells.includes(path)) paths.push(path)
+  })
+  return paths
+}

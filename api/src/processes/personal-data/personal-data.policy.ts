@@ -1,0 +1,4 @@
+import { roles } from '#platform/http/policy.ts'
+
+/** Owners and admins may export and erase the data of a contact. */
+export const dataKeepers = roles('owner', 'admin')

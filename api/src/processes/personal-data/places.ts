@@ -1,0 +1,153 @@
+/**
+ * Where the database keeps something about people: for every model, what finding a person in one of its documents
+ * means. A test fails for a model that is missing here.
+ */
+import type { Document } from 'mongodb'
+import { Types } from 'mongoose'
+import { contactTokens } from '#entities/contacts/contact.model.ts'
+import { dealTokens } from '#entities/deals/deal.model.ts'
+import { taskTokens } from '#entities/tasks/task.model.ts'
+import { ImportModel } from '#processes/imports/import.model.ts'
+import type { Subject } from './subject.query.ts'
+
+export type Place = {
+  /** What its documents are, in words: `Notes of deals`. */
+  name: string
+  /** Which documents are looked through. Those of the person's account, unless it says otherwise. */
+  within?: (subject: Subject) => Document | Promise<Document>
+  /** Whether the whole document belongs to the person. Otherwise only what is found of them in it does. */
+  isOwn?: (document: Document, subject: Subject) => boolean
+  /** What erasing does to the documents that are the person's own. Otherwise their texts are replaced, as everywhere. */
+  erased?: 'delete'
+  /** Secret fields that are about the person themself, so that they are told. */
+  tells?: readonly string[]
+  /** Whether clients are told it of themselves: all of it, or these fields. */
+  toClient?: true | readonly string[]
+  /** The fields that follow from texts. */
+  derived?: (document: never) => Document
+}
+
+/** Why there is nothing to find. */
+export type Nothing = { none: string }
+
+/** Whether one of the fields holds the id or an email address of the person. */
+const of =
+  (...fields: readonly string[]) =>
+  (document: Document, { ids, emails }: Subject): boolean =>
+    fields.some((field) => {
+      const value: unknown = field
+        .split('.')
+        .reduce<unknown>((at, name) => (at as Document | undefined)?.[name], document)
+      return value instanceof Types.ObjectId ? ids.has(String(value)) : emails.includes(value as string)
+    })
+
+const idsOf = ({ ids }: Subject) => ({ $in: [...ids].map((id) => new Types.ObjectId(id)) })
+const ofUser = (subject: Subject) => ({ user: idsOf(subject) })
+
+const CLIENT_CONTACT = [
+  'first_name',
+  'last_name',
+  'company',
+  'emails',
+  'phones',
+  'address',
+  'birthday',
+  'home_anniversary',
+]
+
+export const PLACES: { readonly [model: string]: Place | Nothing } = {
+  AccessToken: { name: 'Access tokens', isOwn: of('user'), erased: 'delete', tells: ['last_used_address'] },
+  Account: { name: 'The account', within: ({ account }) => ({ _id: account }) },
+  AccountLink: { name: 'Links in mails', within: ofUser, isOwn: of('user'), erased: 'delete', toClient: true },
+  AccountRequest: {
+    name: 'Requests for an account',
+    within: ({ emails }) => ({ 'person.email': { $in: emails } }),
+    isOwn: of('person.email'),
+    erased: 'delete',
+  },
+  CalendarFeed: { name: 'Calendar feeds', isOwn: of('user'), erased: 'delete' },
+  ClientMessage: { name: 'Messages to clients' },
+  CommissionPlan: { name: 'Commission plans', isOwn: of('user') },
+  CommissionTurn: { none: 'A lock, which holds an id and a count.' },
+  Contact: {
+    name: 'Contacts',
+    isOwn: of('_id'),
+    toClient: CLIENT_CONTACT,
+    derived: (contact) => ({ search: contactTokens(contact) }),
+  },
+  Deal: { name: 'Deals', derived: (deal) => ({ search: dealTokens(deal) }) },
+  DealContract: { name: 'Contracts of deals' },
+  DeferredWork: { none: 'Waits for a moment: signing up, or a forgotten password.' },
+  DeletedContact: { name: 'Deleted contacts', isOwn: of('_id'), erased: 'delete' },
+  DeletedDeal: { name: 'Deleted deals' },
+  Event: {
+    name: 'What was done',
+    isOwn: (event, { ids }) => ids.has(String(event.actor)) || ids.has(String(event.entity_id)),
+    toClient: true,
+  },
+  EventAnchor: { none: 'Hashes of events.' },
+  EventHead: { none: 'Hashes of events.' },
+  File: { name: 'Files of deals' },
+  FilePreview: { none: 'Pictures of files of deals, which are kept with these.' },
+  IdempotencyKey: { name: 'Answers to repeated requests', erased: 'delete' },
+  Image: {
+    name: 'Profile images',
+    within: (subject) => ({ _id: idsOf(subject) }),
+    isOwn: of('_id'),
+    erased: 'delete',
+    toClient: true,
+  },
+  Import: { name: 'Imports', tells: ['samples', 'problems'] },
+  ImportRows: {
+    name: 'Rows of imports',
+    within: async ({ account }) => ({ import: { $in: await ImportModel.collection.distinct('_id', { account }) } }),
+  },
+  ImportWorker: { none: 'Says that a process is at work.' },
+  KeyDateRound: { none: 'Says which day is done.' },
+  Label: { name: 'Labels' },
+  LooseBytes: { none: 'Ids of bytes.' },
+  Migration: { none: 'Names of migrations.' },
+  MigrationLease: { none: 'Names of migrations.' },
+  Milestone: { name: 'Milestones' },
+  Note: { name: 'Notes of deals' },
+  Notification: { name: 'Notifications', isOwn: of('user'), erased: 'delete' },
+  NotificationSettings: {
+    name: 'Choices of notifications',
+    within: (subject) => ({ _id: idsOf(subject) }),
+    isOwn: of('_id'),
+    erased: 'delete',
+  },
+  OutboxLetter: { name: 'Emails', isOwn: of('to'), erased: 'delete' },
+  Phase: { name: 'Phases of boards' },
+  Portal: { name: 'Deals shared with clients', isOwn: of('contact', 'user'), toClient: true },
+  RateLimit: { none: 'Counts of requests, which are forgotten within the hour.' },
+  ReceivedMail: {
+    name: 'Mail of the development inbox',
+    within: ({ emails }) => ({ to: { $in: emails } }),
+    isOwn: of('to'),
+    erased: 'delete',
+  },
+  Reminder: { name: 'Reminders', within: ofUser, isOwn: of('user'), erased: 'delete' },
+  Rollup: { none: 'Sums for reports, which hold no texts.' },
+  SavedView: {
+    name: 'Saved views',
+    isOwn: ({ shared, created_by }, { ids }) => shared !== true && ids.has(String(created_by)),
+    erased: 'delete',
+  },
+  SearchWord: { none: 'Words without their records. Erasing takes out those that nothing uses any more.' },
+  ServiceAccount: { name: 'Service accounts' },
+  Session: { name: 'Sessions', within: ofUser, isOwn: of('user'), erased: 'delete', toClient: true },
+  SessionTurn: { none: 'A lock, which holds an id and a count.' },
+  Task: {
+    name: 'Tasks',
+    isOwn: (task, subject) => !task.deal && of('contact')(task, subject),
+    erased: 'delete',
+    derived: (task) => ({ search: taskTokens(task) }),
+  },
+  Team: { name: 'Teams' },
+  Template: { name: 'Templates' },
+  Ticket: { name: 'Requests for help', isOwn: of('reporter') },
+  User: { name: 'Users', isOwn: of('_id'), toClient: true },
+  ViewChoice: { name: 'Chosen views', within: ofUser, isOwn: of('user'), erased: 'delete' },
+  Workspace: { name: 'Workspaces' },
+}
