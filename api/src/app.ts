@@ -12,6 +12,7 @@ import { filesRoutes } from './entities/files/files.routes.ts'
 import { labelsRoutes } from './entities/labels/labels.routes.ts'
 import { notificationSettingsRoutes } from './entities/notifications/notification-settings.routes.ts'
 import { notificationsRoutes } from './entities/notifications/notifications.routes.ts'
+import { erasureRoutes } from '#processes/personal-data/erasure.routes.ts'
 import { personalDataRoutes } from '#processes/personal-data/personal-data.routes.ts'
 import { remindersRoutes } from './entities/reminders/reminders.routes.ts'
 import { serviceAccountsRoutes } from './entities/service-accounts/service-accounts.routes.ts'
@@ -121,6 +122,7 @@ export function allOperations(env: Env): Operation[] {
     ...deletedDealsRoutes,
     ...contactDeletionRoutes,
     ...personalDataRoutes(),
+    ...erasureRoutes,
     ...deletedDealsExportRoutes(),
     ...importsRoutes,
     ...reschedulingRoutes,

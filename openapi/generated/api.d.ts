@@ -169,6 +169,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/{id}/erase/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a contact, or see what that would do
+         * @description For owners and admins. The contact keeps its id, status and source under a pseudonym; everything else of it is gone, with its
+         *     shared deals, the sign-in of the client and the tasks about it alone. Wherever else it is named, the pseudonym takes its place,
+         *     in the history too. Deals, their commission and their files stay. Refused with 409 while the contact is a party of an open deal.
+         *     With `dry_run` nothing is written. Sent again without it, with the `preview` that was answered and the `name` typed, it does
+         *     exactly that, in one transaction. It cannot be undone.
+         */
+        post: operations["eraseContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login/": {
         parameters: {
             query?: never;
@@ -377,6 +407,60 @@ export interface paths {
         get: operations["exportUserData"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/erase/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a former member or of a client, or see what that would do
+         * @description As `eraseContact`, for the owner alone. Refused with 409 for active members and for the owner. What a member did stays, under
+         *     the pseudonym. A client can no longer sign in; the contact that they are is erased by `eraseContact`.
+         */
+        post: operations["eraseUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/erasure_request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the erasure of one's personal data
+         * @description For oneself alone, members and clients. The owner gets a notice and a task that is due in 30 days. Asking again while that task
+         *     is open changes nothing and answers the same.
+         */
+        post: operations["requestErasure"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4580,6 +4664,68 @@ export interface components {
             exported_at: components["schemas"]["Instant"];
             records: components["schemas"]["PersonalDataRecord"][];
         };
+        /** @description The confirmation. Without `dry_run` both are needed. */
+        PersonErase: {
+            /**
+             * @description The name, typed as the preview tells it.
+             * @example Priya Whitaker
+             */
+            name?: string;
+            /** @description The `preview` that was answered. */
+            preview?: string;
+        };
+        ErasedRecords: {
+            /** @example Notes of deals */
+            what: string;
+            /** @description How many records of the person are deleted, or emptied. */
+            whole: number;
+            /** @description In how many other records the pseudonym takes the person’s place. */
+            texts: number;
+        };
+        KeptRecords: {
+            /** @example Deals */
+            what: string;
+            records: number;
+            /** @example The law and the books ask for them. */
+            reason: string;
+        };
+        LeftText: {
+            /** @example Notes of deals */
+            what: string;
+            id: string;
+            /** @description The deal that it belongs to. */
+            deal: components["schemas"]["Id"] | null;
+            /**
+             * @description The text around the name.
+             * @example … asked Will about the garden
+             */
+            text: string;
+        };
+        /** @description What erasing a person does, or would do. */
+        PersonErasure: {
+            /** @description Whether it is done. */
+            applied: boolean;
+            /** @description The event that tells it; null for a preview. */
+            event: components["schemas"]["Id"] | null;
+            /** @description Names exactly this outcome. */
+            preview: string;
+            /**
+             * @description What has to be typed.
+             * @example Priya Whitaker
+             */
+            name: string;
+            /**
+             * @description What stands in the person’s place.
+             * @example Erased contact 293A
+             */
+            pseudonym: string;
+            erased: components["schemas"]["ErasedRecords"][];
+            kept: components["schemas"]["KeptRecords"][];
+            /** @description Texts that hold the first or last name alone, which may be a word. They are not changed. */
+            left: components["schemas"]["LeftText"][];
+            /** @description How many more such texts there are. */
+            left_more: number;
+        };
         /** @description The human being behind a user. */
         Person: {
             /** @example Maya */
@@ -4787,6 +4933,10 @@ export interface components {
             /** @example 3 */
             step?: number;
             done?: boolean;
+        };
+        /** @description A person's request to be erased, which waits for the owner. */
+        ErasureRequest: {
+            due_date: components["schemas"]["Day"];
         };
         /**
          * @description 0 Invited, 1 Active, 2 Disabled, 3 Declined.
@@ -8294,13 +8444,13 @@ export interface components {
          * @example "3"
          */
         IfMatch: string;
+        /** @description Answers what would happen and writes nothing. */
+        DryRun: boolean;
         /**
          * @description The user who is the member.
          * @example 6560a1f2c3d4e5f607182930
          */
         memberUser: string;
-        /** @description Answers what would happen and writes nothing. */
-        DryRun: boolean;
         Status: components["schemas"]["DealStatus"][];
         /** @description A group of statuses, beside `status`. */
         DealStatus: components["schemas"]["DealStatusFilter"];
@@ -8449,6 +8599,11 @@ export type ContactDeletion = components['schemas']['ContactDeletion'];
 export type PersonalDataSubject = components['schemas']['PersonalDataSubject'];
 export type PersonalDataRecord = components['schemas']['PersonalDataRecord'];
 export type PersonalData = components['schemas']['PersonalData'];
+export type PersonErase = components['schemas']['PersonErase'];
+export type ErasedRecords = components['schemas']['ErasedRecords'];
+export type KeptRecords = components['schemas']['KeptRecords'];
+export type LeftText = components['schemas']['LeftText'];
+export type PersonErasure = components['schemas']['PersonErasure'];
 export type Person = components['schemas']['Person'];
 export type AccountSummary = components['schemas']['AccountSummary'];
 export type TeamRole = components['schemas']['TeamRole'];
@@ -8472,6 +8627,7 @@ export type ImageUpload = components['schemas']['ImageUpload'];
 export type UserUpdateForm = components['schemas']['UserUpdateForm'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type TourUpdate = components['schemas']['TourUpdate'];
+export type ErasureRequest = components['schemas']['ErasureRequest'];
 export type MemberStatus = components['schemas']['MemberStatus'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type Team = components['schemas']['Team'];
@@ -8854,8 +9010,8 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterId = components['parameters']['Id'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
-export type ParameterMemberUser = components['parameters']['memberUser'];
 export type ParameterDryRun = components['parameters']['DryRun'];
+export type ParameterMemberUser = components['parameters']['memberUser'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterDealStatus = components['parameters']['DealStatus'];
 export type ParameterRepresentation = components['parameters']['Representation'];
@@ -9488,6 +9644,82 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    eraseContact: {
+        parameters: {
+            query?: {
+                /** @description Answers what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Priya Whitaker",
+                 *       "preview": "2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonErase"];
+            };
+        };
+        responses: {
+            /** @description What it does, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": false,
+                     *       "event": null,
+                     *       "preview": "2jmj7l5rSw0yVb_vlWAYkK_YBwk",
+                     *       "name": "Priya Whitaker",
+                     *       "pseudonym": "Erased contact 293A",
+                     *       "erased": [
+                     *         {
+                     *           "what": "Contacts",
+                     *           "whole": 1,
+                     *           "texts": 0
+                     *         },
+                     *         {
+                     *           "what": "Notes of deals",
+                     *           "whole": 0,
+                     *           "texts": 3
+                     *         }
+                     *       ],
+                     *       "kept": [
+                     *         {
+                     *           "what": "Deals",
+                     *           "records": 1,
+                     *           "reason": "The law and the books ask for them."
+                     *         }
+                     *       ],
+                     *       "left": [],
+                     *       "left_more": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonErasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getSession: {
         parameters: {
             query?: never;
@@ -10078,6 +10310,117 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    eraseUser: {
+        parameters: {
+            query?: {
+                /** @description Answers what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Maya Ellison",
+                 *       "preview": "2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonErase"];
+            };
+        };
+        responses: {
+            /** @description What it does, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": false,
+                     *       "event": null,
+                     *       "preview": "2jmj7l5rSw0yVb_vlWAYkK_YBwk",
+                     *       "name": "Priya Whitaker",
+                     *       "pseudonym": "Erased contact 293A",
+                     *       "erased": [
+                     *         {
+                     *           "what": "Contacts",
+                     *           "whole": 1,
+                     *           "texts": 0
+                     *         },
+                     *         {
+                     *           "what": "Notes of deals",
+                     *           "whole": 0,
+                     *           "texts": 3
+                     *         }
+                     *       ],
+                     *       "kept": [
+                     *         {
+                     *           "what": "Deals",
+                     *           "records": 1,
+                     *           "reason": "The law and the books ask for them."
+                     *         }
+                     *       ],
+                     *       "left": [],
+                     *       "left_more": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonErasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "due_date": "2026-12-20"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErasureRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

@@ -124,6 +124,8 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   deleteContact: async (world) => at((await world.contact()).id),
   previewContactDeletion: async (world) => at((await world.contact()).id),
   exportContactData: async (world) => at((await world.contact()).id),
+  eraseContact: async (world) => ({ ...at((await world.contact()).id, {}), query: { dry_run: 'true' } }),
+  eraseUser: (world) => ({ ...at(String(world.people.client.id), {}), query: { dry_run: 'true' } }),
   exportUserData: (world) => at(world.agentId),
   restoreContact: async (world) => at(await world.deleted('contacts', await world.contact())),
 

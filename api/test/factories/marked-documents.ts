@@ -9,13 +9,60 @@ type Marked = {
 }
 
 /** A document of the model. Every free text of it contains `mark`, after the text's own path. */
-export function markedDocument(model: string, mark: string, fields: Document = {}): Marked {
+function markedDocument(model: string, mark: string, fields: Document = {}): Marked {
   const paths: string[] = []
   const { schema } = mongoose.model(model) as unknown as { schema: Schema }
   const document = { ...filled(schema, { at: '', mark, paths, model }), ...fields }
   const given = Object.keys(fields)
   return { document, paths: paths.filter((path) => !given.includes(path.split('.')[0] ?? '')) }
 }
+
+type Person = { account: Types.ObjectId; id: Types.ObjectId; email: string; mark: string }
+
+/**
+ * Stores a document of each model in which the person can be found, and returns what it is marked with. `places` say
+ * which models these are.
+ */
+export async function storeMarkedDocuments(
+  places: Readonly<Record<string, object>>,
+  { account, id, email, mark }: Person,
+  without: ReadonlySet<string>,
+): Promise<string[]> {
+  const imports = new Types.ObjectId()
+  const fields: Record<string, Document> = {
+    AccountLink: { user: id },
+    Event: { account, ...loggedChange(mark) },
+    AccountRequest: { person: { email } },
+    Image: { _id: id, account },
+    Import: { _id: imports, account },
+    ImportRows: { import: imports },
+    NotificationSettings: { _id: id, account },
+    ReceivedMail: { to: email },
+    Reminder: { user: id, account },
+    Session: { user: id },
+    ViewChoice: { user: id },
+  }
+  const marks: string[] = []
+  for (const [model, place] of Object.entries(places)) {
+    // There is only one account.
+    if ('none' in place || model === 'Account') continue
+    const { document, paths } = markedDocument(model, mark, fields[model] ?? { account })
+    await mongoose.model(model).collection.insertOne(document)
+    marks.push(...paths.filter((path) => !without.has(path)).map((path) => markAt(model, path, mark)))
+  }
+  return marks
+}
+
+/** The rest of an event is codes and hashes. */
+const loggedChange = (mark: string) => ({
+  entity: 'note',
+  op: 'update',
+  request_id: '',
+  prev: '',
+  hash: '',
+  diff: [{ path: 'text', from: mark, to: { text: mark } }],
+  follows: [{ path: 'text', to: mark }],
+})
 
 type Place = { at: string; mark: string; paths: string[]; model: string }
 
@@ -32,7 +79,7 @@ function filled(schema: Schema, place: Place): Document {
 }
 
 /** What the markers stand in, so that a test can say which one it misses. */
-export const markAt = (model: string, path: string, mark: string): string => `${model} ${path}: ${mark}`
+const markAt = (model: string, path: string, mark: string): string => `${model} ${path}: ${mark}`
 
 function valueOf(type: SchemaType, place: Place): unknown {
   const { at, mark, paths, model } = place

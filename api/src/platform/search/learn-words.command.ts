@@ -14,6 +14,11 @@ const MOST_LEARNT = 50_000
 
 const keyOf = (account: Types.ObjectId, word: string) => `${String(account)} ${word}`
 
+/** Forgets that this process knows the words, so that it learns them again when a record has them. */
+export function unlearn(account: Types.ObjectId, words: readonly string[]): void {
+  for (const word of words) learnt.delete(keyOf(account, word))
+}
+
 /** Words learned together: many records saved at once cause a single query. */
 type Lesson = { words: Map<string, Set<string>>; learnt: Promise<void> }
 let next: Lesson | undefined

@@ -47,10 +47,18 @@ export function replacedIn<T>(value: T, texts: IdentifyingTexts, pseudonym: stri
     }
     if (!isPlain(one)) return one
     const source = isName(one) && texts.isName(one) ? { ...one, first_name: pseudonym, last_name: '' } : one
-    const fields = Object.entries(source).map(([name, each]) => [name, replaced(each)] as const)
+    const fields = Object.entries(source).map(([name, each]) => [name, replacedAt(name, each)] as const)
     return source === one && fields.every(([name, each]) => each === one[name]) ? one : Object.fromEntries(fields)
   }
+  const replacedAt = (name: string, one: unknown) => (name === 'search' ? withoutTokens(one, texts) : replaced(one))
   return replaced(value) as T
+}
+
+/** The tokens of search without those of the person. */
+export function withoutTokens(value: unknown, { isToken }: IdentifyingTexts): unknown {
+  if (!Array.isArray(value)) return value
+  const others = value.filter((one) => typeof one !== 'string' || !isToken(one))
+  return others.length === value.length ? value : others
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

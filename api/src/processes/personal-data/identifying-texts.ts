@@ -3,6 +3,7 @@
  * in any case, phone numbers by their digits. Pure.
  */
 import { literally } from '#platform/records/patterns.ts'
+import { searchTokens } from '#platform/records/search-tokens.ts'
 
 export type Name = { first_name: string; last_name: string }
 
@@ -21,6 +22,10 @@ export type IdentifyingTexts = {
   replace: (text: string, by: string) => string
   /** Whether it is the name in two parts. */
   isName: (name: Name) => boolean
+  /** Whether it is a token of search that could come from these texts. */
+  isToken: (token: string) => boolean
+  /** The tokens of search that come from these texts. */
+  tokens: readonly string[]
   /** The first or last names that stand alone in `text`. They may be words: `Will`, `Mark`. */
   findLoose: (text: string) => string[]
 }
@@ -44,11 +49,25 @@ export function identifyingTexts({ names, emails, phones, texts }: Identity): Id
   const found = oneOf(patterns)
   const parts = names.flatMap(({ first_name, last_name }) => [first_name, last_name].map((part) => part.trim()))
   const loose = oneOf(parts.filter((part) => part.length >= SHORTEST_NAME).map(asWord))
+  const tokens = searchTokens(
+    ...names.map((name) => `${name.first_name} ${name.last_name}`),
+    ...emails,
+    ...phones,
+    ...texts,
+  )
+  const known = new Set(tokens)
+  const numbers = phones.map(digitsOf)
+  const isNumber = (token: string) => {
+    const digits = digitsOf(token)
+    return digits.length >= FEWEST_DIGITS && numbers.some((number) => number.endsWith(digits))
+  }
   const isWhole = (text: string) => whole.has(text.trim().toLowerCase())
   return {
     find: (text) => (isWhole(text) ? [text] : [...text.matchAll(found)].map(([match]) => match)),
     replace: (text, by) => (isWhole(text) ? by : text.replace(found, by)),
     isName: (name) => whole.has(fullName(name)),
+    tokens,
+    isToken: (token) => known.has(token) || isNumber(token),
     findLoose: (text) => [...new Set([...text.matchAll(loose)].map(([match]) => match))],
   }
 }
@@ -64,12 +83,13 @@ function namePatterns({ first_name, last_name }: Name): string[] {
 
 /** With any separators between its digits, with or without the country's code. */
 function phonePattern(phone: string): string[] {
-  const digits = phone.replaceAll(/\D/g, '')
+  const digits = digitsOf(phone)
   if (digits.length < FEWEST_DIGITS) return []
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
   return [`(?<!\\d)(?:\\+?1${SEPARATORS})?${national.split('').join(SEPARATORS)}(?!\\d)`]
 }
 
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 const words = (text: string): string => text.trim().split(/\s+/).map(literally).join('\\s+')
 const asWord = (text: string): string => bounded(words(text))
 const bounded = (pattern: string): string => `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`

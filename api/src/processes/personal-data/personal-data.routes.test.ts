@@ -1,5 +1,5 @@
 import type { Contact, PersonalData } from 'openapi'
-import mongoose, { Types } from 'mongoose'
+import mongoose, { type Types } from 'mongoose'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { UserModel } from '#entities/users/user.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { toId } from '#platform/reads/find.ts'
 import { type Board, createDeal } from '#test/factories/board.ts'
-import { markAt, markedDocument } from '#test/factories/marked-documents.ts'
+import { storeMarkedDocuments } from '#test/factories/marked-documents.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
@@ -47,37 +47,8 @@ it('every model says what it keeps about people', async () => {
 
 describe('the data of a contact', () => {
   it('has every text that names them, whatever model stores it', async () => {
-    const { account } = people
-    const imports = new Types.ObjectId()
-    const id = toId(contact.id)
-    const fields: Record<string, object> = {
-      Account: { _id: account },
-      Import: { _id: imports },
-      ImportRows: { import: imports },
-      AccountLink: { user: id },
-      AccountRequest: { person: { email: EMAIL } },
-      Image: { _id: id },
-      NotificationSettings: { _id: id },
-      ReceivedMail: { to: EMAIL },
-      Reminder: { user: id },
-      Session: { user: id },
-      ViewChoice: { user: id },
-    }
-    const marks: string[] = []
-    for (const [model, place] of Object.entries(PLACES)) {
-      if ('none' in place) continue
-      const { document, paths } = markedDocument(model, NAME, {
-        ...('within' in place ? {} : { account }),
-        ...fields[model],
-      })
-      if (model === 'Account')
-        await mongoose
-          .model(model)
-          .collection.updateOne({ _id: account }, { $set: { brokerage: `Account brokerage: ${NAME}` } })
-      else await mongoose.model(model).collection.insertOne(document)
-      const told = paths.filter((path) => !LEFT_OUT.has(path) && (model !== 'Account' || path === 'brokerage'))
-      marks.push(...told.map((path) => markAt(model, path, NAME)))
-    }
+    const person = { account: people.account, id: toId(contact.id), email: EMAIL, mark: NAME }
+    const marks = await storeMarkedDocuments(PLACES, person, LEFT_OUT)
     const text = JSON.stringify(await dataOf(ofContact()))
     const notFound = marks.filter((mark) => !text.includes(mark))
     expect(marks.length).toBeGreaterThan(200)

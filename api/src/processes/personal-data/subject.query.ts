@@ -19,6 +19,8 @@ export type Subject = {
   id: Types.ObjectId
   /** The records that are the person: for a contact, the client's user too; with their images. */
   ids: ReadonlySet<string>
+  /** The users among these. */
+  users: readonly Types.ObjectId[]
   name: string
   emails: readonly string[]
   phones: readonly string[]
@@ -50,14 +52,22 @@ export async function readContactSubject(viewer: Viewer, id: string, session?: C
   return subjectOf({ account, kind: 'contact', id: _id, now: contactIdentity(now), identities, users }, session)
 }
 
+type UserReading = {
+  /** The contacts that a client is, if they are sought too. */
+  contacts?: readonly Types.ObjectId[]
+  /** Contacts whose texts are theirs, even if the user has the same. */
+  others?: readonly Types.ObjectId[]
+  session?: ClientSession
+}
+
 /**
- * A user of the viewer's account. For a client, `contacts` adds the contacts that they are.
+ * A user of the viewer's account.
  * @throws 404 if there is none
  */
 export async function readUserSubject(
   viewer: Viewer,
   id: string,
-  { contacts = [], session }: { contacts?: readonly Types.ObjectId[]; session?: ClientSession } = {},
+  { contacts = [], others = [], session }: UserReading = {},
 ): Promise<Subject> {
   if (!isId(id)) throw notFound()
   const { account } = viewer
@@ -67,7 +77,12 @@ export async function readUserSubject(
   const states = await statesOf(_id, 'user', account, session)
   const identities = states.map(userIdentity)
   const subject = { account, kind: 'user' as const, id: _id, now: userIdentity(user), identities, users: [user] }
-  return subjectOf(subject, session, contacts)
+  return subjectOf(subject, session, { contacts, others: await contactIdentities(others, session) })
+}
+
+async function contactIdentities(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<Identity[]> {
+  const found = ContactModel.collection.find({ _id: { $in: [...ids] } }, session && { session })
+  return (await found.toArray()).map(contactIdentity)
 }
 
 /** The contacts that a client is, by the deals shared with them. */
@@ -95,7 +110,7 @@ type Known = Pick<Subject, 'account' | 'kind' | 'id'> & {
 async function subjectOf(
   { account, kind, id, now, identities, users }: Known,
   session?: ClientSession,
-  contacts: readonly Types.ObjectId[] = [],
+  { contacts = [], others = [] }: { contacts?: readonly Types.ObjectId[]; others?: readonly Identity[] } = {},
 ): Promise<Subject> {
   const all = [now, ...identities, ...users.map(userIdentity)]
   const properties = await propertiesAmong(
@@ -103,10 +118,16 @@ async function subjectOf(
     all.flatMap(({ texts }) => texts),
     session,
   )
+  const own = (of: 'emails' | 'phones') =>
+    distinct(all.flatMap((one) => one[of])).filter((text) => !others.some((other) => other[of].includes(text)))
+  const isOthers = (name: Name) =>
+    others.some(({ names }) =>
+      names.some((one) => same(one.first_name, name.first_name) && same(one.last_name, name.last_name)),
+    )
   const identity = {
-    names: all.flatMap(({ names }) => names),
-    emails: distinct(all.flatMap(({ emails }) => emails)),
-    phones: distinct(all.flatMap(({ phones }) => phones)),
+    names: all.flatMap(({ names }) => names).filter((name) => !isOthers(name)),
+    emails: own('emails'),
+    phones: own('phones'),
     texts: all.flatMap(({ texts }) => texts).filter((text) => !properties.has(text)),
   }
   const images = users.flatMap(({ person }) => (person?.image ? [String(person.image)] : []))
@@ -117,6 +138,7 @@ async function subjectOf(
     kind,
     id,
     ids: new Set([...ids, ...images]),
+    users: users.map(({ _id }) => _id as Types.ObjectId),
     name: (name && `${name.first_name} ${name.last_name}`.trim()) || now.texts[0] || now.emails[0] || String(id),
     emails: identity.emails,
     phones: identity.phones,
@@ -161,6 +183,7 @@ const nameIn = (named: State): Name => ({ first_name: textOf(named.first_name), 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : []
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)]
 
 /** The states that a record has had, by its events: a former name or address is the person's, too. */

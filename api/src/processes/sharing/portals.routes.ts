@@ -1,7 +1,6 @@
 /** Portals: list, share a deal, resend access, choose the client's emails, revoke, and preview what the client sees. */
 import type { ClientSession } from 'mongoose'
-import { AccountLinkPurpose, PortalMode } from 'openapi/codes'
-import { supersedeAccountLinks } from '#entities/account-links/account-link.command.ts'
+import { PortalMode } from 'openapi/codes'
 import { chooseMail } from '#entities/portals/choose-mail.command.ts'
 import { PortalModel, type StoredPortal } from '#entities/portals/portal.model.ts'
 import { portalScope } from '#entities/portals/portal.policy.ts'
@@ -17,6 +16,7 @@ import { present } from '#platform/reads/presenter.ts'
 import { hashPassword } from '#platform/records/passwords.ts'
 import { presentClientDeal } from '#processes/client-view/client-deal.presenter.ts'
 import { portalPresenter, storedPortalPresenter, withContactNames } from './portal.presenter.ts'
+import { revokePortal as revoke } from './revoke-portal.command.ts'
 import { shareAgain } from './share-again.command.ts'
 import { shareDeal } from './share-deal.command.ts'
 
@@ -99,10 +99,7 @@ async function revokePortal(request: Request<'revokePortal'>): Promise<Answer<'r
   return write(request, async (change) => {
     const { session } = change
     const portal = await findForChange(PortalModel, { id: params.id, scope, session, ifMatch })
-    portal.revoked_at ??= change.at
-    if (portal.user)
-      await supersedeAccountLinks(change, { user: portal.user, purpose: AccountLinkPurpose.portal, deal: portal.deal })
-    await change.save(portal, { op: 'revoke', stream: portal.deal })
+    await revoke(change, portal)
     return { status: 200, body: await presentPortal(viewer, portal, session) }
   })
 }

@@ -7,7 +7,8 @@ import { taskScope } from '#entities/tasks/task.policy.ts'
 import type { Change } from '#platform/events/change.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { EventModel, type StoredEvent } from '#platform/events/event.model.ts'
-import { notFound } from '#platform/http/errors.ts'
+import { isRedacted } from '#platform/events/redact-events.command.ts'
+import { conflict, notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { isId } from '#platform/reads/find.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
@@ -15,11 +16,12 @@ import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
 /** An event to undo. */
 export type EventToUndo = Omit<StoredEvent, 'diff'> & { id: string; diff: Difference[] }
 
-/** @throws 404 if the viewer's account has no such event */
+/** @throws 404 if the viewer's account has no such event, 409 if the data of an erased person is gone from it */
 export async function readEvent({ session }: Change, viewer: Viewer, id: string): Promise<EventToUndo> {
   if (!isId(id)) throw notFound()
   const event = await EventModel.findOne({ _id: id, account: viewer.account }, null, { session }).lean()
   if (!event) throw notFound()
+  if (isRedacted(event)) throw conflict('This cannot be undone', 'The data of a person who was erased is gone from it.')
   const diff = event.diff.map(({ path, from, to }): Difference => ({ path: path ?? '', from, to }))
   return { ...event, id, diff }
 }

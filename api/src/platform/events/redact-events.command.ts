@@ -1,0 +1,46 @@
+/** Takes values out of events that were written earlier. They keep their hash, and a later event lists what they are now. */
+import type { AnyBulkWriteOperation, Document } from 'mongodb'
+import type { Types } from 'mongoose'
+import type { Change } from './change.ts'
+import { EventModel, type StoredEvent } from './event.model.ts'
+import { hashOf } from './seal.ts'
+
+type LoggedEvent = StoredEvent & Document & { _id: Types.ObjectId }
+
+export type Redaction = {
+  ids: readonly Types.ObjectId[]
+  /** Called for every value; returns the value itself if nothing is to be replaced. */
+  replace: (value: unknown, at: { event: LoggedEvent; path: string }) => unknown
+}
+
+/** An event and the hash of what it is since it was redacted. */
+export type Redacted = { event: Types.ObjectId; digest: string }
+
+export async function redactEvents({ session }: Change, { ids, replace }: Redaction): Promise<Redacted[]> {
+  const redacted: Redacted[] = []
+  const writes: AnyBulkWriteOperation[] = []
+  const events = EventModel.collection.find<LoggedEvent>({ _id: { $in: [...ids] } }, { session }).sort({ _id: 1 })
+  for await (const event of events) {
+    const at = (path: string | null | undefined) => ({ event, path: path ?? '' })
+    const diff = event.diff.map((one) => ({
+      ...one,
+      from: replace(one.from, at(one.path)),
+      to: replace(one.to, at(one.path)),
+    }))
+    const follows = event.follows.map((one) => ({ ...one, to: replace(one.to, at(one.path)) }))
+    const cause = replace(event.cause, at('cause'))
+    const isSame =
+      cause === event.cause &&
+      diff.every(({ from, to }, i) => from === event.diff[i]?.from && to === event.diff[i]?.to) &&
+      follows.every(({ to }, i) => to === event.follows[i]?.to)
+    if (isSame) continue
+    const values = { diff, follows, cause }
+    redacted.push({ event: event._id, digest: hashOf({ ...event, ...values }) })
+    writes.push({ updateOne: { filter: { _id: event._id }, update: { $set: values } } })
+  }
+  if (writes.length > 0) await EventModel.collection.bulkWrite(writes, { session, ordered: false })
+  return redacted
+}
+
+/** Whether values were taken out of the event: it is not what its hash was made of. */
+export const isRedacted = (event: Document): boolean => event.hash !== null && hashOf(event) !== event.hash

@@ -1,0 +1,47 @@
+/** Erases a user who has left, or a client. */
+import type { PersonErase, PersonErasure } from 'openapi'
+import type { ClientSession } from 'mongoose'
+import { AccountModel } from '#entities/accounts/account.model.ts'
+import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
+import { UserModel } from '#entities/users/user.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import { conflict, notFound } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { isId } from '#platform/reads/find.ts'
+import { erasePerson } from './erase-person.command.ts'
+import { planErasure } from './plan-erasure.query.ts'
+import { pseudonymOf } from './pseudonym.ts'
+import { contactsOfClient, readUserSubject, type Subject } from './subject.query.ts'
+
+/** @throws 404 if there is no such user, 409 if they are an active member or the owner */
+export async function previewUserErasure(viewer: Viewer, id: string): Promise<PersonErasure> {
+  const { subject, pseudonym } = await readFormer(viewer, id)
+  const { told } = await planErasure(subject, pseudonym)
+  return { ...told, applied: false, event: null }
+}
+
+/** @throws as the preview, and as `erasePerson` */
+export async function eraseUser(change: Change, viewer: Viewer, id: string, body: PersonErase): Promise<PersonErasure> {
+  const { subject, pseudonym } = await readFormer(viewer, id, change.session)
+  return { ...(await erasePerson(change, subject, pseudonym, body)), applied: true }
+}
+
+async function readFormer(
+  viewer: Viewer,
+  id: string,
+  session?: ClientSession,
+): Promise<{ subject: Subject; pseudonym: string }> {
+  if (!isId(id)) throw notFound()
+  const within = session && { session }
+  const user = await UserModel.findOne({ _id: id, account: viewer.account }, null, within).lean()
+  if (!user) throw notFound()
+  if (await AccountModel.exists({ _id: viewer.account, owner: user._id }).session(session ?? null))
+    throw conflict('The owner of the account cannot be erased', 'Transfer the ownership first.')
+  const active = { members: { $elemMatch: { user: user._id, status: MemberStatus.Active } } }
+  if (await TeamModel.collection.findOne({ account: viewer.account, ...active }, within))
+    throw conflict('This person is an active member', 'Deactivate them first.')
+  // The contact that a client is has the same name, and keeps it.
+  const others = user.is_client ? await contactsOfClient(user._id, session) : []
+  const subject = await readUserSubject(viewer, id, { others, ...within })
+  return { subject, pseudonym: pseudonymOf(user.is_client ? 'client' : 'member', user._id) }
+}

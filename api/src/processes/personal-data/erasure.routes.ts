@@ -1,0 +1,29 @@
+/** Erasing the personal data of contacts and users, with a preview, and asking for it. */
+import { write } from '#platform/events/change.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { eraseContact as eraseThisContact, previewContactErasure } from './erase-contact.command.ts'
+import { eraseUser as eraseThisUser, previewUserErasure } from './erase-user.command.ts'
+import { dataKeepers, userErasers } from './personal-data.policy.ts'
+
+export const erasureRoutes: Operation[] = [
+  operation('eraseContact', dataKeepers, eraseContact),
+  operation('eraseUser', userErasers, eraseUser),
+]
+
+async function eraseContact(request: Request<'eraseContact'>): Promise<Answer<'eraseContact'>> {
+  const { viewer, params, query, body } = request
+  if (query.dry_run) return { status: 200, body: await previewContactErasure(viewer, params.id) }
+  return write(request, async (change) => ({
+    status: 200,
+    body: await eraseThisContact(change, viewer, params.id, body),
+  }))
+}
+
+async function eraseUser(request: Request<'eraseUser'>): Promise<Answer<'eraseUser'>> {
+  const { viewer, params, query, body } = request
+  if (query.dry_run) return { status: 200, body: await previewUserErasure(viewer, params.id) }
+  return write(request, async (change) => ({
+    status: 200,
+    body: await eraseThisUser(change, viewer, params.id, body),
+  }))
+}
