@@ -2,10 +2,18 @@
 import type { AnyBulkWriteOperation, Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import type { Change } from './change.ts'
-import { EventModel, type StoredEvent } from './event.model.ts'
+import type { Difference } from './diff.ts'
+import { EventModel } from './event.model.ts'
+import type { Followed } from './followed.ts'
 import { hashOf } from './seal.ts'
 
-type LoggedEvent = StoredEvent & Document & { _id: Types.ObjectId }
+type LoggedEvent = Document & {
+  _id: Types.ObjectId
+  entity_id: Types.ObjectId
+  diff: Difference[]
+  follows: Followed[]
+  cause: string | null
+}
 
 export type Redaction = {
   ids: readonly Types.ObjectId[]
@@ -21,7 +29,7 @@ export async function redactEvents({ session }: Change, { ids, replace }: Redact
   const writes: AnyBulkWriteOperation[] = []
   const events = EventModel.collection.find<LoggedEvent>({ _id: { $in: [...ids] } }, { session }).sort({ _id: 1 })
   for await (const event of events) {
-    const at = (path: string | null | undefined) => ({ event, path: path ?? '' })
+    const at = (path: string) => ({ event, path })
     const diff = event.diff.map((one) => ({
       ...one,
       from: replace(one.from, at(one.path)),
