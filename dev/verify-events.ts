@@ -45,11 +45,12 @@ function describe({ kind, stream, seq, event }: Fault): string {
 
 const { uri, stop } = await database()
 await connectDb(uri)
-const { events, streams, anchors, faults } = await verifyEvents(process.argv[2])
+const { events, streams, anchors, redacted, faults } = await verifyEvents(process.argv[2])
 await disconnectDb()
 await stop()
 for (const fault of faults) console.error(describe(fault))
+const without = redacted === 0 ? '' : `, ${redacted} without the data of erased people`
 console.log(
-  `${events} events in ${streams} streams, ${anchors} anchors: ${faults.length === 0 ? 'all as written' : `${faults.length} not as written`}`,
+  `${events} events in ${streams} streams, ${anchors} anchors${without}: ${faults.length === 0 ? 'all as written' : `${faults.length} not as written`}`,
 )
 process.exitCode = faults.length === 0 ? 0 : 1

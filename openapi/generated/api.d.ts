@@ -7969,7 +7969,7 @@ export interface components {
          * @description What a notification tells.
          * @enum {string}
          */
-        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message" | "commission";
+        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message" | "commission" | "erasure";
         /** @description Something that one person is told in their inbox. It is theirs alone and is kept for 180 days. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -8019,6 +8019,7 @@ export interface components {
             key_date?: components["schemas"]["NotificationChannels"];
             client_message?: components["schemas"]["NotificationChannels"];
             commission?: components["schemas"]["NotificationChannels"];
+            erasure?: components["schemas"]["NotificationChannels"];
         };
         /**
          * @description The hour of the day, in the account's time zone, from which the mail about the day is sent; null for none. A day with nothing
@@ -8027,7 +8028,7 @@ export interface components {
         DailyMailHour: number | null;
         /** @description How one person wants to be told. */
         NotificationSettings: {
-            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message" | "commission">;
+            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message" | "commission" | "erasure">;
             daily_mail_hour: components["schemas"]["DailyMailHour"];
         };
         /** @description What to change; kinds that are left out stay. */

@@ -1380,6 +1380,7 @@ export const NotificationKind = {
   key_date: 'key_date',
   client_message: 'client_message',
   commission: 'commission',
+  erasure: 'erasure',
 } as const
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind]
 export const notificationKindLabels: Record<NotificationKind, string> = {
@@ -1394,6 +1395,7 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   'key_date': 'Key date tomorrow',
   'client_message': 'Bad news to approve',
   'commission': 'Commission to approve',
+  'erasure': 'Data to erase',
 }
 
 export const CalendarKind = {

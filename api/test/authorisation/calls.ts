@@ -126,6 +126,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   exportContactData: async (world) => at((await world.contact()).id),
   eraseContact: async (world) => ({ ...at((await world.contact()).id, {}), query: { dry_run: 'true' } }),
   eraseUser: (world) => ({ ...at(String(world.people.client.id), {}), query: { dry_run: 'true' } }),
+  requestErasure: (world) => at(world.agentId),
   exportUserData: (world) => at(world.agentId),
   restoreContact: async (world) => at(await world.deleted('contacts', await world.contact())),
 

@@ -32,6 +32,7 @@ export async function storeMarkedDocuments(
   const fields: Record<string, Document> = {
     AccountLink: { user: id },
     Event: { account, ...loggedChange(mark) },
+    ErasureRequest: { _id: id, account },
     AccountRequest: { person: { email } },
     Image: { _id: id, account },
     Import: { _id: imports, account },

@@ -22,6 +22,7 @@ const DEFAULTS: Kinds = {
   [NotificationKind.key_date]: both,
   [NotificationKind.client_message]: both,
   [NotificationKind.commission]: both,
+  [NotificationKind.erasure]: both,
 }
 
 /** The chosen ways, completed with the defaults. */

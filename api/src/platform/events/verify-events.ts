@@ -6,6 +6,7 @@ import type { Document } from 'mongodb'
 import { EventAnchorModel, type StoredEventAnchor } from './event-anchor.model.ts'
 import { EventHeadModel, type StoredEventHead } from './event-head.model.ts'
 import { EventModel } from './event.model.ts'
+import { readRedactions } from './redactions.query.ts'
 import { hashOf, NO_HASH } from './seal.ts'
 import { type FaultKind, firstFault, type LoggedEvent, type StreamFault } from './stream-fault.ts'
 
@@ -19,19 +20,27 @@ export type Fault = {
   event: Document | null
 }
 
-export type Verified = { events: number; streams: number; anchors: number; faults: Fault[] }
+export type Verified = {
+  events: number
+  streams: number
+  anchors: number
+  /** The events without the values of a person who was erased. They are no faults. */
+  redacted: number
+  faults: Fault[]
+}
 
 /**
  * Verifies every stream, its head, and the chain of anchors. `anchor` is the hash of an anchor that the chain must
  * contain.
  */
 export async function verifyEvents(anchor?: string): Promise<Verified> {
-  const verified: Verified = { events: 0, streams: 0, anchors: 0, faults: [] }
+  const redactions = await readRedactions()
+  const verified: Verified = { events: 0, streams: 0, anchors: 0, redacted: redactions.size, faults: [] }
   const broken = new Set<string>()
   for await (const { stream, events, head } of streams()) {
     verified.streams += 1
     verified.events += events.length
-    const fault = firstFault(events) ?? endFault(events, head)
+    const fault = firstFault(events, redactions) ?? endFault(events, head)
     if (!fault) continue
     broken.add(stream)
     verified.faults.push({ ...fault, stream })

@@ -50,6 +50,7 @@ async function isSo(viewer: Viewer, { kind, deal, task, contact }: NoticeAbout):
     case NotificationKind.assigned:
       return seesTask({ ...open, assignee: viewer.id })
     case NotificationKind.key_date:
+    case NotificationKind.erasure:
       return seesTask(open)
     case NotificationKind.client_done:
       return seesTask({ progress: Progress.COMPLETE })

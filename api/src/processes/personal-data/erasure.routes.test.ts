@@ -6,7 +6,6 @@ import { AccountLinkModel } from '#entities/account-links/account-link.model.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
-import { verifyEvents } from '#platform/events/verify-events.ts'
 import { OutboxModel } from '#platform/mail/outbox.model.ts'
 import { toId } from '#platform/reads/find.ts'
 import { type Board, createDeal } from '#test/factories/board.ts'
@@ -74,10 +73,10 @@ const eraseNow = async () => {
 /** Everything that is stored, as text. */
 async function rawDatabase(): Promise<string> {
   const collections = (await mongoose.connection.db?.collections()) ?? []
-  const all = await Promise.all(collections.map(async (one) => [one.collectionName, await one.find().toArray()]))
-  return all
-    .flatMap(([name, documents]) => (documents as object[]).map((one) => `${String(name)} ${JSON.stringify(one)}`))
-    .join('\n')
+  const all = await Promise.all(
+    collections.map(async (one) => ({ name: one.collectionName, documents: await one.find().toArray() })),
+  )
+  return all.flatMap(({ name, documents }) => documents.map((one) => `${name} ${JSON.stringify(one)}`)).join('\n')
 }
 
 describe('erasing a contact', () => {
@@ -238,8 +237,6 @@ describe('erasing a contact', () => {
       .lean()
       .orFail()
     expect(told.diff.map(({ path: one }) => one)).toEqual(['pseudonym', 'records', 'redacted'])
-    const { faults } = await verifyEvents()
-    expect(faults).toEqual([])
   })
 
   it('finds a deleted contact, too', async () => {

@@ -80,6 +80,13 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   DeferredWork: { none: 'Waits for a moment: signing up, or a forgotten password.' },
   DeletedContact: { name: 'Deleted contacts', isOwn: of('_id'), erased: 'delete' },
   DeletedDeal: { name: 'Deleted deals' },
+  ErasureRequest: {
+    name: 'Requests to be erased',
+    within: (subject) => ({ _id: idsOf(subject) }),
+    isOwn: of('_id'),
+    erased: 'delete',
+    toClient: true,
+  },
   Event: {
     name: 'What was done',
     isOwn: (event, { ids }) => ids.has(String(event.actor)) || ids.has(String(event.entity_id)),

@@ -20,6 +20,7 @@ const settings: NotificationSettings = {
     storm: both,
     key_date: both,
     client_message: both,
+    erasure: both,
     commission: both,
   },
   daily_mail_hour: null,
