@@ -1,33 +1,36 @@
 /** Erases a contact, and the client's user that signs in as this contact and as no other. */
+import type { Types } from 'mongoose'
 import type { PersonErase, PersonErasure } from 'openapi'
 import { openStatuses } from '#entities/deals/lifecycle.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { conflict } from '#platform/http/errors.ts'
-import type { Viewer } from '#platform/http/viewer.ts'
 import { erasePerson } from './erase-person.command.ts'
 import { planErasure } from './plan-erasure.query.ts'
 import { pseudonymOf } from './pseudonym.ts'
 import { readContactSubject, type Subject } from './subject.query.ts'
 
 /** @throws 404 if there is no such contact, 409 if it is a party of an open deal */
-export async function previewContactErasure(viewer: Viewer, id: string): Promise<PersonErasure> {
-  const subject = await readContactSubject(viewer, id)
+export async function previewContactErasure(account: Types.ObjectId, id: string): Promise<PersonErasure> {
+  const subject = await readContactSubject(account, id)
   await requireNoOpenDeal(subject)
   const { told } = await planErasure(subject, pseudonymOf('contact', subject.id))
   return { ...told, applied: false, event: null }
 }
 
-/** @throws as the preview, and as `erasePerson` */
+/**
+ * Erases the contact. `confirmation` is null where nobody has seen a preview.
+ * @throws as the preview, and as `erasePerson`
+ */
 export async function eraseContact(
   change: Change,
-  viewer: Viewer,
+  account: Types.ObjectId,
   id: string,
-  body: PersonErase,
+  confirmation: PersonErase | null,
 ): Promise<PersonErasure> {
-  const subject = await readContactSubject(viewer, id, change.session)
+  const subject = await readContactSubject(account, id, change.session)
   await requireNoOpenDeal(subject, change)
-  return { ...(await erasePerson(change, subject, pseudonymOf('contact', subject.id), body)), applied: true }
+  return { ...(await erasePerson(change, subject, pseudonymOf('contact', subject.id), confirmation)), applied: true }
 }
 
 async function requireNoOpenDeal({ account, id }: Subject, change?: Change): Promise<void> {

@@ -37,12 +37,11 @@ export async function erasePerson(
   change: Change,
   subject: Subject,
   pseudonym: string,
-  { name, preview }: PersonErase,
+  confirmation: PersonErase | null,
 ): Promise<Omit<PersonErasure, 'applied'>> {
   const { session } = change
   const plan = await planErasure(subject, pseudonym, session)
-  if (name?.trim() !== subject.name) throw invalid('name', `is not “${subject.name}”`)
-  if (preview !== plan.told.preview) throw preconditionFailed()
+  if (confirmation) requireMeant(confirmation, plan)
 
   await closePortals(change, subject)
   for (const user of subject.users) await endSessions(change, user)
@@ -69,6 +68,11 @@ export async function erasePerson(
     cause: null,
   })
   return { ...plan.told, name: pseudonym, event: change.eventIds[before] ?? null }
+}
+
+function requireMeant({ name, preview }: PersonErase, { told }: ErasurePlan): void {
+  if (name?.trim() !== told.name) throw invalid('name', `is not “${told.name}”`)
+  if (preview !== told.preview) throw preconditionFailed()
 }
 
 async function closePortals(change: Change, { kind, id }: Subject): Promise<void> {

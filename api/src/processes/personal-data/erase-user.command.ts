@@ -1,12 +1,11 @@
 /** Erases a user who has left, or a client. */
 import type { PersonErase, PersonErasure } from 'openapi'
-import type { ClientSession } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { conflict, notFound } from '#platform/http/errors.ts'
-import type { Viewer } from '#platform/http/viewer.ts'
 import { isId } from '#platform/reads/find.ts'
 import { erasePerson } from './erase-person.command.ts'
 import { planErasure } from './plan-erasure.query.ts'
@@ -14,34 +13,39 @@ import { pseudonymOf } from './pseudonym.ts'
 import { contactsOfClient, readUserSubject, type Subject } from './subject.query.ts'
 
 /** @throws 404 if there is no such user, 409 if they are an active member or the owner */
-export async function previewUserErasure(viewer: Viewer, id: string): Promise<PersonErasure> {
-  const { subject, pseudonym } = await readFormer(viewer, id)
+export async function previewUserErasure(account: Types.ObjectId, id: string): Promise<PersonErasure> {
+  const { subject, pseudonym } = await readFormer(account, id)
   const { told } = await planErasure(subject, pseudonym)
   return { ...told, applied: false, event: null }
 }
 
 /** @throws as the preview, and as `erasePerson` */
-export async function eraseUser(change: Change, viewer: Viewer, id: string, body: PersonErase): Promise<PersonErasure> {
-  const { subject, pseudonym } = await readFormer(viewer, id, change.session)
+export async function eraseUser(
+  change: Change,
+  account: Types.ObjectId,
+  id: string,
+  body: PersonErase,
+): Promise<PersonErasure> {
+  const { subject, pseudonym } = await readFormer(account, id, change.session)
   return { ...(await erasePerson(change, subject, pseudonym, body)), applied: true }
 }
 
 async function readFormer(
-  viewer: Viewer,
+  account: Types.ObjectId,
   id: string,
   session?: ClientSession,
 ): Promise<{ subject: Subject; pseudonym: string }> {
   if (!isId(id)) throw notFound()
   const within = session && { session }
-  const user = await UserModel.findOne({ _id: id, account: viewer.account }, null, within).lean()
+  const user = await UserModel.findOne({ _id: id, account }, null, within).lean()
   if (!user) throw notFound()
-  if (await AccountModel.exists({ _id: viewer.account, owner: user._id }).session(session ?? null))
+  if (await AccountModel.exists({ _id: account, owner: user._id }).session(session ?? null))
     throw conflict('The owner of the account cannot be erased', 'Transfer the ownership first.')
   const active = { members: { $elemMatch: { user: user._id, status: MemberStatus.Active } } }
-  if (await TeamModel.collection.findOne({ account: viewer.account, ...active }, within))
+  if (await TeamModel.collection.findOne({ account, ...active }, within))
     throw conflict('This person is an active member', 'Deactivate them first.')
   // The contact that a client is has the same name, and keeps it.
   const others = user.is_client ? await contactsOfClient(user._id, session) : []
-  const subject = await readUserSubject(viewer, id, { others, ...within })
+  const subject = await readUserSubject(account, id, { others, ...within })
   return { subject, pseudonym: pseudonymOf(user.is_client ? 'client' : 'member', user._id) }
 }

@@ -23,7 +23,7 @@ const exportContactData =
   async (request) => {
     const { viewer, params, ctx } = request
     await limit.count(ctx, String(viewer.id))
-    const subject = await readContactSubject(viewer, params.id)
+    const subject = await readContactSubject(viewer.account, params.id)
     await recordPersonalDataExport(request, subject)
     return { status: 200, body: await personalDataFile(viewer, subject, 'brokerage') }
   }
@@ -36,7 +36,7 @@ const exportUserData =
     if (!isSelf && !seesAll(viewer)) throw notFound()
     await limit.count(ctx, String(viewer.id))
     const contacts = viewer.is_client ? await contactsOfClient(viewer.id) : []
-    const subject = await readUserSubject(viewer, params.id, { contacts })
+    const subject = await readUserSubject(viewer.account, params.id, { contacts })
     await recordPersonalDataExport(request, subject)
     return { status: 200, body: await personalDataFile(viewer, subject, readerOf(viewer)) }
   }

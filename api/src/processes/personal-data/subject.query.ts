@@ -7,7 +7,6 @@ import { PortalModel } from '#entities/portals/portal.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { EventModel, type StoredEvent } from '#platform/events/event.model.ts'
 import { notFound } from '#platform/http/errors.ts'
-import type { Viewer } from '#platform/http/viewer.ts'
 import { isId, toId } from '#platform/reads/find.ts'
 import { DeletedContactModel } from '#processes/contact-deletion/deleted-contact.model.ts'
 import { type Identity, identifyingTexts, type IdentifyingTexts, type Name } from './identifying-texts.ts'
@@ -33,13 +32,16 @@ type State = Record<string, unknown>
 const TELLING_NOTES = 20
 
 /**
- * A contact of the viewer's account, and the client's user if they sign in. A deleted contact is found too: its events
+ * A contact of the account, and the client's user if they sign in. A deleted contact is found too: its events
  * still tell everything about it.
  * @throws 404 if there is none
  */
-export async function readContactSubject(viewer: Viewer, id: string, session?: ClientSession): Promise<Subject> {
+export async function readContactSubject(
+  account: Types.ObjectId,
+  id: string,
+  session?: ClientSession,
+): Promise<Subject> {
   if (!isId(id)) throw notFound()
-  const { account } = viewer
   const _id = toId(id)
   const states = await statesOf(_id, 'contact', account, session)
   const within = session && { session }
@@ -61,16 +63,15 @@ type UserReading = {
 }
 
 /**
- * A user of the viewer's account.
+ * A user of the account.
  * @throws 404 if there is none
  */
 export async function readUserSubject(
-  viewer: Viewer,
+  account: Types.ObjectId,
   id: string,
   { contacts = [], others = [], session }: UserReading = {},
 ): Promise<Subject> {
   if (!isId(id)) throw notFound()
-  const { account } = viewer
   const _id = toId(id)
   const user = await UserModel.collection.findOne({ _id, account }, session && { session })
   if (!user) throw notFound()
