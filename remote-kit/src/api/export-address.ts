@@ -1,4 +1,4 @@
-/** The addresses of CSV exports, for links. */
+/** The addresses of exports, for links. */
 import type { paths } from 'openapi'
 import { serialiseQuery } from './query-text.ts'
 
@@ -18,3 +18,8 @@ export function exportAddress<Path extends ExportPath>(path: Path, query: QueryO
   const text = serialiseQuery(query)
   return `/api/v1${path.replace('{id}', id)}${text && `?${text}`}`
 }
+
+type DataPath = Extract<keyof paths, `${string}/personal_data/`>
+
+/** The address of the file with what is kept about a person. */
+export const personalDataAddress = (path: DataPath, id: string): string => `/api/v1${path.replace('{id}', id)}`

@@ -49,3 +49,6 @@ export const canGiveContacts = (viewer: Viewer): boolean => managesAll(viewer)
 
 /** Owners, admins and assistants edit the account's templates. Everyone applies them. */
 export const canKeepTemplates = (viewer: Viewer): boolean => managesAll(viewer) || viewer?.role === TeamRole.assistant
+
+/** Owners and admins export and erase the data of contacts. */
+export const canErasePeople = (viewer: Viewer): boolean => managesAll(viewer)

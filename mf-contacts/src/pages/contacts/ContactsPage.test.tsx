@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Contact, ContactDeletion } from 'openapi'
+import type { Contact, ContactDeletion, PersonErasure } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { agent, clientLabel, page, people, priya, team } from '#test/sample-contacts.ts'
@@ -26,11 +26,11 @@ const nothingHanging: ContactDeletion = {
   tasks_to: 'u1',
 }
 
-const open = (at = path, more: Answers = {}) =>
-  renderScreen(<ContactsPage />, { path, at, answers: { ...answers, ...more }, user: agent })
+const open = (at = path, more: Answers = {}, user = agent) =>
+  renderScreen(<ContactsPage />, { path, at, answers: { ...answers, ...more }, user })
 
-const openPanel = async (more: Answers = {}) => {
-  const opened = open(`${path}?contact=c1`, more)
+const openPanel = async (more: Answers = {}, user = agent) => {
+  const opened = open(`${path}?contact=c1`, more, user)
   return { ...opened, panel: within(await screen.findByRole('dialog', { name: 'Priya Whitaker' })) }
 }
 
@@ -270,6 +270,59 @@ describe('deleting a contact on which something hangs', () => {
     expect(await dialog.findByText(/Ask an owner or admin to delete them/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete contact' }))
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)
+  })
+})
+
+describe('erasing the data of a contact', () => {
+  const erasure: PersonErasure = {
+    applied: false,
+    event: null,
+    preview: 'seen',
+    name: 'Priya Whitaker',
+    pseudonym: 'Erased contact 00C1',
+    erased: [
+      { what: 'Contacts', whole: 1, texts: 0 },
+      { what: 'Notes of deals', whole: 0, texts: 3 },
+    ],
+    kept: [{ what: 'Deals', records: 1, reason: 'The books ask for them.' }],
+    left: [{ what: 'Tasks', id: 't1', deal: 'd1', text: 'Call Priya' }],
+    left_more: 0,
+  }
+  const ask = async (more: Answers) => {
+    const opened = await openPanel(more, { ...agent, role: 'owner' })
+    await userEvent.click(opened.panel.getByRole('button', { name: 'Their personal data' }))
+    const link = await screen.findByRole('menuitem', { name: 'Export data' })
+    expect(link).toHaveAttribute('href', '/api/v1/contacts/c1/personal_data/')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Erase personal data…' }))
+    const title = 'Erase the personal data of Priya Whitaker?'
+    return { ...opened, dialog: within(await screen.findByRole('dialog', { name: title })) }
+  }
+
+  it('shows what it does, and asks for their name', async () => {
+    const { dialog, requests, toasts } = await ask({
+      'POST /contacts/*/erase/': ({ query }) => (query.has('dry_run') ? erasure : { ...erasure, applied: true }),
+    })
+    expect(await dialog.findByText('3 texts with their name')).toBeVisible()
+    expect(dialog.getByText(/The books ask for them/)).toBeVisible()
+    expect(dialog.getByText('Tasks: Call Priya')).toBeVisible()
+    const button = dialog.getByRole('button', { name: 'Erase for good' })
+    await userEvent.click(button)
+    await userEvent.type(dialog.getByRole('textbox'), 'Priya')
+    await userEvent.click(button)
+    expect(requests.filter(({ path }) => path === '/contacts/c1/erase/')).toHaveLength(1)
+    await userEvent.type(dialog.getByRole('textbox'), ' Whitaker')
+    await userEvent.click(button)
+    await waitFor(() => expect(toasts.at(-1)?.message).toContain('Erased contact 00C1'))
+    const sending = requests.filter(({ path }) => path === '/contacts/c1/erase/').at(-1)
+    expect(sending?.body).toEqual({ name: 'Priya Whitaker', preview: 'seen' })
+  })
+
+  it('says why it is refused', async () => {
+    const { dialog } = await ask({
+      'POST /contacts/*/erase/': () => problem(409, 'This contact is a party of an open deal'),
+    })
+    expect(await dialog.findByText('They cannot be erased yet')).toBeVisible()
+    expect(dialog.queryByRole('textbox')).toBeNull()
   })
 })
 

@@ -9,6 +9,7 @@ import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContact } from '#parts/contacts/contacts.api.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { DeleteContact } from './DeleteContact.tsx'
+import { PersonalDataMenu } from './PersonalDataMenu.tsx'
 
 /** A panel beside the list to read and edit a contact. `?contact=id` in the URL opens it. */
 export function ContactPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -22,7 +23,12 @@ export function ContactPanel({ id, onClose }: { id: string; onClose: () => void 
         title={contactName(contact)}
         meta={`Changed ${formatAgo(contact.updated_at, timeZone)}`}
         onClose={onClose}
-        actions={<DeleteContact contact={contact} onDeleted={onClose} />}
+        actions={
+          <>
+            <DeleteContact contact={contact} onDeleted={onClose} />
+            <PersonalDataMenu contact={contact} />
+          </>
+        }
       >
         <ContactDetails contact={contact} />
       </SidePanel>

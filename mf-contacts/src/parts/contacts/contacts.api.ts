@@ -3,7 +3,16 @@
  * `useContactList`, its lookup by id is `useContact`, its `labels` are `useLabels`.
  */
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import type { Contact, ContactCreate, ContactPage, ContactUpdate, Label, operations, Person } from 'openapi'
+import type {
+  Contact,
+  ContactCreate,
+  ContactPage,
+  ContactUpdate,
+  Label,
+  operations,
+  Person,
+  PersonErasure,
+} from 'openapi'
 import { MemberStatus } from 'openapi/codes'
 import { useMemo } from 'react'
 import { atVersion } from 'remote-kit/at-version'
@@ -148,6 +157,23 @@ export function useRestoreContact() {
       notify.success(`${contactName(contact)} is back`)
     },
   })
+}
+
+/** What erasing a contact would do, read anew each time. The dialog shows a refusal itself. */
+export function useContactErasure(id: string) {
+  const init = { params: { path: { id }, query: { dry_run: true } }, body: {} }
+  return useApi().useQuery('post', '/contacts/{id}/erase/', init, { gcTime: 0, retry: false, meta: { silent: true } })
+}
+
+/** Erases the personal data of a contact, as previewed. Their name shows everywhere, like a user's. */
+export function useEraseContact(id: string) {
+  const cache = useQueryClient()
+  return useWrite(
+    'user',
+    (api, { name, preview }: PersonErasure) =>
+      api.POST('/contacts/{id}/erase/', { ...byId(id), body: { name, preview } }),
+    { onSuccess: () => trimLists(cache) },
+  )
 }
 
 export type ChangeContact = (contact: Contact, changes: ContactUpdate) => Promise<Contact>

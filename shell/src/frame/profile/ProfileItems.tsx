@@ -1,6 +1,7 @@
 import { MenuItem } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons/svg/alert'
 import { BuildingRegular } from '@fluentui/react-icons/svg/building'
+import { DatabasePersonRegular } from '@fluentui/react-icons/svg/database-person'
 import { LightbulbRegular } from '@fluentui/react-icons/svg/lightbulb'
 import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit'
 import { PersonSupportRegular } from '@fluentui/react-icons/svg/person-support'
@@ -16,6 +17,7 @@ const ITEMS = [
   { part: 'profile', label: 'Your profile', Icon: PersonEditRegular },
   { part: 'notifications', label: 'Notifications', Icon: AlertRegular },
   { part: 'security', label: 'Security', Icon: ShieldRegular },
+  { part: 'data', label: 'Your data', Icon: DatabasePersonRegular },
   { part: 'account', label: 'Account', Icon: BuildingRegular },
   { part: 'billing', label: 'Billing', Icon: ReceiptRegular },
   { part: 'support', label: 'Ask support', Icon: PersonSupportRegular },

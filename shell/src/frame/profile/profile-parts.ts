@@ -8,6 +8,8 @@ export const profileParts = {
     (await import(/* webpackChunkName: "you" */ '#frame/inbox/NotificationsDialog.tsx')).NotificationsDialog,
   security: async (): Promise<OpenPart> =>
     (await import(/* webpackChunkName: "you" */ '#frame/security/SecurityPanel.tsx')).SecurityPanel,
+  data: async (): Promise<OpenPart> =>
+    (await import(/* webpackChunkName: "you" */ './YourDataDialog.tsx')).YourDataDialog,
   account: async (): Promise<OpenPart> =>
     (await import(/* webpackChunkName: "you" */ './AccountDialog.tsx')).AccountDialog,
   billing: async (): Promise<OpenPart> =>

@@ -67,6 +67,11 @@ export function useBilling(id: string) {
   )
 }
 
+/** Asks the owner of the account to erase the user's data. */
+export function useAskForErasure(id: string) {
+  return useWrite('user', (api) => api.POST('/user/{id}/erasure_request/', { params: { path: { id } } }))
+}
+
 const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' })
 
 function profileForm(parts: Record<string, Blob | string>, image: ImageChange): FormData {

@@ -1,6 +1,7 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { Button, Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import type { Team, TeamMember } from 'openapi'
+import { personalDataAddress } from 'remote-kit/export-address'
 import { formatPersonName } from 'ui-kit/format'
 import type { TeamDialog } from './team-dialogs.ts'
 import type { MemberAction } from './member-rights.ts'
@@ -15,6 +16,8 @@ const LABELS: Record<MemberAction, string> = {
   deactivate: 'Deactivate',
   reactivate: 'Let in again',
   transfer: 'Make owner of the account',
+  export: 'Export data',
+  erase: 'Erase personal data…',
 }
 
 export interface MemberMenuProps {
@@ -29,7 +32,7 @@ export function MemberMenu({ team, member, actions, onOpen }: MemberMenuProps) {
   const path = { id: team.id, user: member.user }
   const resend = useResendInvitation(path)
   const reactivate = useReactivateMember(path)
-  const run = (action: MemberAction) => {
+  const run = (action: Exclude<MemberAction, 'export'>) => {
     if (action === 'resend') return resend.mutate()
     if (action === 'reactivate') return reactivate.mutate()
     if (action === 'reinvite') return onOpen({ kind: 'invite', team, again: member })
@@ -48,11 +51,21 @@ export function MemberMenu({ team, member, actions, onOpen }: MemberMenuProps) {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          {actions.map((action) => (
-            <MenuItem key={action} onClick={() => run(action)}>
-              {LABELS[action]}
-            </MenuItem>
-          ))}
+          {actions.map((action) =>
+            action === 'export' ? (
+              <MenuItemLink
+                key={action}
+                href={personalDataAddress('/user/{id}/personal_data/', member.user)}
+                download=""
+              >
+                {LABELS[action]}
+              </MenuItemLink>
+            ) : (
+              <MenuItem key={action} onClick={() => run(action)}>
+                {LABELS[action]}
+              </MenuItem>
+            ),
+          )}
         </MenuList>
       </MenuPopover>
     </Menu>

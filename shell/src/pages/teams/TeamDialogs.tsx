@@ -1,6 +1,7 @@
 import { PlanDialog } from '#pages/teams/commission/PlanDialog.tsx'
 import { CancelInvitationDialog } from './CancelInvitationDialog.tsx'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
+import { EraseMemberDialog } from './EraseMemberDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { MemberRoleDialog } from './MemberRoleDialog.tsx'
@@ -25,6 +26,8 @@ export function TeamDialogs({ dialog, onClose }: { dialog: TeamDialog; onClose: 
       return <CancelInvitationDialog team={dialog.team} member={dialog.member} onClose={onClose} />
     case 'deactivate':
       return <DeactivateDialog team={dialog.team} member={dialog.member} onClose={onClose} />
+    case 'erase':
+      return <EraseMemberDialog member={dialog.member} onClose={onClose} />
     case 'transfer':
       return <TransferDialog member={dialog.member} onClose={onClose} />
     case 'leave':

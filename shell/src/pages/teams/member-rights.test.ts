@@ -32,7 +32,13 @@ describe('the actions for a member', () => {
     ['an assistant about themselves', viewer('priya', 'assistant'), member('priya', 'assistant'), []],
     ['an agent', viewer('maria', 'agent'), member('priya', 'assistant'), []],
     ['an admin about the invited', viewer('sam', 'admin'), member('dana', 'agent', 0), ['role', 'resend', 'cancel']],
-    ['an admin about the deactivated', viewer('sam', 'admin'), member('dana', 'agent', 2), ['reactivate']],
+    ['an admin about the deactivated', viewer('sam', 'admin'), member('dana', 'agent', 2), ['reactivate', 'export']],
+    [
+      'an owner about the deactivated',
+      viewer('otto', 'owner'),
+      member('dana', 'agent', 2),
+      ['reactivate', 'export', 'erase'],
+    ],
     ['an admin about who declined', viewer('sam', 'admin'), member('dana', 'agent', 3), ['reinvite']],
   ])('to %s', (_, who, about, actions) => {
     expect(memberActions(who, about)).toEqual(actions)

@@ -3,7 +3,17 @@ import { MemberStatus } from 'openapi/codes'
 import { canManageTeams, ownsAccount } from '#parts/teams/team-rights.ts'
 
 /** An action for a member. */
-export type MemberAction = 'role' | 'plan' | 'resend' | 'cancel' | 'reinvite' | 'deactivate' | 'reactivate' | 'transfer'
+export type MemberAction =
+  | 'role'
+  | 'plan'
+  | 'resend'
+  | 'cancel'
+  | 'reinvite'
+  | 'deactivate'
+  | 'reactivate'
+  | 'transfer'
+  | 'export'
+  | 'erase'
 
 type Viewer = Pick<User, 'id' | 'role' | 'account'>
 
@@ -34,7 +44,7 @@ function standingActions(viewer: Viewer | null, member: TeamMember): MemberActio
     case MemberStatus.Active:
       return ownsAccount(viewer) ? ['role', 'deactivate', 'transfer'] : ['role', 'deactivate']
     case MemberStatus.Disabled:
-      return ['reactivate']
+      return viewer.role === 'owner' ? ['reactivate', 'export', 'erase'] : ['reactivate', 'export']
     case MemberStatus.Declined:
       return ['reinvite']
     default:

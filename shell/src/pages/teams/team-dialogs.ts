@@ -9,5 +9,6 @@ export type TeamDialog =
   | { kind: 'plan'; team: Team; member: TeamMember }
   | { kind: 'cancel'; team: Team; member: TeamMember }
   | { kind: 'deactivate'; team: Team; member: TeamMember }
+  | { kind: 'erase'; team: Team; member: TeamMember }
   | { kind: 'transfer'; team: Team; member: TeamMember }
   | { kind: 'leave'; team: Team }

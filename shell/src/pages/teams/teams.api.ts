@@ -1,6 +1,14 @@
 /** API calls of teams and their members. */
-import type { MemberInvite, MemberUpdate, OwnershipTransfer, TeamFields, TeamLeave, WorkHandover } from 'openapi'
-import { useNotify } from 'remote-kit/context'
+import type {
+  MemberInvite,
+  MemberUpdate,
+  OwnershipTransfer,
+  PersonErasure,
+  TeamFields,
+  TeamLeave,
+  WorkHandover,
+} from 'openapi'
+import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { useRefreshSession } from '#parts/session/use-session.ts'
 
@@ -66,6 +74,19 @@ export function useReactivateMember(path: MemberPath) {
   return useWrite('teams', (api) => api.POST('/teams/{id}/members/{user}/reactivate/', { params: { path } }), {
     onSuccess: () => notify.success('They can sign in again, with the role they had.'),
   })
+}
+
+/** What erasing a former member would do, read anew each time. The dialog shows a refusal itself. */
+export function useMemberErasure(id: string) {
+  const init = { params: { path: { id }, query: { dry_run: true } }, body: {} }
+  return useApi().useQuery('post', '/user/{id}/erase/', init, { gcTime: 0, retry: false, meta: { silent: true } })
+}
+
+/** Erases the personal data of a former member, as previewed. */
+export function useEraseMember(id: string) {
+  return useWrite('user', (api, { name, preview }: PersonErasure) =>
+    api.POST('/user/{id}/erase/', { params: { path: { id } }, body: { name, preview } }),
+  )
 }
 
 /** Leaves a team. */
