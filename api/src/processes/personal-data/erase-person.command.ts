@@ -147,6 +147,8 @@ async function redact(change: Change, subject: Subject, { gone, rewritten, pseud
   return redactEvents(change, {
     ids: events.map(({ _id }) => _id as Types.ObjectId),
     replace: (value, { event, path }) => {
+      // It holds nothing of the person, and what it lists is needed.
+      if (event.op === 'erase') return value
       const [field = ''] = path.split('.')
       if (path === 'cause') return replacedIn(value, subject.texts, pseudonym)
       if (empty.has(String(event.entity_id)) && !kept.has(field)) return null

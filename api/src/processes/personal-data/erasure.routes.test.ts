@@ -6,6 +6,7 @@ import { AccountLinkModel } from '#entities/account-links/account-link.model.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
+import { verifyEvents } from '#platform/events/verify-events.ts'
 import { OutboxModel } from '#platform/mail/outbox.model.ts'
 import { toId } from '#platform/reads/find.ts'
 import { type Board, createDeal } from '#test/factories/board.ts'
@@ -237,6 +238,7 @@ describe('erasing a contact', () => {
       .lean()
       .orFail()
     expect(told.diff.map(({ path: one }) => one)).toEqual(['pseudonym', 'records', 'redacted'])
+    expect((await verifyEvents()).faults).toEqual([])
   })
 
   it('finds a deleted contact, too', async () => {

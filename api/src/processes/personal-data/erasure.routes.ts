@@ -16,19 +16,19 @@ export const erasureRoutes: Operation[] = [
 
 async function eraseContact(request: Request<'eraseContact'>): Promise<Answer<'eraseContact'>> {
   const { viewer, params, query, body } = request
-  if (query.dry_run) return { status: 200, body: await previewContactErasure(viewer, params.id) }
+  if (query.dry_run) return { status: 200, body: await previewContactErasure(viewer.account, params.id) }
   return write(request, async (change) => ({
     status: 200,
-    body: await eraseThisContact(change, viewer, params.id, body),
+    body: await eraseThisContact(change, viewer.account, params.id, body),
   }))
 }
 
 async function eraseUser(request: Request<'eraseUser'>): Promise<Answer<'eraseUser'>> {
   const { viewer, params, query, body } = request
-  if (query.dry_run) return { status: 200, body: await previewUserErasure(viewer, params.id) }
+  if (query.dry_run) return { status: 200, body: await previewUserErasure(viewer.account, params.id) }
   return write(request, async (change) => ({
     status: 200,
-    body: await eraseThisUser(change, viewer, params.id, body),
+    body: await eraseThisUser(change, viewer.account, params.id, body),
   }))
 }
 
