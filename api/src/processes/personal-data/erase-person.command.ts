@@ -19,8 +19,10 @@ import { TaskModel } from '#entities/tasks/task.model.ts'
 import { personChanged } from '#entities/users/user-hooks.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import type { Change } from '#platform/events/change.ts'
+import { EventModel } from '#platform/events/event.model.ts'
 import { redactEvents } from '#platform/events/redact-events.command.ts'
 import { invalid, preconditionFailed } from '#platform/http/errors.ts'
+import { isId, toId } from '#platform/reads/find.ts'
 import { isRecorded, nextVersion } from '#platform/records/record.ts'
 import { newSecret } from '#platform/records/secrets.ts'
 import { forgetWords } from '#platform/search/forget-words.command.ts'
@@ -46,7 +48,7 @@ export async function erasePerson(
   await closePortals(change, subject)
   for (const user of subject.users) await endSessions(change, user)
   await deleteDocuments(change, plan.gone)
-  for (const { found, after } of plan.rewritten) if (found.model !== 'Event') await rewrite(change, found, after)
+  for (const { found, after } of plan.rewritten) await rewrite(change, found, after)
   await emptyContact(change, subject, pseudonym)
   for (const user of subject.users) await emptyUser(change, user, pseudonym)
   await forgetWords(change, {
@@ -140,12 +142,13 @@ async function replaceFields(
 }
 
 /** Takes the person out of the events. Of their own records, and of those that are deleted, the events keep no values. */
-async function redact(change: Change, subject: Subject, { gone, rewritten, pseudonym }: ErasurePlan) {
-  const events = rewritten.filter(({ found }) => found.model === 'Event').map(({ found }) => found.document)
+async function redact(change: Change, subject: Subject, { gone, events, pseudonym }: ErasurePlan) {
   const empty = new Set([...subject.ids, ...gone.map(({ document }) => String(document._id))])
+  const theirs = { entity_id: { $in: [...empty].filter(isId).map(toId) } }
+  const own = (await EventModel.collection.distinct('_id', theirs, { session: change.session })) as Types.ObjectId[]
   const kept: ReadonlySet<string> = new Set([...KEPT_OF_CONTACT, ...KEPT_OF_USER])
   return redactEvents(change, {
-    ids: events.map(({ _id }) => _id as Types.ObjectId),
+    ids: [...events, ...own],
     replace: (value, { event, path }) => {
       // It holds nothing of the person, and what it lists is needed.
       if (event.op === 'erase') return value

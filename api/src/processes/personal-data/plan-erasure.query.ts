@@ -5,7 +5,7 @@ import type { PersonErasure } from 'openapi'
 import { digest } from '#platform/records/digest.ts'
 import { findPerson, type Found } from './find-person.query.ts'
 import { replacedIn } from './findings.ts'
-import { PLACES } from './places.ts'
+import { type Place, PLACES } from './places.ts'
 import type { Subject } from './subject.query.ts'
 
 export type ErasurePlan = {
@@ -14,6 +14,8 @@ export type ErasurePlan = {
   gone: Found[]
   /** The other documents that hold texts of the person, with what is left of each. */
   rewritten: { found: Found; after: Document }[]
+  /** The events that hold texts of the person. */
+  events: Types.ObjectId[]
   told: Pick<PersonErasure, 'preview' | 'name' | 'pseudonym' | 'erased' | 'kept' | 'left' | 'left_more'>
 }
 
@@ -26,6 +28,7 @@ export async function planErasure(subject: Subject, pseudonym: string, session?:
   const gone: Found[] = []
   const rewritten: ErasurePlan['rewritten'] = []
   const emptied: Found[] = []
+  const events: Types.ObjectId[] = []
   const deals = new Set<string>()
   for await (const found of findPerson(subject, session)) {
     const { model, place, document } = found
@@ -34,22 +37,31 @@ export async function planErasure(subject: Subject, pseudonym: string, session?:
     else if (place.erased === 'delete' && (found.isOwn || !place.isOwn)) gone.push(found)
     else {
       const after = replacedIn(document, subject.texts, pseudonym)
-      if (after !== document || model === 'Event') rewritten.push({ found, after })
+      if (after === document) continue
+      // There may be very many of them.
+      if (model === 'Event') events.push(document._id)
+      else rewritten.push({ found, after })
     }
   }
   const left = await findLeft([...deals], subject, pseudonym, session)
   const seen = [...gone, ...emptied, ...rewritten.map(({ found }) => found)].filter(({ model }) => !PASSING.has(model))
-  const outcome = seen.map(({ model, document, findings }) => [model, document._id, findings.map(({ path }) => path)])
-  const texts = rewritten.filter(({ found, after }) => after !== found.document).map(({ found }) => found)
+  const outcome = seen.map(({ model, document, findings }) => [
+    `${model} ${String(document._id)}`,
+    ...findings.map(({ path }) => path),
+  ])
   return {
     pseudonym,
     gone,
     rewritten,
+    events,
     told: {
-      preview: digest([pseudonym, outcome, left]),
+      preview: digest([pseudonym, outcome.toSorted(byName), events.map(String).toSorted(), left]),
       name: subject.name,
       pseudonym,
-      erased: countByPlace([...gone, ...emptied], texts),
+      erased: countByPlace(
+        [...gone, ...emptied],
+        [...rewritten.map(({ found }) => found), ...events.map(() => EVENTS)],
+      ),
       kept: await countKept([...deals], session),
       left: left.slice(0, MOST_LEFT),
       left_more: Math.max(0, left.length - MOST_LEFT),
@@ -61,9 +73,15 @@ export async function planErasure(subject: Subject, pseudonym: string, session?:
 export const isPerson = ({ model, document }: Found, { ids }: Subject): boolean =>
   (model === 'Contact' || model === 'User') && ids.has(String(document._id))
 
-function countByPlace(whole: readonly Found[], texts: readonly Found[]): PersonErasure['erased'] {
+const byName = ([a = '']: string[], [b = '']: string[]): number => (a < b ? -1 : 1)
+
+type Counted = Pick<Found, 'place'>
+
+const EVENTS: Counted = { place: PLACES.Event as Place }
+
+function countByPlace(whole: readonly Counted[], texts: readonly Counted[]): PersonErasure['erased'] {
   const names = Object.values(PLACES).flatMap((place) => ('none' in place ? [] : [place.name]))
-  const count = (all: readonly Found[], name: string) => all.filter(({ place }) => place.name === name).length
+  const count = (all: readonly Counted[], name: string) => all.filter(({ place }) => place.name === name).length
   return names
     .map((what) => ({ what, whole: count(whole, what), texts: count(texts, what) }))
     .filter((one) => one.whole + one.texts > 0)
