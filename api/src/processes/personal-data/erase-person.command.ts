@@ -53,7 +53,7 @@ export async function erasePerson(
   for (const user of subject.users) await emptyUser(change, user, pseudonym)
   await forgetWords(change, {
     account: subject.account,
-    words: subject.texts.tokens,
+    words: subject.allTexts.tokens,
     models: [ContactModel, DealModel, TaskModel],
   })
 
@@ -148,16 +148,16 @@ async function redact(change: Change, subject: Subject, { gone, events, pseudony
   const own = (await EventModel.collection.distinct('_id', theirs, { session: change.session })) as Types.ObjectId[]
   const kept: ReadonlySet<string> = new Set([...KEPT_OF_CONTACT, ...KEPT_OF_USER])
   return redactEvents(change, {
-    ids: [...events, ...own],
+    ids: [...[...events.keys()].map(toId), ...own],
     replace: (value, { event, path }) => {
       // It holds nothing of the person, and what it lists is needed.
       if (event.op === 'erase') return value
       const [field = ''] = path.split('.')
-      if (path === 'cause') return replacedIn(value, subject.texts, pseudonym)
+      const texts = events.get(String(event._id)) ?? subject.texts
+      if (path === 'cause') return replacedIn(value, texts, pseudonym)
       if (empty.has(String(event.entity_id)) && !kept.has(field)) return null
-      return path.split('.').at(-1) === 'search'
-        ? withoutTokens(value, subject.texts)
-        : replacedIn(value, subject.texts, pseudonym)
+      const isSearch = path.split('.').at(-1) === 'search'
+      return isSearch ? withoutTokens(value, texts) : replacedIn(value, texts, pseudonym)
     },
   })
 }

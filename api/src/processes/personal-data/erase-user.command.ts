@@ -10,7 +10,7 @@ import { isId } from '#platform/reads/find.ts'
 import { erasePerson } from './erase-person.command.ts'
 import { planErasure } from './plan-erasure.query.ts'
 import { pseudonymOf } from './pseudonym.ts'
-import { contactsOfClient, readUserSubject, type Subject } from './subject.query.ts'
+import { readUserSubject, type Subject } from './subject.query.ts'
 
 /** @throws 404 if there is no such user, 409 if they are an active member or the owner */
 export async function previewUserErasure(account: Types.ObjectId, id: string): Promise<PersonErasure> {
@@ -44,8 +44,6 @@ async function readFormer(
   const active = { members: { $elemMatch: { user: user._id, status: MemberStatus.Active } } }
   if (await TeamModel.collection.findOne({ account, ...active }, within))
     throw conflict('This person is an active member', 'Deactivate them first.')
-  // The contact that a client is has the same name, and keeps it.
-  const others = user.is_client ? await contactsOfClient(user._id, session) : []
-  const subject = await readUserSubject(account, id, { others, ...within })
+  const subject = await readUserSubject(account, id, { ...within })
   return { subject, pseudonym: pseudonymOf(user.is_client ? 'client' : 'member', user._id) }
 }

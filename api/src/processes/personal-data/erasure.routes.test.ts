@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const person = () => ({
   first_name: 'Mia',
-  last_name: `Marker${'abcdefghij'[count]}`,
+  last_name: `Marker${'abcdefghijklmnopqrstuvwxyz'[count]}`,
   email: `mia.${count}@example.com`,
 })
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
       first_name,
       last_name,
       emails: [email],
-      phones: [`(860) 555-017${count}`],
+      phones: [`(860) 555-0${100 + count}`],
       address: { street: `${count} Hidden Lane` },
       birthday: '1980-03-04',
       notes: 'Wants a garden, and has a dog that barks',
@@ -89,13 +89,13 @@ describe('erasing a contact', () => {
     await agent.patch(`/tasks/${task.id}/`, { title: 'Ask about the divorce' })
     await agent.post(
       '/tasks/',
-      { deal: deal.id, title: `Call (860) 555.017${count}` },
+      { deal: deal.id, title: `Call (860) 555.0${100 + count}` },
       { headers: { 'Idempotency-Key': 'a' } },
     )
     const key = { headers: { 'Idempotency-Key': 'b' } }
     await agent.patch(`/contacts/${contact.id}/`, { home_anniversary: '2020-05-06' }, key)
     const marks = new RegExp(
-      `${last_name}|${email}|555.017${count}|${count} Hidden Lane|1980-03-04|2020-05-06|a dog that barks|about the d`,
+      `${last_name}|${email}|555.0${100 + count}|${count} Hidden Lane|1980-03-04|2020-05-06|a dog that barks|about the d`,
       'i',
     )
     expect(await rawDatabase()).toMatch(marks)
@@ -239,6 +239,30 @@ describe('erasing a contact', () => {
       .lean()
       .orFail()
     expect(told.diff.map(({ path: one }) => one)).toEqual(['pseudonym', 'records', 'redacted'])
+    expect((await verifyEvents()).faults).toEqual([])
+  })
+
+  it('leaves to others what they have in common: a name, the phone and the address of a family', async () => {
+    const { last_name, email } = person()
+    const shared = { phones: [`(860) 555-0${100 + count}`], address: { street: `${count} Hidden Lane` } }
+    const { body: spouse } = await agent.post('/contacts/', { first_name: 'Leo', last_name, ...shared })
+    const { body: namesake } = await agent.post('/contacts/', { first_name: 'Mia', last_name })
+    const theirs = await createDeal(agent, board, { name: `Another Mia ${last_name}`, representation: 1 })
+    await agent.patch(`/deals/${theirs.id}/`, { parties: [{ contact: namesake.id, role: 'buyer' }] })
+    await agent.post('/notes/', { deal: deal.id, body: note(`Mia ${last_name}, ${email}`) })
+    await fallThrough()
+    const seen = await preview()
+    expect(seen.left).toContainEqual(expect.objectContaining({ what: 'Notes of deals', deal: deal.id }))
+    expect((await erase(seen)).status).toBe(200)
+    expect((await owner.get(`/contacts/${spouse.id}/`)).body).toMatchObject({ last_name, ...shared })
+    expect((await owner.get(`/contacts/${namesake.id}/`)).body).toMatchObject({ first_name: 'Mia', last_name })
+    expect((await owner.get(`/deals/${theirs.id}/`)).body).toMatchObject({
+      name: `Another Mia ${last_name}`,
+      client_names: [`Mia ${last_name}`],
+    })
+    // This one refers to the contact, so it means them.
+    const { body: now } = await owner.get(`/deals/${deal.id}/`)
+    expect(now).toMatchObject({ name: `${seen.pseudonym} buys`, client_names: [seen.pseudonym] })
     expect((await verifyEvents()).faults).toEqual([])
   })
 

@@ -2,6 +2,7 @@
 import type { Document } from 'mongodb'
 import mongoose, { type ClientSession, type Schema } from 'mongoose'
 import { type Finding, findingsIn } from './findings.ts'
+import type { IdentifyingTexts } from './identifying-texts.ts'
 import { type Place, PLACES } from './places.ts'
 import type { Subject } from './subject.query.ts'
 
@@ -12,6 +13,8 @@ export type Found = {
   /** Whether the whole document belongs to the person. */
   isOwn: boolean
   findings: Finding[]
+  /** The texts that identify the person in it. */
+  texts: IdentifyingTexts
 }
 
 /** Who keeps a document or wrote it says nothing about a person. The words for searching follow from other fields. */
@@ -29,11 +32,23 @@ export async function* findPerson(subject: Subject, session?: ClientSession): As
     const { collection } = mongoose.model(model)
     const documents = collection.find(filter, { batchSize: BATCH, ...(session && { session }) })
     for await (const document of documents) {
-      const findings = findingsIn(document, subject, LEFT_OUT)
+      const { texts, findings } = findIn(subject, model, document)
       const isOwn = place.isOwn?.(document, subject) ?? false
-      if (findings.length > 0 || isOwn) yield { model, place, document, isOwn, findings }
+      if (findings.length > 0 || isOwn) yield { model, place, document, isOwn, findings, texts }
     }
   }
+}
+
+/**
+ * A record that refers to the person by id means them, even by a name that somebody else has. But the names and
+ * addresses of other people are their own.
+ */
+function findIn({ ids, texts, allTexts }: Subject, model: string, document: Document) {
+  const findings = findingsIn(document, { ids, texts }, LEFT_OUT)
+  const refers = findings.some(({ matches }) => matches.some((match) => ids.has(match)))
+  const isOfSomebody = (model === 'Contact' || model === 'User') && !ids.has(String(document._id))
+  if (!refers || isOfSomebody) return { texts, findings }
+  return { texts: allTexts, findings: findingsIn(document, { ids, texts: allTexts }, LEFT_OUT) }
 }
 
 /** The paths of a model's secret fields, without those that the person is told. */

@@ -5,6 +5,7 @@ import type { PersonErasure } from 'openapi'
 import { digest } from '#platform/records/digest.ts'
 import { findPerson, type Found } from './find-person.query.ts'
 import { replacedIn } from './findings.ts'
+import type { IdentifyingTexts } from './identifying-texts.ts'
 import { type Place, PLACES } from './places.ts'
 import type { Subject } from './subject.query.ts'
 
@@ -14,8 +15,8 @@ export type ErasurePlan = {
   gone: Found[]
   /** The other documents that hold texts of the person, with what is left of each. */
   rewritten: { found: Found; after: Document }[]
-  /** The events that hold texts of the person. */
-  events: Types.ObjectId[]
+  /** The events that hold texts of the person, by id, with the texts that identify them there. */
+  events: ReadonlyMap<string, IdentifyingTexts>
   told: Pick<PersonErasure, 'preview' | 'name' | 'pseudonym' | 'erased' | 'kept' | 'left' | 'left_more'>
 }
 
@@ -28,7 +29,7 @@ export async function planErasure(subject: Subject, pseudonym: string, session?:
   const gone: Found[] = []
   const rewritten: ErasurePlan['rewritten'] = []
   const emptied: Found[] = []
-  const events: Types.ObjectId[] = []
+  const events = new Map<string, IdentifyingTexts>()
   const deals = new Set<string>()
   for await (const found of findPerson(subject, session)) {
     const { model, place, document } = found
@@ -36,10 +37,10 @@ export async function planErasure(subject: Subject, pseudonym: string, session?:
     if (isPerson(found, subject)) emptied.push(found)
     else if (place.erased === 'delete' && (found.isOwn || !place.isOwn)) gone.push(found)
     else {
-      const after = replacedIn(document, subject.texts, pseudonym)
+      const after = replacedIn(document, found.texts, pseudonym)
       if (after === document) continue
       // There may be very many of them.
-      if (model === 'Event') events.push(document._id)
+      if (model === 'Event') events.set(String(document._id), found.texts)
       else rewritten.push({ found, after })
     }
   }
@@ -55,12 +56,12 @@ export async function planErasure(subject: Subject, pseudonym: string, session?:
     rewritten,
     events,
     told: {
-      preview: digest([pseudonym, outcome.toSorted(byName), events.map(String).toSorted(), left]),
+      preview: digest([pseudonym, outcome.toSorted(byName), [...events.keys()].toSorted(), left]),
       name: subject.name,
       pseudonym,
       erased: countByPlace(
         [...gone, ...emptied],
-        [...rewritten.map(({ found }) => found), ...events.map(() => EVENTS)],
+        [...rewritten.map(({ found }) => found), ...[...events].map(() => EVENTS)],
       ),
       kept: await countKept([...deals], session),
       left: left.slice(0, MOST_LEFT),
@@ -106,7 +107,7 @@ async function countKept(deals: readonly string[], session?: ClientSession): Pro
 /** Texts of the person's deals that hold the first or last name alone. */
 async function findLeft(
   deals: readonly string[],
-  { texts, account }: Subject,
+  { allTexts, texts, account }: Subject,
   pseudonym: string,
   session?: ClientSession,
 ): Promise<PersonErasure['left']> {
@@ -121,9 +122,10 @@ async function findLeft(
       .sort({ _id: 1 })
     for await (const document of documents) {
       const deal = String(model === 'Deal' ? document._id : document.deal)
-      for (const text of textsIn(replacedIn({ ...document, search: [] }, texts, pseudonym)))
-        if (texts.findLoose(text).length > 0)
-          left.push({ what: place.name, id: String(document._id), deal, text: around(text, texts.findLoose(text)[0]) })
+      for (const text of textsIn(replacedIn({ ...document, search: [] }, texts, pseudonym))) {
+        const [name] = allTexts.findLoose(text)
+        if (name) left.push({ what: place.name, id: String(document._id), deal, text: around(text, name) })
+      }
     }
   }
   return left
@@ -141,7 +143,7 @@ function textsIn(value: unknown): string[] {
 const AROUND = 60
 
 /** The text around the name. */
-function around(text: string, name = ''): string {
+function around(text: string, name: string): string {
   const at = text.indexOf(name)
   const [from, to] = [Math.max(0, at - AROUND), at + name.length + AROUND]
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`

@@ -8,6 +8,7 @@ import { UserModel } from '#entities/users/user.model.ts'
 import { EventModel, type StoredEvent } from '#platform/events/event.model.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { isId, toId } from '#platform/reads/find.ts'
+import { searchTokens } from '#platform/records/search-tokens.ts'
 import { DeletedContactModel } from '#processes/contact-deletion/deleted-contact.model.ts'
 import { type Identity, identifyingTexts, type IdentifyingTexts, type Name } from './identifying-texts.ts'
 
@@ -23,13 +24,13 @@ export type Subject = {
   name: string
   emails: readonly string[]
   phones: readonly string[]
+  /** What identifies them and nobody else of the account. */
   texts: IdentifyingTexts
+  /** With what somebody else has, too: a name, the phone of a family. For records that refer to the person. */
+  allTexts: IdentifyingTexts
 }
 
 type State = Record<string, unknown>
-
-/** Longer notes than this identify a person wherever somebody has copied them. */
-const TELLING_NOTES = 20
 
 /**
  * A contact of the account, and the client's user if they sign in. A deleted contact is found too: its events
@@ -57,8 +58,6 @@ export async function readContactSubject(
 type UserReading = {
   /** The contacts that a client is, if they are sought too. */
   contacts?: readonly Types.ObjectId[]
-  /** Contacts whose texts are theirs, even if the user has the same. */
-  others?: readonly Types.ObjectId[]
   session?: ClientSession
 }
 
@@ -69,7 +68,7 @@ type UserReading = {
 export async function readUserSubject(
   account: Types.ObjectId,
   id: string,
-  { contacts = [], others = [], session }: UserReading = {},
+  { contacts = [], session }: UserReading = {},
 ): Promise<Subject> {
   if (!isId(id)) throw notFound()
   const _id = toId(id)
@@ -78,12 +77,7 @@ export async function readUserSubject(
   const states = await statesOf(_id, 'user', account, session)
   const identities = states.map(userIdentity)
   const subject = { account, kind: 'user' as const, id: _id, now: userIdentity(user), identities, users: [user] }
-  return subjectOf(subject, session, { contacts, others: await contactIdentities(others, session) })
-}
-
-async function contactIdentities(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<Identity[]> {
-  const found = ContactModel.collection.find({ _id: { $in: [...ids] } }, session && { session })
-  return (await found.toArray()).map(contactIdentity)
+  return subjectOf(subject, session, contacts)
 }
 
 /** The contacts that a client is, by the deals shared with them. */
@@ -111,7 +105,7 @@ type Known = Pick<Subject, 'account' | 'kind' | 'id'> & {
 async function subjectOf(
   { account, kind, id, now, identities, users }: Known,
   session?: ClientSession,
-  { contacts = [], others = [] }: { contacts?: readonly Types.ObjectId[]; others?: readonly Identity[] } = {},
+  contacts: readonly Types.ObjectId[] = [],
 ): Promise<Subject> {
   const all = [now, ...identities, ...users.map(userIdentity)]
   const properties = await propertiesAmong(
@@ -119,31 +113,27 @@ async function subjectOf(
     all.flatMap(({ texts }) => texts),
     session,
   )
-  const own = (of: 'emails' | 'phones') =>
-    distinct(all.flatMap((one) => one[of])).filter((text) => !others.some((other) => other[of].includes(text)))
-  const isOthers = (name: Name) =>
-    others.some(({ names }) =>
-      names.some((one) => same(one.first_name, name.first_name) && same(one.last_name, name.last_name)),
-    )
-  const identity = {
-    names: all.flatMap(({ names }) => names).filter((name) => !isOthers(name)),
-    emails: own('emails'),
-    phones: own('phones'),
+  const known = {
+    names: all.flatMap(({ names }) => names),
+    emails: distinct(all.flatMap(({ emails }) => emails)),
+    phones: distinct(all.flatMap(({ phones }) => phones)),
     texts: all.flatMap(({ texts }) => texts).filter((text) => !properties.has(text)),
   }
   const images = users.flatMap(({ person }) => (person?.image ? [String(person.image)] : []))
-  const ids = [id, ...users.map(({ _id }) => _id), ...contacts].map(String)
+  const ids = [id, ...users.map(({ _id }) => _id as Types.ObjectId), ...contacts]
+  const others = await othersLike(account, ids, known, session)
   const [name] = now.names
   return {
     account,
     kind,
     id,
-    ids: new Set([...ids, ...images]),
+    ids: new Set([...ids.map(String), ...images]),
     users: users.map(({ _id }) => _id as Types.ObjectId),
     name: (name && `${name.first_name} ${name.last_name}`.trim()) || now.texts[0] || now.emails[0] || String(id),
-    emails: identity.emails,
-    phones: identity.phones,
-    texts: identifyingTexts(identity),
+    emails: known.emails.filter((email) => !others.some(({ emails }) => includes(emails, email))),
+    phones: now.phones,
+    texts: identifyingTexts(withoutOthers(known, others)),
+    allTexts: identifyingTexts(known),
   }
 }
 
@@ -154,18 +144,46 @@ async function propertiesAmong(account: Types.ObjectId, texts: readonly string[]
   return new Set<unknown>(await DealModel.collection.distinct('address.street', sold, session ? { session } : {}))
 }
 
+/** Other contacts and users of the account who have something of the person's identity. */
+async function othersLike(
+  account: Types.ObjectId,
+  ids: readonly Types.ObjectId[],
+  { names, emails, phones, texts }: Identity,
+  session?: ClientSession,
+): Promise<Identity[]> {
+  const within = session && { session }
+  const notThem = { account, _id: { $nin: [...ids] } }
+  const words = searchTokens(...names.map((name) => `${name.first_name} ${name.last_name}`), ...emails, ...phones)
+  const like = { $or: [{ search: { $in: words } }, { 'address.street': { $in: [...texts] } }] }
+  const contacts = await ContactModel.collection.find({ ...notThem, ...like }, within).toArray()
+  const users = await UserModel.collection.find(notThem, within).toArray()
+  return [...contacts.map(contactIdentity), ...users.map(userIdentity)]
+}
+
+const withoutOthers = ({ names, emails, phones, texts }: Identity, others: readonly Identity[]): Identity => {
+  const isOthers = (of: 'emails' | 'phones' | 'texts') => (text: string) =>
+    others.some((other) => includes(other[of], text))
+  const isOthersName = (name: Name) =>
+    others.some((other) =>
+      other.names.some((one) => same(one.first_name, name.first_name) && same(one.last_name, name.last_name)),
+    )
+  return {
+    names: names.filter((name) => !isOthersName(name)),
+    emails: emails.filter((text) => !isOthers('emails')(text)),
+    phones: phones.filter((text) => !isOthers('phones')(text)),
+    texts: texts.filter((text) => !isOthers('texts')(text)),
+  }
+}
+
 function contactIdentity(contact: State): Identity {
   const name = nameIn(contact)
   const { street } = (contact.address ?? {}) as { street?: unknown }
-  const notes = textOf(contact.notes)
   const isNamed = name.first_name !== '' || name.last_name !== ''
   return {
     names: isNamed ? [name] : [],
     emails: textsOf(contact.emails),
     phones: textsOf(contact.phones),
-    texts: [isNamed ? '' : textOf(contact.company), textOf(street), notes.length >= TELLING_NOTES ? notes : ''].filter(
-      (text) => text !== '',
-    ),
+    texts: [isNamed ? '' : textOf(contact.company), textOf(street)].filter((text) => text !== ''),
   }
 }
 
@@ -185,6 +203,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : []
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+const includes = (texts: readonly string[], text: string): boolean =>
+  texts.some((one) => same(one, text) || (digitsOf(text).length >= 7 && digitsOf(one) === digitsOf(text)))
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)]
 
 /** The states that a record has had, by its events: a former name or address is the person's, too. */
