@@ -23770,6 +23770,10 @@ export interface operations {
                      *         "commission": {
                      *           "inbox": true,
                      *           "mail": true
+                     *         },
+                     *         "erasure": {
+                     *           "inbox": true,
+                     *           "mail": true
                      *         }
                      *       },
                      *       "daily_mail_hour": 7
@@ -23857,6 +23861,10 @@ export interface operations {
                      *           "mail": true
                      *         },
                      *         "commission": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "erasure": {
                      *           "inbox": true,
                      *           "mail": true
                      *         }

@@ -51,6 +51,3 @@ export async function redactEvents({ session }: Change, { ids, replace }: Redact
   if (writes.length > 0) await EventModel.collection.bulkWrite(writes, { session, ordered: false })
   return redacted
 }
-
-/** Whether values were taken out of the event: it is not what its hash was made of. */
-export const isRedacted = (event: Document): boolean => event.hash !== null && hashOf(event) !== event.hash

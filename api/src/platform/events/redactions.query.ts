@@ -26,5 +26,6 @@ async function isChained({ stream, seq, hash }: LoggedEvent): Promise<boolean> {
   const next = await EventModel.collection.findOne({ stream, seq: seq + 1 }, { projection: { prev: 1 } })
   if (next) return next.prev === hash
   const head = await EventHeadModel.collection.findOne({ _id: stream })
-  return head?.hash === hash
+  // If the end of the stream was cut off, that is the fault.
+  return head !== null && (head.hash === hash || head.seq > seq)
 }

@@ -150,8 +150,6 @@ async function redact(change: Change, subject: Subject, { gone, events, pseudony
   return redactEvents(change, {
     ids: [...[...events.keys()].map(toId), ...own],
     replace: (value, { event, path }) => {
-      // It holds nothing of the person, and what it lists is needed.
-      if (event.op === 'erase') return value
       const [field = ''] = path.split('.')
       const texts = events.get(String(event._id)) ?? subject.texts
       if (path === 'cause') return replacedIn(value, texts, pseudonym)

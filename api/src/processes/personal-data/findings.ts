@@ -1,6 +1,5 @@
 /** Finds a person in a stored document, and puts a pseudonym in their place. Pure. */
 import type { Document } from 'mongodb'
-import { Types } from 'mongoose'
 import type { IdentifyingTexts, Name } from './identifying-texts.ts'
 
 /** Where a person is in a document: the path, the value there, and what of it identifies them. */
@@ -17,8 +16,8 @@ export function findingsIn(document: Document, sought: Sought, without: Readonly
 
 function within(value: unknown, sought: Sought, path: string): Finding[] {
   if (typeof value === 'string') return inText(value, sought, path)
-  if (value instanceof Types.ObjectId) {
-    const id = value.toHexString()
+  if (isObjectId(value)) {
+    const id = String(value)
     return sought.ids.has(id) ? [{ path, value: id, matches: [id] }] : []
   }
   if (Array.isArray(value)) return value.flatMap((one, at) => within(one, sought, `${path}.${at}`))
@@ -60,6 +59,9 @@ export function withoutTokens(value: unknown, { isToken }: IdentifyingTexts): un
   const others = value.filter((one) => typeof one !== 'string' || !isToken(one))
   return others.length === value.length ? value : others
 }
+
+const isObjectId = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && '_bsontype' in value && value._bsontype === 'ObjectId'
 
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false

@@ -3,10 +3,10 @@
  * means. A test fails for a model that is missing here.
  */
 import type { Document } from 'mongodb'
-import { Types } from 'mongoose'
 import { contactTokens } from '#entities/contacts/contact.model.ts'
 import { dealTokens } from '#entities/deals/deal.model.ts'
 import { taskTokens } from '#entities/tasks/task.model.ts'
+import { toId } from '#platform/reads/find.ts'
 import { ImportModel } from '#processes/imports/import.model.ts'
 import type { Subject } from './subject.query.ts'
 
@@ -38,10 +38,10 @@ const of =
       const value: unknown = field
         .split('.')
         .reduce<unknown>((at, name) => (at as Document | undefined)?.[name], document)
-      return value instanceof Types.ObjectId ? ids.has(String(value)) : emails.includes(value as string)
+      return ids.has(String(value)) || emails.includes(String(value))
     })
 
-const idsOf = ({ ids }: Subject) => ({ $in: [...ids].map((id) => new Types.ObjectId(id)) })
+const idsOf = ({ ids }: Subject) => ({ $in: [...ids].map((id) => toId(id)) })
 const ofUser = (subject: Subject) => ({ user: idsOf(subject) })
 
 const CLIENT_CONTACT = [

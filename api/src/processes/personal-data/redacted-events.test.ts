@@ -37,6 +37,7 @@ beforeEach(async () => {
   // Each test leaves the log as it was.
   return async () => {
     for (const event of whole) await put(event)
+    if ((await found()).length > 0) throw new Error('The test did not leave the log as it was')
   }
 })
 
@@ -91,6 +92,10 @@ describe('events that a person was taken out of', () => {
   it('may be erased again', async () => {
     await erase(String(stream))
     expect(await found()).toEqual([])
+    const last = await read(4)
+    await log.deleteOne({ stream, seq: 4 })
+    expect(await found()).toEqual([['missing', 4, String(stream)]])
+    await log.insertOne(last)
   })
 
   it('are no excuse for an event that no erasure lists', async () => {
