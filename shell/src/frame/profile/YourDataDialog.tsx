@@ -32,8 +32,10 @@ function YourData({ user, onClose }: { user: User; onClose: () => void }) {
       }
     >
       <Hint>
-        A file with everything that {user.account.name} keeps about you: your profile, your settings, where you are
-        named and what you did.
+        A file with what {user.account.name} keeps about you:{' '}
+        {user.is_client
+          ? 'your profile, what you told them, the deals shared with you and what you did here.'
+          : 'your profile, your settings, where you are named and what you did.'}
       </Hint>
       <div className={styles.actions}>
         <Button
@@ -59,7 +61,8 @@ function Erasure({ user, request }: { user: User; request: ReturnType<typeof use
   if (request.data)
     return (
       <p role="status">
-        {user.account.name} knows that you ask for it, and has until {formatFullDay(request.data.due_date)} to do it.
+        {user.account.name} knows that you ask to be erased, and has until {formatFullDay(request.data.due_date)} to do
+        it.
       </p>
     )
   return (
