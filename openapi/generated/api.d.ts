@@ -4664,13 +4664,15 @@ export interface components {
             exported_at: components["schemas"]["Instant"];
             records: components["schemas"]["PersonalDataRecord"][];
         };
+        /** @description A text that shows something, as `WordsOrNone`. */
+        Words: string;
         /** @description The confirmation. Without `dry_run` both are needed. */
         PersonErase: {
             /**
              * @description The name, typed as the preview tells it.
              * @example Priya Whitaker
              */
-            name?: string;
+            name?: components["schemas"]["Words"];
             /** @description The `preview` that was answered. */
             preview?: string;
         };
@@ -4895,8 +4897,6 @@ export interface components {
             /** @description Whether to revoke the user's access tokens too. They stay where this is not said. */
             revoke_tokens?: boolean;
         };
-        /** @description A text that shows something, as `WordsOrNone`. */
-        Words: string;
         /** @description A name, as `NameOrNone`. */
         Name: components["schemas"]["Words"];
         PersonName: components["schemas"]["Name"];
@@ -8600,6 +8600,7 @@ export type ContactDeletion = components['schemas']['ContactDeletion'];
 export type PersonalDataSubject = components['schemas']['PersonalDataSubject'];
 export type PersonalDataRecord = components['schemas']['PersonalDataRecord'];
 export type PersonalData = components['schemas']['PersonalData'];
+export type Words = components['schemas']['Words'];
 export type PersonErase = components['schemas']['PersonErase'];
 export type ErasedRecords = components['schemas']['ErasedRecords'];
 export type KeptRecords = components['schemas']['KeptRecords'];
@@ -8620,7 +8621,6 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type PasswordSet = components['schemas']['PasswordSet'];
 export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type PasswordUpdate = components['schemas']['PasswordUpdate'];
-export type Words = components['schemas']['Words'];
 export type Name = components['schemas']['Name'];
 export type PersonName = components['schemas']['PersonName'];
 export type PersonUpdate = components['schemas']['PersonUpdate'];
