@@ -2,7 +2,7 @@
 import type { PersonErase, PersonErasure } from 'openapi'
 import type { ClientSession, Types } from 'mongoose'
 import { AccountModel } from '#entities/accounts/account.model.ts'
-import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
+import { MemberStatus, type StoredTeam, TeamModel } from '#entities/teams/team.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { conflict, notFound } from '#platform/http/errors.ts'
@@ -41,9 +41,12 @@ async function readFormer(
   if (!user) throw notFound()
   if (await AccountModel.exists({ _id: account, owner: user._id }).session(session ?? null))
     throw conflict('The owner of the account cannot be erased', 'Transfer the ownership first.')
-  const active = { members: { $elemMatch: { user: user._id, status: MemberStatus.Active } } }
-  if (await TeamModel.collection.findOne({ account, ...active }, within))
-    throw conflict('This person is an active member', 'Deactivate them first.')
+  const active = { account, members: { $elemMatch: { user: user._id, status: MemberStatus.Active } } }
+  const teams = await TeamModel.collection.find<StoredTeam>(active, within).sort({ name: 1 }).toArray()
+  if (teams.length > 0) {
+    const names = teams.map(({ name }) => `“${name}”`).join(', ')
+    throw conflict('This person is an active member', `Deactivate them in ${names} first.`)
+  }
   const subject = await readUserSubject(account, id, { ...within })
   return { subject, pseudonym: pseudonymOf(user.is_client ? 'client' : 'member', user._id) }
 }

@@ -42,7 +42,11 @@ async function rawDatabase(): Promise<string> {
 describe('erasing a former member', () => {
   it('is refused for active members and for the owner, and is for the owner alone', async () => {
     const refused = (user: keyof People, by = owner) => by.sendUnchecked('POST', `${path(user)}?dry_run=true`, {})
-    expect((await refused('agent')).body).toMatchObject({ status: 409, title: 'This person is an active member' })
+    expect((await refused('agent')).body).toMatchObject({
+      status: 409,
+      title: 'This person is an active member',
+      detail: 'Deactivate them in “First team” first.',
+    })
     expect((await refused('owner')).body).toMatchObject({
       status: 409,
       title: 'The owner of the account cannot be erased',
