@@ -23,8 +23,7 @@ import { EventModel } from '#platform/events/event.model.ts'
 import { redactEvents } from '#platform/events/redact-events.command.ts'
 import { invalid, preconditionFailed } from '#platform/http/errors.ts'
 import { isId, toId } from '#platform/reads/find.ts'
-import { isRecorded, nextVersion } from '#platform/records/record.ts'
-import { newSecret } from '#platform/records/secrets.ts'
+import { isRecorded, newId, nextVersion } from '#platform/records/record.ts'
 import { forgetWords } from '#platform/search/forget-words.command.ts'
 import type { Found } from './find-person.query.ts'
 import { replacedIn, withoutTokens } from './findings.ts'
@@ -121,9 +120,7 @@ async function emptyContact(change: Change, { kind, id }: Subject, pseudonym: st
 async function emptyUser(change: Change, id: Types.ObjectId, pseudonym: string): Promise<void> {
   const stored = await UserModel.findById(id, null, { session: change.session }).lean().orFail()
   const kept = Object.fromEntries(KEPT_OF_USER.map((field) => [field, stored[field]]))
-  const email = `erased-${newSecret()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '')}@erased.invalid`
+  const email = `erased-${newId().toHexString()}@erased.invalid`
   const empty = new UserModel({ ...kept, email, status: UserStatus.Disabled, person: { first_name: pseudonym } })
   await replaceFields(change, UserModel, { ...empty.toObject(), _id: id })
   await personChanged.run(change, id)

@@ -251,9 +251,11 @@ describe('erasing a contact', () => {
     await agent.patch(`/deals/${theirs.id}/`, { parties: [{ contact: namesake.id, role: 'buyer' }] })
     await agent.post('/notes/', { deal: deal.id, body: note(`Mia ${last_name}, ${email}`) })
     await fallThrough()
+    const { body: bystander } = await agent.post('/contacts/', { first_name: 'Mia', phones: ['(860) 555-9999'] })
     const seen = await preview()
     expect(seen.left).toContainEqual(expect.objectContaining({ what: 'Notes of deals', deal: deal.id }))
     expect((await erase(seen)).status).toBe(200)
+    expect((await owner.get(`/contacts/${bystander.id}/`)).body).toEqual(bystander)
     expect((await owner.get(`/contacts/${spouse.id}/`)).body).toMatchObject({ last_name, ...shared })
     expect((await owner.get(`/contacts/${namesake.id}/`)).body).toMatchObject({ first_name: 'Mia', last_name })
     expect((await owner.get(`/deals/${theirs.id}/`)).body).toMatchObject({

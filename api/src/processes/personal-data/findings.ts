@@ -53,10 +53,10 @@ export function replacedIn<T>(value: T, texts: IdentifyingTexts, pseudonym: stri
   return replaced(value) as T
 }
 
-/** The tokens of search without those of the person. */
-export function withoutTokens(value: unknown, { isToken }: IdentifyingTexts): unknown {
-  if (!Array.isArray(value)) return value
-  const others = value.filter((one) => typeof one !== 'string' || !isToken(one))
+/** The tokens of search, if it is a list of them, without those of the person. */
+export function withoutTokens(value: unknown, texts: IdentifyingTexts): unknown {
+  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return value
+  const others = texts.withoutTokens(value)
   return others.length === value.length ? value : others
 }
 

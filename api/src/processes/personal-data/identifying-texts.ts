@@ -22,8 +22,8 @@ export type IdentifyingTexts = {
   replace: (text: string, by: string) => string
   /** Whether it is the name in two parts. */
   isName: (name: Name) => boolean
-  /** Whether it is a token of search that could come from these texts. */
-  isToken: (token: string) => boolean
+  /** The tokens of search of a record, without those that name the person. */
+  withoutTokens: (tokens: readonly string[]) => string[]
   /** The tokens of search that come from these texts. */
   tokens: readonly string[]
   /** The first or last names that stand alone in `text`. They may be words: `Will`, `Mark`. */
@@ -55,7 +55,9 @@ export function identifyingTexts({ names, emails, phones, texts }: Identity): Id
     ...phones,
     ...texts,
   )
-  const known = new Set(tokens)
+  const nameTokens = names
+    .map((name) => searchTokens(name.first_name, name.last_name))
+    .filter(({ length }) => length > 1)
   const numbers = phones.map(digitsOf)
   const isNumber = (token: string) => {
     const digits = digitsOf(token)
@@ -67,7 +69,11 @@ export function identifyingTexts({ names, emails, phones, texts }: Identity): Id
     replace: (text, by) => (isWhole(text) ? by : text.replace(found, by)),
     isName: (name) => whole.has(fullName(name)),
     tokens,
-    isToken: (token) => known.has(token) || isNumber(token),
+    withoutTokens: (all) => {
+      // One word of a name alone is anybody's.
+      const named = nameTokens.filter((words) => words.every((word) => all.includes(word))).flat()
+      return all.filter((token) => !named.includes(token) && !isNumber(token) && token.match(found) === null)
+    },
     findLoose: (text) => [...new Set([...text.matchAll(loose)].map(([match]) => match))],
   }
 }

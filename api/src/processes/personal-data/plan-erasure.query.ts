@@ -37,8 +37,10 @@ export async function planErasure(subject: Subject, pseudonym: string, session?:
     if (isPerson(found, subject)) emptied.push(found)
     else if (place.erased === 'delete' && (found.isOwn || !place.isOwn)) gone.push(found)
     else {
-      const after = replacedIn(document, found.texts, pseudonym)
-      if (after === document) continue
+      // The tokens of search follow from the texts.
+      const { search: _follows, ...texts } = document
+      const after = replacedIn(texts, found.texts, pseudonym)
+      if (after === texts) continue
       // There may be very many of them.
       if (model === 'Event') events.set(String(document._id), found.texts)
       else rewritten.push({ found, after })
