@@ -70,6 +70,7 @@ import { teamsRoutes } from './processes/membership/teams.routes.ts'
 import { notesRoutes } from './processes/notes/notes.routes.ts'
 import { reportsRoutes } from './processes/reports/reports.routes.ts'
 import { reschedulingRoutes } from './processes/rescheduling/rescheduling.routes.ts'
+import { retentionRoutes } from './processes/retention/retention.routes.ts'
 import { searchRoutes } from './processes/search/search.routes.ts'
 import { portalsRoutes } from './processes/sharing/portals.routes.ts'
 import { bearer } from './processes/sign-in/bearer.ts'
@@ -101,6 +102,7 @@ export function allOperations(env: Env): Operation[] {
     ...teamsRoutes(),
     ...membersRoutes(),
     ...membersExportRoutes(),
+    ...retentionRoutes,
     ...sessionsRoutes({ idleMinutes: env.sessionIdleMinutes }),
     ...tokensRoutes(),
     ...serviceAccountsRoutes,

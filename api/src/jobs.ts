@@ -15,6 +15,7 @@ import { queueDailyMail } from './processes/notices/queue-daily-mail.command.ts'
 import { sendReminders } from './processes/reminders/send-reminders.command.ts'
 import { noteExpiredListings } from './processes/rescheduling/note-expired-listings.command.ts'
 import { refreshRisks } from './processes/rescheduling/refresh-risks.command.ts'
+import { applyRetention } from './processes/retention/apply-retention.command.ts'
 
 /**
  * Days and Mondays begin at a different instant in each time zone. Checking every 15 minutes is soon enough for all.
@@ -72,6 +73,11 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       name: 'purge deleted contacts',
       everyMs: DAY_BEGINS_EVERY_MS,
       work: () => purgeDeletedContacts(),
+    }),
+    repeat(logger, {
+      name: 'apply retention',
+      everyMs: DAY_BEGINS_EVERY_MS,
+      work: (signal) => applyRetention(new Date(), signal),
     }),
     repeat(logger, {
       name: 'sweep files',

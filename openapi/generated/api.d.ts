@@ -1466,6 +1466,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/{id}/retention/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get how long the account keeps data
+         * @description For its owner.
+         *
+         *     Scope of an access token: `account:read`.
+         */
+        get: operations["getRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how long the account keeps data, or see what that would do
+         * @description For its owner. What is older is erased during the following night, at most 500 leads a night. With `dry_run` nothing is
+         *     written, and the response says how many leads would be erased.
+         *
+         *     Scope of an access token: `account:write`.
+         */
+        patch: operations["updateRetention"];
+        trace?: never;
+    };
     "/account/{id}/billing/": {
         parameters: {
             query?: never;
@@ -5620,6 +5655,33 @@ export interface components {
             content: string;
         };
         /**
+         * @description Months after which a lost lead is erased: a contact with the status Lost, on no deal and without open tasks, that nobody has
+         *     changed or been in touch with since. Null: never.
+         */
+        LostLeadsMonths: number | null;
+        /** @description Days after which notifications leave the inbox. */
+        NotificationsDays: number;
+        /** @description How long the account keeps data that nobody deletes. */
+        Retention: {
+            /** @description The account’s version, for If-Match. */
+            version: number;
+            lost_leads_months: components["schemas"]["LostLeadsMonths"];
+            notifications_days: components["schemas"]["NotificationsDays"];
+        };
+        /** @description What is left out stays. */
+        RetentionUpdate: {
+            lost_leads_months?: components["schemas"]["LostLeadsMonths"];
+            notifications_days?: components["schemas"]["NotificationsDays"];
+        };
+        /** @description How long data is kept, or would be, and what that does now. */
+        RetentionChange: {
+            /** @description Whether it was written; false for a dry run. */
+            applied: boolean;
+            retention: components["schemas"]["Retention"];
+            /** @description How many leads are old enough now and will be erased. */
+            lost_leads: number;
+        };
+        /**
          * @description How the account is billed; by a session of the payment provider's customer portal, by a page of its own, or not here.
          * @enum {string}
          */
@@ -8720,6 +8782,11 @@ export type RescheduledDeal = components['schemas']['RescheduledDeal'];
 export type AccountCalendarChange = components['schemas']['AccountCalendarChange'];
 export type HolidayList = components['schemas']['HolidayList'];
 export type HolidayFile = components['schemas']['HolidayFile'];
+export type LostLeadsMonths = components['schemas']['LostLeadsMonths'];
+export type NotificationsDays = components['schemas']['NotificationsDays'];
+export type Retention = components['schemas']['Retention'];
+export type RetentionUpdate = components['schemas']['RetentionUpdate'];
+export type RetentionChange = components['schemas']['RetentionChange'];
 export type BillingKind = components['schemas']['BillingKind'];
 export type Billing = components['schemas']['Billing'];
 export type ReportPeriod = components['schemas']['ReportPeriod'];
@@ -12951,6 +13018,109 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long data is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 4,
+                     *       "lost_leads_months": null,
+                     *       "notifications_days": 180
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateRetention: {
+        parameters: {
+            query?: {
+                /** @description Answers what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
+                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lost_leads_months": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["RetentionUpdate"];
+            };
+        };
+        responses: {
+            /** @description How long data is kept, and what that does now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": true,
+                     *       "retention": {
+                     *         "version": 5,
+                     *         "lost_leads_months": 24,
+                     *         "notifications_days": 180
+                     *       },
+                     *       "lost_leads": 14
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetentionChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             default: components["responses"]["Problem"];
         };
     };

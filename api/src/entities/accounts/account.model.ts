@@ -3,12 +3,24 @@ import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { Currency, UsState } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
+/** Notifications are not kept longer by any account. */
+export const NOTIFICATIONS_KEPT_DAYS = 180
+
 /** `observed`: the day off for a holiday that is on another day, such as a Monday for a Sunday. */
 const holidaySchema = new Schema(
   {
     date: { type: String, required: true },
     name: { type: String, required: true },
     observed: { type: Boolean, default: false },
+  },
+  { _id: false, strict: 'throw' },
+)
+
+/** How long data is kept. Null: until somebody deletes it. */
+const retentionSchema = new Schema(
+  {
+    lost_leads_months: { type: Number, default: null },
+    notifications_days: { type: Number, default: NOTIFICATIONS_KEPT_DAYS },
   },
   { _id: false, strict: 'throw' },
 )
@@ -35,6 +47,7 @@ const accountSchema = new Schema(
     /** Days on which the office is closed, in order. */
     holidays: { type: [holidaySchema], default: [] },
     owner: { type: 'ObjectId', default: null },
+    retention: { type: retentionSchema, default: () => ({}) },
   },
   { ...recordOptions, collection: 'accounts' },
 )

@@ -1,9 +1,10 @@
 /** A notification in one person's inbox. It is not part of the account's history, so it has no events. */
 import { type InferSchemaType, Schema, type Types } from 'mongoose'
 import { NotificationKind } from 'openapi/codes'
+import { NOTIFICATIONS_KEPT_DAYS } from '#entities/accounts/account.model.ts'
 import { recordModel } from '#platform/records/record.ts'
 
-const KEPT_S = 180 * 24 * 60 * 60
+const KEPT_S = NOTIFICATIONS_KEPT_DAYS * 24 * 60 * 60
 
 const notificationSchema = new Schema(
   {

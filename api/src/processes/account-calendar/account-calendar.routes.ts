@@ -1,12 +1,12 @@
 /** The account's calendar: read it, change it with every date that is counted by it, and find holidays to add. */
 import { AccountModel } from '#entities/accounts/account.model.ts'
+import { requireOwnAccount } from '#entities/accounts/account.policy.ts'
 import { publicHolidays, YEARS_OF_HOLIDAYS } from '#entities/accounts/public-holidays.ts'
 import { type Change, write } from '#platform/events/change.ts'
 import { dryRun } from '#platform/events/dry-run.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { roles, teamMembers } from '#platform/http/policy.ts'
-import type { Viewer } from '#platform/http/viewer.ts'
 import { findForChange } from '#platform/reads/find.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { presentCalendar } from './calendar.presenter.ts'
@@ -23,7 +23,7 @@ export const accountCalendarRoutes: Operation[] = [
 ]
 
 async function getAccountCalendar(request: Request<'getAccountCalendar'>): Promise<Answer<'getAccountCalendar'>> {
-  requireOwn(request)
+  requireOwnAccount(request)
   const account = await AccountModel.findById(request.viewer.account).lean()
   if (!account) throw notFound()
   return { status: 200, body: presentCalendar(account) }
@@ -42,20 +42,15 @@ async function updateAccountCalendar(
 }
 
 async function listPublicHolidays(request: Request<'listPublicHolidays'>): Promise<Answer<'listPublicHolidays'>> {
-  requireOwn(request)
+  requireOwnAccount(request)
   const { year, state } = request.query
   return { status: 200, body: { results: await publicHolidays(state ?? null, year) } }
 }
 
 async function readHolidayFile(request: Request<'readHolidayFile'>): Promise<Answer<'readHolidayFile'>> {
-  requireOwn(request)
+  requireOwnAccount(request)
   const { viewer, body } = request
   const year = Number(todayIn(viewer.time_zone).slice(0, 4))
   const results = read(body.content, { from: `${year}-01-01`, to: `${year + YEARS_OF_HOLIDAYS - 1}-12-31` })
   return { status: 200, body: { results } }
-}
-
-/** Another account does not exist for the caller. */
-function requireOwn({ viewer, params }: { viewer: Viewer; params: { id: string } }): void {
-  if (String(viewer.account) !== params.id) throw notFound()
 }

@@ -1,11 +1,12 @@
 /** Accounts: sign up, request one, change one's own, find its bills (docs/specification.md §7). */
 import { AccountModel } from '#entities/accounts/account.model.ts'
+import { requireOwnAccount } from '#entities/accounts/account.policy.ts'
 import { presentAccount } from '#entities/accounts/account.presenter.ts'
 import { formatPhoneNumber } from '#entities/users/phone-number.policy.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { change, write } from '#platform/events/change.ts'
 import { notFound } from '#platform/http/errors.ts'
-import { type Handler, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { type Handler, type Operation, operation } from '#platform/http/operation.ts'
 import { anyone, roles } from '#platform/http/policy.ts'
 import { type RateLimit, rateLimit } from '#platform/http/rate-limit.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -69,7 +70,7 @@ const updateAccount =
   (limit: RateLimit): Handler<'updateAccount'> =>
   async (request) => {
     const { viewer, body, upload, ctx } = request
-    requireOwn(request)
+    requireOwnAccount(request)
     await limit.count(ctx, String(viewer.id))
     const { name, brokerage } = body
     const image = upload && (await readImage(upload))
@@ -90,7 +91,7 @@ const updateAccount =
 const getBilling =
   (settings: AccountSettings): Handler<'getBilling'> =>
   async (request) => {
-    requireOwn(request)
+    requireOwnAccount(request)
     const { viewer, requestId } = request
     const account = await AccountModel.findById(viewer.account).lean()
     const user = await UserModel.findById(viewer.id, { email: 1 }).lean()
@@ -109,9 +110,4 @@ async function keepCustomer({ id, account: own }: Viewer, requestId: string, cus
     account.stripe_customer = customer
     await tx.save(account, { op: 'become_customer' })
   })
-}
-
-/** An owner can reach only their own account. */
-function requireOwn({ viewer, params }: Pick<Request<'updateAccount'>, 'viewer' | 'params'>): void {
-  if (String(viewer.account) !== params.id) throw notFound()
 }

@@ -24,6 +24,7 @@ const VERBS: { readonly [op: string]: string } = {
   revoke: 'revoked',
   rotate: 'gave a new secret to',
   become_customer: 'opened the bills of',
+  set_retention: 'changed how long data is kept of',
   choose_mail: 'chose the mail of',
   resend: 'mailed the way in again to',
   send: 'sent',
