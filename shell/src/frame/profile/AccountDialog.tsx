@@ -12,6 +12,7 @@ import { required } from '#parts/forms/form-rules.ts'
 import { ImageCropDialog } from './ImageCropDialog.tsx'
 import { ImageField } from './ImageField.tsx'
 import { type ImageChange, useUpdateAccount } from './profile.api.ts'
+import { RetentionDialog } from './RetentionDialog.tsx'
 
 /** Edits the account's name, brokerage and image. For the owner of the account. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
@@ -23,6 +24,7 @@ function AccountForm({ account, onClose }: { account: User['account']; onClose: 
   const update = useUpdateAccount(account.id)
   const [image, setImage] = useState<ImageChange>()
   const [chosen, setChosen] = useState<File | null>(null)
+  const [isRetention, setIsRetention] = useState(false)
   const { control, handleSubmit, setError } = useForm({
     defaultValues: { name: account.name, brokerage: account.brokerage },
   })
@@ -32,6 +34,7 @@ function AccountForm({ account, onClose }: { account: User['account']; onClose: 
       { onSuccess: onClose, onError: (error) => showRefusal(error, ['name', 'brokerage'], setError) },
     ),
   )
+  if (isRetention) return <RetentionDialog account={account.id} onClose={onClose} />
   return (
     <>
       <ModalSurface
@@ -66,6 +69,11 @@ function AccountForm({ account, onClose }: { account: User['account']; onClose: 
         <Hint>
           Dates are read in {account.time_zone.replaceAll('_', ' ')}, amounts are in {account.currency}.
         </Hint>
+        <div>
+          <Button size="small" onClick={() => setIsRetention(true)}>
+            Data retention…
+          </Button>
+        </div>
       </ModalSurface>
       {chosen && (
         <ImageCropDialog
