@@ -28,7 +28,8 @@ it('warns how many leads a choice erases, and saves it', async () => {
   expect(await screen.findByText(/^14 lost leads will be erased tonight\./)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(requests.at(-1)?.body).toEqual({ lost_leads_months: 24, notifications_days: 180 })
+  const saved = requests.find(({ method, query }) => method === 'PATCH' && !query.has('dry_run'))
+  expect(saved?.body).toEqual({ lost_leads_months: 24, notifications_days: 180 })
 })
 
 it('stays open with what was chosen when saving fails', async () => {
