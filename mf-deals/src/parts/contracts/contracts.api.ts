@@ -68,18 +68,27 @@ export function useUpdateContract(contract: Pick<DealContract, 'id' | 'version'>
   )
 }
 
-/** Deletes a backup offer, with Undo. */
-export function useDeleteBackupOffer({ name, deal, ...offer }: DealContract) {
+/** Deletes a backup offer, with Undo, and calls `onDone` before the list is read again. */
+export function useDeleteBackupOffer({ name, deal, ...offer }: DealContract, onDone: () => void) {
   const offerUndo = useOfferUndo()
   return useWrite('contracts', (api) => api.DELETE('/contracts/{id}/', { params: atVersion(offer) }), {
-    onSuccess: () => void offerUndo(deal, `The backup offer of ${name} is deleted`),
+    onSuccess: () => {
+      void offerUndo(deal, `The backup offer of ${name} is deleted`)
+      onDone()
+    },
   })
 }
 
-/** Makes a backup offer the contract of its deal, with Undo. */
-export function useAcceptBackupOffer({ name, deal, ...offer }: DealContract) {
+/**
+ * Makes a backup offer the contract of its deal, with Undo, and calls `onDone` before the list is read again. By then it
+ * is no backup offer, so whatever showed it as one is gone.
+ */
+export function useAcceptBackupOffer({ name, deal, ...offer }: DealContract, onDone: () => void) {
   const offerUndo = useOfferUndo()
   return useWrite('contracts', (api) => api.POST('/contracts/{id}/accept/', { params: atVersion(offer) }), {
-    onSuccess: () => void offerUndo(deal, `Under contract with ${name}`),
+    onSuccess: () => {
+      void offerUndo(deal, `Under contract with ${name}`)
+      onDone()
+    },
   })
 }

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Deal, DealContract } from 'openapi'
 import { ContractState, DealStatus, Representation } from 'openapi/codes'
+import type { ReactElement } from 'react'
+import { useApi } from 'remote-kit/context'
 import { type Answers, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { dealCard, fullDeal, owner, page } from '#test/sample-deals.ts'
@@ -44,12 +46,11 @@ const failed = contract({
   tasks: [{ task: 't', title: 'Order the appraisal', due_date: '2026-10-12', completed_on: null, fate: 'reset' }],
 })
 
-const open = (contracts: DealContract[], shown: Deal = deal, answers: Answers = {}) =>
-  renderScreen(<ContractsPanel deal={shown} />, {
+const renderDeal = (screen: ReactElement, answers: Answers) =>
+  renderScreen(screen, {
     path: '/',
     user: owner,
     answers: {
-      'GET /deals/*/contracts/': () => page(contracts),
       'GET /deals/*/files/': () => page([]),
       'GET /contacts/': () => page([]),
       'PATCH /contracts/*/': () => current,
@@ -59,6 +60,9 @@ const open = (contracts: DealContract[], shown: Deal = deal, answers: Answers = 
       ...answers,
     },
   })
+
+const open = (contracts: DealContract[], shown: Deal = deal, answers: Answers = {}) =>
+  renderDeal(<ContractsPanel deal={shown} />, { 'GET /deals/*/contracts/': () => page(contracts), ...answers })
 
 it('is not shown for a deal that never had a contract', async () => {
   const { requests } = open([])
@@ -118,4 +122,36 @@ it('accepts a backup offer only while the deal is under no contract', async () =
   await userEvent.click(await screen.findByRole('button', { name: /The Parkers/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
   await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/contracts/backup/accept/'))
+})
+
+/** Another part of the page. */
+function History() {
+  useApi().useQuery('get', '/deals/{id}/history/', { params: { path: { id: 'maple' } } })
+  return null
+}
+
+it('closes the panel of an accepted offer, though the list shows it as the contract before the rest is read', async () => {
+  let isAccepted = false
+  const accepted = { ...backup, state: ContractState.current }
+  const free = { ...deal, status: DealStatus.Active }
+  renderDeal(
+    <>
+      <ContractsPanel deal={free} />
+      <History />
+    </>,
+    {
+      'GET /deals/*/contracts/': () => page(isAccepted ? [failed, accepted] : [failed, backup]),
+      'GET /deals/*/history/': async () => {
+        if (isAccepted) await new Promise((resolve) => setTimeout(resolve, 300))
+        return page([])
+      },
+      'POST /contracts/*/accept/': () => {
+        isAccepted = true
+        return accepted
+      },
+    },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: /The Parkers/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -14,14 +14,14 @@ export interface OfferActionsProps {
 /** Deletes a backup offer, or makes it the contract of a deal that is under none. */
 export function OfferActions({ deal, offer, onDone }: OfferActionsProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const remove = useDeleteBackupOffer(offer)
-  const accept = useAcceptBackupOffer(offer)
+  const remove = useDeleteBackupOffer(offer, onDone)
+  const accept = useAcceptBackupOffer(offer, onDone)
   const isFree = deal.status !== DealStatus.UnderContract && deal.status !== DealStatus.Closed
   return (
     <>
       <Button onClick={() => setIsAsking(true)}>Delete</Button>
       {isFree && (
-        <Button disabledFocusable={accept.isPending} onClick={() => accept.mutate(undefined, { onSuccess: onDone })}>
+        <Button disabledFocusable={accept.isPending} onClick={() => accept.mutate()}>
           Accept
         </Button>
       )}
@@ -30,10 +30,10 @@ export function OfferActions({ deal, offer, onDone }: OfferActionsProps) {
           title={`Delete the offer of ${offer.name}?`}
           action="Delete"
           isPending={remove.isPending}
-          onConfirm={() => remove.mutate(undefined, { onSuccess: onDone })}
+          onConfirm={() => remove.mutate()}
           onClose={() => setIsAsking(false)}
         >
-          <p>Its price, dates and notes are gone for good.</p>
+          <p>Its price, dates and notes go with it. You can undo this right after.</p>
         </ConfirmDialog>
       )}
     </>
