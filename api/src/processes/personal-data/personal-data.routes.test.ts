@@ -40,8 +40,8 @@ const ofUser = (id: Types.ObjectId) => `/user/${String(id)}/personal_data/` as c
 const dataOf = async (path: string, by = owner) => (await by.sendUnchecked('GET', path)).body as PersonalData
 
 it('every model says what it keeps about people', async () => {
-  const models = globSync('src/**/*.model.ts', { cwd: process.cwd() })
-  for (const model of models) await import(/* @vite-ignore */ join(process.cwd(), model))
+  const source = join(import.meta.dirname, '../..')
+  for (const model of globSync('**/*.model.ts', { cwd: source })) await import(/* @vite-ignore */ join(source, model))
   expect(Object.keys(PLACES).toSorted()).toEqual(mongoose.modelNames().toSorted())
 })
 
