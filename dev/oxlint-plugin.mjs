@@ -33,11 +33,98 @@ const makeStylesOnlyInStyles = {
   }),
 }
 
+const WORDS_MESSAGE = 'Words stand in the copy.ts of the folder: see docs/decisions/words-in-copy-files.md.'
+const HAS_LETTER = /\p{L}/u
+/** Props and fields that people read. */
+const READ = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'body',
+  'confirm',
+  'confirmLabel',
+  'content',
+  'description',
+  'detail',
+  'empty',
+  'heading',
+  'hint',
+  'label',
+  'message',
+  'meta',
+  'name',
+  'placeholder',
+  'subtitle',
+  'text',
+  'title',
+  'unit',
+  'validationMessage',
+])
+/** A sentence, or at least two words that begin with a capital: "Add task". Not "GET /deals" and not a class name. */
+const SENTENCE = /^\p{Lu}\p{Ll}*[’']?\p{Ll}*,? [\p{L}\d(“‘$]/u
+/** A word on its own as people read it: "Cancel". In props that hold codes and names of fields it starts in lower case. */
+const WORD = /^\p{Lu}[\p{Ll}’-]+[.!?…:]?$/u
+
+/** Whether a literal is for developers: thrown, logged or imported. */
+function isForDevelopers(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.type === 'ThrowStatement' || at.type.startsWith('Import') || at.type === 'TSLiteralType') return true
+    if (at.type === 'CallExpression' || at.type === 'NewExpression') {
+      const name = at.callee.property?.name ?? at.callee.name ?? ''
+      if (/Error$|^(debug|warn|error|invariant|lazy|lazyPart)$/.test(name)) return true
+    }
+    if (/Statement$|Function/.test(at.type)) return false
+  }
+  return false
+}
+
+/** A screen's words are read in one piece, in its copy.ts. */
+const wordsInCopy = {
+  create(context) {
+    const report = (node) => context.report({ node, message: WORDS_MESSAGE })
+    const isText = (value) => SENTENCE.test(value)
+    return {
+      JSXText(node) {
+        if (HAS_LETTER.test(node.value)) report(node)
+      },
+      JSXAttribute(node) {
+        const name = node.name.name
+        if (node.value?.type === 'Literal' && READ.has(name)) {
+          if (name === 'name' ? WORD.test(node.value.value) : HAS_LETTER.test(node.value.value)) report(node.value)
+        }
+      },
+      Literal(node) {
+        if (typeof node.value !== 'string' || node.parent.type === 'JSXAttribute') return
+        let value = node
+        while (value.parent.type === 'ConditionalExpression' || value.parent.type === 'LogicalExpression')
+          value = value.parent
+        const { parent } = value
+        const isRead =
+          (parent.type === 'Property' && READ.has(parent.key.name) && parent.value === value) ||
+          parent.type === 'JSXExpressionContainer'
+        if ((isText(node.value) || (isRead && WORD.test(node.value))) && !isForDevelopers(node)) report(node)
+      },
+      TemplateLiteral(node) {
+        const [first] = node.quasis
+        const whole = node.quasis.map(({ value }) => value.cooked).join('x')
+        const inJsx = node.parent.type === 'JSXExpressionContainer' && READ.has(node.parent.parent.name?.name)
+        if (
+          (isText(first.value.cooked) || (inJsx && /\p{L}{2,}/u.test(whole.replaceAll('x', '')))) &&
+          !isForDevelopers(node)
+        )
+          report(node)
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
     'make-styles-only-in-styles': makeStylesOnlyInStyles,
     'no-export-all': noExportAll,
     'process-env-only-in-env': processEnvOnlyInEnv,
+    'words-in-copy': wordsInCopy,
   },
 }

@@ -8,6 +8,7 @@ import { sourceFolders } from '#dev/workspace/source-folders.ts'
 import { checkBoundaries } from './boundaries.ts'
 import { checkCitations } from './citations.ts'
 import { checkDecisions } from './decisions.ts'
+import { checkVoice } from './voice.ts'
 
 /** Runs a check and returns its complaint, or undefined. */
 type Check = () => Promise<string | undefined>
@@ -58,6 +59,7 @@ const sideBySide: NamedCheck[] = [
   ],
   ['citations and links', async () => (await checkCitations()).join('\n') || undefined],
   ['decisions', async () => checkDecisions().join('\n') || undefined],
+  ['voice', async () => (await checkVoice()).join('\n') || undefined],
   ['contract drift', program('node', 'openapi/generate.ts', '--check')],
   ['unused code and dependencies', program('knip', '--no-config-hints')],
 ]

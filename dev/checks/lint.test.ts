@@ -16,9 +16,11 @@ it('lint reports a planted violation of every house rule', () => {
       'house(make-styles-only-in-styles) mf-reports/src/own-styles.tsx',
       'house(no-export-all) mf-reports/src/export-all.ts',
       'house(process-env-only-in-env) mf-reports/src/reads-env.ts',
+      'house(words-in-copy) mf-reports/src/words/Said.tsx',
       'eslint(no-restricted-imports) mf-reports/src/deep-fluent.ts',
       'eslint(no-restricted-imports) mf-deals/src/from-api.ts',
     ]),
   )
   expect(found).not.toContain('house(make-styles-only-in-styles) mf-reports/src/Total.styles.ts')
+  expect(found).not.toContain('house(words-in-copy) mf-reports/src/words/copy.ts')
 })

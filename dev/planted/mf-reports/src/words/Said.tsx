@@ -1,0 +1,2 @@
+/** Words outside the copy file. */
+export const Said = () => <p>Two words</p>
