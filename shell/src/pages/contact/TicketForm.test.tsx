@@ -8,7 +8,7 @@ async function send() {
   await userEvent.type(screen.getByLabelText('What is it about?'), 'The calendar')
   await userEvent.type(screen.getByLabelText('What happened?'), 'It shows the wrong day')
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Something is broken')
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send ticket' }))
 }
 
 it('sends the ticket and shows the fixed success message for 3000 ms', async () => {
