@@ -20,7 +20,7 @@ async function invite(page: Page, email: string, first_name: string) {
   await dialog.getByLabel('First name').fill(first_name)
   await dialog.getByLabel('Last name').fill('Marsh')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await toast(page, `The invitation to ${email} is on its way.`).waitFor()
+  await toast(page, `Invitation sent to ${email}.`).waitFor()
 }
 
 /** Only within the page, because toasts are lists too. */
@@ -63,15 +63,15 @@ test('an invitation is declined after a confirmation, and can be sent again', as
 
   const page = await journey.open(linkIn(mail, '/decline_invitation/'))
   await page.getByRole('heading', { level: 1, name: 'Decline this invitation?' }).waitFor()
-  await page.getByRole('button', { name: 'Decline' }).click()
-  await page.getByRole('heading', { level: 1, name: 'You declined' }).waitFor()
+  await page.getByRole('button', { name: 'Decline invitation' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Invitation declined' }).waitFor()
   await page.goto(journey.url + linkIn(mail, '/set_password/'))
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
 
   await owner.reload()
   await memberRow(owner, email).getByText('Declined').waitFor()
   await memberRow(owner, email)
-    .getByRole('button', { name: /What to do about/ })
+    .getByRole('button', { name: /Actions for/ })
     .click()
   await owner.getByRole('menuitem', { name: 'Invite again' }).click()
   await owner.getByRole('button', { name: 'Send invitation' }).click()
@@ -86,12 +86,12 @@ test('the link of a resent or canceled invitation explains that it no longer wor
 
   const about = async (entry: string) => {
     await memberRow(owner, email)
-      .getByRole('button', { name: /What to do about/ })
+      .getByRole('button', { name: /Actions for/ })
       .click()
     await owner.getByRole('menuitem', { name: entry }).click()
   }
-  await about('Send the invitation again')
-  await toast(owner, 'The invitation is on its way again.').waitFor()
+  await about('Resend invitation')
+  await toast(owner, 'Invitation resent.').waitFor()
   const page = await journey.open(first)
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
   await expect.poll(async () => linkIn(await mailTo(journey.url, email), '/set_password/')).not.toBe(first)
@@ -99,8 +99,8 @@ test('the link of a resent or canceled invitation explains that it no longer wor
   await page.goto(journey.url + second)
   await page.getByRole('heading', { level: 1, name: 'Join Harbor' }).waitFor()
 
-  await about('Take the invitation back')
-  await owner.getByRole('button', { name: 'Take it back' }).click()
+  await about('Withdraw invitation')
+  await owner.getByRole('button', { name: 'Withdraw invitation' }).click()
   await memberRow(owner, email).waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
@@ -132,7 +132,7 @@ test('a client is invited to a deal twice, opens it, chooses their mail, and los
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
   await page.goto(journey.url + (await linkOf()))
   await page.getByRole('heading', { level: 1, name: 'See where your deal stands' }).waitFor()
-  await choosePassword(page, 'Set password and look')
+  await choosePassword(page, 'Set password and see deal')
   await page.waitForURL(`**/client/deal/${deal.id}`)
   await page.getByRole('heading', { level: 1, name: deal.name }).waitFor()
 

@@ -120,7 +120,7 @@ describe('dialogs and panels', () => {
   })
 
   test.concurrent.for([
-    ['New team', 'Name'],
+    ['New team', 'Team name'],
     ['Invite', 'Email address'],
   ] as const)('%s', async ([button, field], { onTestFinished }) => {
     const page = await journey.open('/agent/teams', { as, onTestFinished })
@@ -129,16 +129,13 @@ describe('dialogs and panels', () => {
     expect(await faults(page)).toEqual([])
   })
 
-  test.concurrent.for(['Change role', 'Deactivate', 'Make owner of the account'])(
-    '%s',
-    async (entry, { onTestFinished }) => {
-      const page = await journey.open('/agent/teams', { as, onTestFinished })
-      await page.getByRole('button', { name: 'What to do about Maria Okoye' }).click()
-      await page.getByRole('menuitem', { name: entry }).click()
-      await page.getByRole('dialog').waitFor()
-      expect(await faults(page)).toEqual([])
-    },
-  )
+  test.concurrent.for(['Change role', 'Deactivate', 'Make account owner'])('%s', async (entry, { onTestFinished }) => {
+    const page = await journey.open('/agent/teams', { as, onTestFinished })
+    await page.getByRole('button', { name: 'Actions for Maria Okoye' }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await faults(page)).toEqual([])
+  })
 
   test.concurrent('a new token', async (context) => {
     const page = await openMine('Security', context)

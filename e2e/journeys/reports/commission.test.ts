@@ -44,16 +44,16 @@ const open = (deal: Deal, as: string) => journey.open(`/agent/deal/${deal.id}?vi
 test('an owner gives a member a plan', async () => {
   const page = await journey.open('/agent/teams', { as: 'owner@other.test' })
   const row = page.locator('main li').filter({ hasText: vera.email })
-  await row.getByRole('button', { name: 'What to do about Vera Lund' }).click()
+  await row.getByRole('button', { name: 'Actions for Vera Lund' }).click()
   await page.getByRole('menuitem', { name: 'Commission plan' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('No commission plan').waitFor()
-  await dialog.getByLabel('In force from').fill(day(30))
-  await dialog.getByLabel('Year begins on').fill(day(30))
-  await dialog.getByLabel('Cap of the company’s part').fill('3,000')
+  await dialog.getByLabel('Effective from').fill(day(30))
+  await dialog.getByLabel('Anniversary date').fill(day(30))
+  await dialog.getByLabel('Company dollar cap').fill('3,000')
   expect(await faults(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save the plan' }).click()
-  await toast(page, 'The plan is saved.').waitFor()
+  await dialog.getByRole('button', { name: 'Save plan' }).click()
+  await toast(page, 'Commission plan saved.').waitFor()
 })
 
 test('closing previews the commission; an amendment previews its changes, then applies them', async () => {

@@ -90,7 +90,7 @@ const privacy: Prose = {
         'We keep what a team and its clients enter to manage their transactions, and a record of what was done:',
         [
           '**People who sign in:** name, email address, phone number, a picture if they add one, and a password, which we store as a hash and can’t read.',
-          '**Signing in:** when, and from which browser and address, so that you can see where you’re signed in.',
+          '**Sign-ins:** when, and with which browser, so that you can see where you’re signed in. For an access token, also the address of its last use.',
           '**Contacts of a team:** names, contact details, where they came from, notes, and dates worth remembering, such as birthdays.',
           '**Deals:** the property, prices, dates, tasks, files, the people involved and, for those allowed to see it, the commission.',
           '**History:** who changed what, and when. Undo and the activity list are built from it.',

@@ -9,8 +9,8 @@ it('turns the name of a field into a label', () => {
 it.each([
   ['list_price', 51_200_000, '$512,000'],
   ['priority', 2, '2'],
-  ['name', null, 'nothing'],
-  ['labels', [], 'nothing'],
+  ['name', null, 'empty'],
+  ['labels', [], 'empty'],
   ['labels', ['a', 'b'], 'a, b'],
   ['client_visible', true, 'yes'],
   ['completed_at', '2024-11-20T20:30:00.000Z', 'Nov 21, 2024 05:30'],
