@@ -24,17 +24,17 @@ export const copy = {
     safe: 'It hasn’t been used up.',
     activation: (link: AccountLink) => ({
       title: `Welcome, ${link.first_name}`,
-      lead: `Choose a password for ${link.email} to open ${link.account_name}.`,
+      lead: `Choose a password for ${link.email} to get started with ${link.account_name}.`,
       statement: 'Your next closing, on track from the first showing.',
     }),
     invitation: (link: AccountLink) => ({
       title: `Join ${link.team_name ?? link.account_name}`,
-      lead: `${inviterOf(link)} invited you to ${link.account_name}${roleOf(link)}. Choose a password for ${link.email} to accept.`,
+      lead: `${link.invited_by ? `${link.invited_by} invited you` : 'You’re invited'} to ${link.account_name}${roleOf(link)}. Choose a password for ${link.email} to accept.`,
       statement: 'One board, and everyone knows what’s next.',
     }),
     portal: (link: AccountLink) => ({
       title: 'See where your deal stands',
-      lead: `${inviterOf(link)} at ${link.account_name} shared it with you. Choose a password for ${link.email} to see it at any hour.`,
+      lead: `${link.invited_by ? `${link.invited_by} at ${link.account_name}` : link.account_name} shared it with you. Choose a password for ${link.email} to see it at any hour.`,
       statement: 'Always know what’s next, and whose turn it is.',
     }),
     reset: (link: AccountLink) => ({
@@ -59,11 +59,11 @@ export const copy = {
   },
   deadLink: {
     title: 'This link doesn’t work',
-    lead: 'A password link works once and expires. This one was used, has expired or was replaced by a newer one. Enter your email address to get a new link.',
+    lead: 'A password link works only once and expires after a while. This one has been used, has expired or has been replaced by a newer one. Enter your email address to get a new link.',
     statement: ONE_USE,
     sent: 'Check your email',
     noticeTitle: 'If we know that address, a link is on its way',
-    notice: (email: string) => `It goes to ${email}. Nothing after a few minutes? Check your spam folder.`,
+    notice: (email: string) => `Look for it at ${email}. Nothing after a few minutes? Check your spam folder.`,
   },
   linkWaysOut: {
     hasPassword: 'Already have a password?',

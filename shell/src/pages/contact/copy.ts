@@ -8,7 +8,7 @@ export const copy = {
     },
     request: {
       title: 'Let’s talk about your team',
-      lead: 'Tell us a little about how you work. We’ll set up an account that fits and answer by email.',
+      lead: 'Tell us a little about how you work. We’ll set up an account that fits and get back to you by email.',
     },
     client: {
       title: 'Working with an agent?',
@@ -46,7 +46,7 @@ export const copy = {
     stateTooShort: 'Enter at least two letters',
     volume: 'Annual sales volume (optional)',
     volumeHint: 'A rough figure in dollars',
-    deals: 'Deals a year (optional)',
+    deals: 'Deals per year (optional)',
     dealsHint: 'A rough number',
     source: 'How did you hear about us? (optional)',
     promotionCode: 'Promo code (optional)',

@@ -7,7 +7,7 @@ export const copy = {
     signIn: 'Sign in',
     dates: {
       title: 'Move one date, and the rest follow',
-      text: 'Deadlines hang on each other: the walkthrough on the closing, the closing on the lender. Change one, and ProTracker works out the others in business days, skips weekends and holidays, and tells you why each date is where it is.',
+      text: 'Deadlines depend on each other: the walkthrough on the closing, the closing on the lender. Change one, and ProTracker works out the others in business days, skips weekends and holidays, and tells you why each date is where it is.',
     },
     clients: {
       title: 'Clients who never have to ask',
@@ -17,15 +17,15 @@ export const copy = {
     points: [
       {
         title: 'Leads that don’t go cold',
-        text: 'Every contact has a status, a temperature and a source. New leads stay on Home until someone has called them.',
+        text: 'Every contact has a status, a temperature and a source. New leads stay on Home until someone contacts them.',
       },
       {
         title: 'Numbers that add up',
-        text: 'Seven reports, by status, source, agent, month and commission split. Every total matches the transaction summary to the cent.',
+        text: 'Seven reports cover your business by status, source, agent, month and commission split. Every total matches the transaction summary to the cent.',
       },
       {
         title: 'Everyone sees what’s theirs',
-        text: 'Owners and admins see the whole team, agents see their own deals, and clients see their home. What isn’t yours doesn’t show up anywhere.',
+        text: 'Owners and admins see the whole team, agents see their own deals, and clients see what you share. What isn’t yours doesn’t show up anywhere.',
       },
       {
         title: 'At your desk and at the curb',

@@ -7,7 +7,7 @@ export interface Prose {
   sections: readonly ProseSection[]
 }
 
-export interface ProseSection {
+interface ProseSection {
   /** The anchor of the section. */
   id: string
   title: string
@@ -101,7 +101,7 @@ const privacy: Prose = {
       id: 'who',
       title: 'Who sees it',
       body: [
-        'A team’s data belongs to the team. Owners and admins see all of it, agents see their own deals and those shared with them, and assistants see those of the agents they assist. Clients see only the deals shared with them, and of those what the team chose to show: status, dates, visible tasks and who to call. Commission, internal notes and other contacts are never shown to clients.',
+        'A team’s data belongs to the team. Owners and admins see all of it, agents see their own deals and those shared with them, and assistants see those of the agents they assist. Clients see only the deals shared with them, and of those only status, dates, who to call, and the tasks and files made visible to them. Commission, internal notes and other contacts are never shown to clients.',
         'We don’t sell data, we don’t show ads, and we don’t train models on what you write.',
       ],
     },
@@ -145,7 +145,7 @@ const privacy: Prose = {
 
 const accessibility: Prose = {
   title: 'Accessibility statement',
-  lead: 'A home is for everyone, and so is the way to it.',
+  lead: 'How we make ProTracker work for everyone, and how to tell us when it doesn’t.',
   updated: 'November 24, 2026',
   sections: [
     {

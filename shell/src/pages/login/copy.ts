@@ -35,7 +35,7 @@ export const copy = {
     statement: 'It happens to the best of us.',
     noticeTitle: 'If we know that address, a link is on its way',
     notice: (email: string) =>
-      `It goes to ${email}, works once and expires. Nothing after a few minutes? Check your spam folder.`,
+      `Look for it at ${email}. It works only once and expires after a while. Nothing after a few minutes? Check your spam folder.`,
     startOver: 'Use a different email',
     remembered: 'Remember it after all?',
     back: 'Back to sign-in',

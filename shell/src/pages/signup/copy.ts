@@ -29,7 +29,7 @@ export const copy = {
   signedUp: {
     title: 'Check your email to continue.',
     body: (email: string) =>
-      `We emailed a link to ${email}. Use it to choose a password, and your board is ready, with phases and a first checklist. Nothing after a few minutes? Check your spam folder.`,
+      `We emailed you a link at ${email}. Choose a password with it, and your board will be ready, with phases and a first checklist. Nothing after a few minutes? Check your spam folder.`,
     startOver: 'Use a different email',
   },
 }

@@ -17,10 +17,10 @@ const memberMenu: Record<MemberAction, string> = {
 
 /** What each role may do, in one line. */
 const rights: Record<TeamRole, string> = {
-  owner: 'can do everything an admin can, and appoint other owners',
-  admin: 'sees every deal, and manages people and templates',
+  owner: 'can do everything an admin can and appoint other owners',
+  admin: 'sees every deal and manages people and templates',
   agent: 'works on their own deals and those shared with them',
-  assistant: 'works for the agents you choose, and sees no commission',
+  assistant: 'works for the agents you choose and doesn’t see commission',
 }
 
 const inAnd = new Intl.ListFormat('en')
@@ -103,7 +103,7 @@ export const copy = {
   },
   handoverField: {
     label: 'Who takes over open deals, tasks and contacts?',
-    noOne: 'No one: leave everything where it is',
+    noOne: 'No one (leave everything as is)',
   },
   deactivateDialog: {
     title: (name: string) => `Deactivate ${name}?`,
@@ -121,7 +121,7 @@ export const copy = {
   transferDialog: {
     title: (name: string) => `Make ${name} the account owner?`,
     text: (name: string) =>
-      `${name} takes over the account and its billing. You’ll become an admin, and you’ll no longer see billing or change the account. Only ${name} can give ownership back. We’ll email you both.`,
+      `${name} takes over the account and its billing. You’ll become an admin and lose access to billing and account settings. Only ${name} can give ownership back. We’ll email you both.`,
     confirm: 'Transfer ownership',
     cancel: 'Cancel',
     done: (name: string) => `Ownership transferred to ${name}.`,

@@ -5,8 +5,8 @@ export const copy = {
   auditView: {
     loading: 'Loading the audit log',
     failed: 'Couldn’t load the audit log',
-    emptyTitle: 'Nothing has happened yet',
-    empty: 'Every change and every sign-in of your account will show up here.',
+    emptyTitle: 'No events yet',
+    empty: 'Every change and sign-in in your account will show up here.',
     events: 'Events',
     searched: 'events',
     exported: (isFiltered: boolean) => formatExtent(null, 'event', isFiltered),

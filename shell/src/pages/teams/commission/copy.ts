@@ -9,7 +9,7 @@ export const copy = {
     loading: 'Loading the commission plan',
     cap: 'Cap',
     earned: (earned: string, day: string, paid: string) =>
-      `${earned} in commission since ${day}; ${paid} of it went to the company`,
+      `${earned} in commission since ${day}; ${paid} went to the company`,
     noPlan: 'Without a plan, you keep your whole share unless a deal says otherwise.',
     keep: 'You keep',
     fees: 'Fees',
@@ -42,7 +42,7 @@ export const copy = {
     isNew: 'This starts a new plan on that day. Deals that closed before it keep the plan they had.',
     cap: 'Company dollar cap',
     capHint: 'Leave it empty for no cap.',
-    changed: (count: number) => `The commission of ${formatQuantity(count, 'closed deal')} will change:`,
+    changed: (count: number) => `Commission will change on ${formatQuantity(count, 'closed deal')}:`,
     deal: (name: string, day: string, before: string, after: string) =>
       `${name}, closed ${day}: agent ${before} → ${after}`,
     save: 'Save plan',

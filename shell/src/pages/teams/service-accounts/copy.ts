@@ -2,8 +2,8 @@ import type { ServiceAccountRole } from 'openapi'
 
 /** What each role may do, in one line. */
 const rights: Record<ServiceAccountRole, string> = {
-  assistant: 'sees all deals, but no commission; can’t export or delete',
-  admin: 'can do what an admin can, including commission, exports and deleting',
+  assistant: 'sees all deals but not commission, and can’t export or delete',
+  admin: 'can do what an admin can, including seeing commission, exporting and deleting',
 }
 
 /** What service accounts say. */
@@ -14,9 +14,9 @@ export const copy = {
     failed: 'Couldn’t load the service accounts',
     emptyTitle: 'No service accounts yet',
     empty:
-      'A service account lets a program work for your whole account, such as a website that files leads or a nightly report. It belongs to no one, so it keeps working when people leave.',
+      'A service account lets a program work for your whole account, such as a website that files leads or a nightly report. It isn’t tied to a person, so it keeps working when people leave.',
     intro:
-      'Programs that work for your whole account. They belong to no one, so they keep working when people leave. The history shows what each one does under its name.',
+      'Programs that work for your whole account. They aren’t tied to a person, so they keep working when people leave. The history shows what each one does under its name.',
   },
   serviceAccountPanel: {
     disabled: 'Disabled',
@@ -36,7 +36,7 @@ export const copy = {
     disable: 'Disable',
     enable: 'Enable',
     delete: 'Delete',
-    disabledNow: (account: string) => `${account} disabled. Its tokens won’t work until you enable it.`,
+    disabledNow: (account: string) => `${account} disabled. Its tokens won’t work until you enable it again.`,
     enabledNow: (account: string) => `${account} enabled. Its tokens work again.`,
   },
   serviceAccountDialog: {
