@@ -134,7 +134,7 @@ describe('a client’s deal', () => {
     expect(screen.queryByText('Documents')).toBeNull()
   })
 
-  it('is a plain 404 for a deal of somebody else', async () => {
+  it('is a plain 404 for someone else’s deal', async () => {
     open({ 'GET /client/deals/*/': () => problem(404, 'Not found') })
     expect(await screen.findByText('404 not found')).toBeVisible()
   })
