@@ -12,7 +12,7 @@ export const copy = {
   },
   dealTile: {
     yourTasks: (count: number) => `You have ${formatQuantity(count, 'task')}`,
-    progress: (deal: string) => `Progress of ${deal}`,
+    progress: (deal: string) => `Progress on ${deal}`,
     steps: (done: number, total: number) => `${done} of ${formatQuantity(total, 'step')}`,
     agent: (name: string) => `Your agent: ${name}`,
   },

@@ -45,14 +45,14 @@ export const copy = {
     title: (day: string) => `Since your visit ${onDay(day)}`,
     firstTitle: 'Updates',
     empty: 'Nothing new since your last visit.',
-    firstEmpty: 'You’ll see here what happens with your deal.',
+    firstEmpty: 'You’ll see what’s new with your deal here.',
   },
   standing: {
     preContract: 'We’re getting everything ready.',
     searching: {
-      buying: 'Your home search is on.',
+      buying: 'We’re looking for your home.',
       selling: 'Your home is on the market.',
-      renting: 'The search for your new place is on.',
+      renting: 'We’re looking for your new place.',
       leasing: 'Your place is on the market.',
     },
     underContract: 'You’re under contract.',

@@ -27,7 +27,7 @@ export const copy = {
   },
   hanging: {
     inOtherDeals: 'They’re on deals you can’t see. Ask an owner or admin to delete this contact.',
-    lead: 'The whole team loses their details, notes and labels. You can undo this right after.',
+    lead: 'The whole team loses this contact’s details, notes and labels. You can undo this right after.',
     deals: 'They’ll be removed from these deals:',
     deal: (name: string, role: string, status: string) => `${name}: ${role} · ${status}`,
     portals: (count: number) => (count === 1 ? 'Their client portal will close.' : 'Their client portals will close.'),

@@ -13,7 +13,7 @@ export const copy = {
     edit: (field: string) => `Edit ${field.toLowerCase()}`,
   },
   inlineEditor: {
-    listHint: 'Separate several with commas.',
+    listHint: 'Separate with commas.',
     notesHint: 'Ctrl+Enter to save, Esc to undo.',
   },
   labelsMenu: {
