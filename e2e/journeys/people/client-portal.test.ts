@@ -55,7 +55,7 @@ test('anyone with the link sees the deal until an agent revokes it', async () =>
   await agent.getByRole('button', { name: 'Share this deal' }).click()
   const dialog = agent.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'By link' }).check()
-  await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Share deal', exact: true }).click()
   const link = await dialog.getByRole('textbox', { name: 'Private link' }).inputValue()
   await dialog.getByRole('button', { name: 'I have it' }).click()
 
@@ -64,7 +64,7 @@ test('anyone with the link sees the deal until an agent revokes it', async () =>
 
   await agent.getByRole('button', { name: 'Revoke Rosa Lindqvist’s access' }).click()
   await agent.getByRole('button', { name: 'Revoke access' }).click()
-  await toast(agent, 'Rosa Lindqvist no longer sees this deal').waitFor()
+  await toast(agent, 'Rosa Lindqvist can no longer see this deal').waitFor()
   await visitor.reload()
   await visitor.getByText('404 not found', { exact: true }).waitFor()
 })

@@ -37,10 +37,10 @@ const shownCount = async (page: Page) =>
 describe('the list', () => {
   test('can be searched, with the search in the URL', async () => {
     const page = await open('/agent/contacts')
-    await page.getByRole('searchbox', { name: 'Search people' }).fill(contact.last_name)
+    await page.getByRole('searchbox', { name: 'Search contacts' }).fill(contact.last_name)
     await page.waitForURL((url) => url.searchParams.get('q') === contact.last_name)
     await row(page).waitFor()
-    await page.getByText('1 person matches').waitFor()
+    await page.getByText('1 contact matches').waitFor()
   })
 
   test('can be filtered by several fields, each in the URL, until they are cleared', async () => {
@@ -83,7 +83,7 @@ describe('the list', () => {
 
   test('without a match says so and offers to clear the search', async () => {
     const page = await open('/agent/contacts?q=nobodyiscalledthis')
-    await page.getByText('No people match').waitFor()
+    await page.getByText('No contacts match').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByRole('table', { name: 'Contacts' }).waitFor()
   })

@@ -21,7 +21,7 @@ test('a change to the shell or a remote appears in the open page without a reloa
   url = await servers.start('shell', { API_URL: productUrl() })
   const page = await browser.open('/agent/contacts', { as: 'agent@demo.test' })
   const heading = page.getByRole('heading', { level: 1 })
-  const search = page.getByRole('searchbox', { name: 'Search people' })
+  const search = page.getByRole('searchbox', { name: 'Search contacts' })
   await search.fill('Ash')
   await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
 
