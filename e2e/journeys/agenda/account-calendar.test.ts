@@ -58,7 +58,7 @@ test('an owner adds a day off, sees what moves, saves it and takes it back', asy
   expect(await faults(page)).toEqual([])
 
   await page.getByLabel('Day off').fill(dayAfter(acceptance, 1))
-  await page.getByLabel('Name', { exact: true }).fill('Office retreat')
+  await page.getByLabel('Buyer', { exact: true }).fill('Office retreat')
   await page.getByRole('button', { name: 'Add day' }).click()
   await page.getByRole('button', { name: 'Review and save' }).click()
   const review = page.getByRole('dialog', { name: 'Save the calendar' })

@@ -124,7 +124,7 @@ test('many tasks are edited at once, and one Undo reverts all of it', async () =
   ])
   await bar.waitFor({ state: 'detached' })
   await toast(page, '2 tasks changed').getByRole('button', { name: 'Undo' }).click()
-  await toast(page, 'Everything is back where it was').waitFor()
+  await toast(page, 'Change undone').waitFor()
   expect(await stored()).toEqual(before)
 })
 
@@ -140,7 +140,7 @@ test('a reminder arrives by mail and in the inbox, which links to the task', asy
     timeStyle: 'short',
   })
   const now = clock.format(new Date()).replace(' ', 'T')
-  await panel.getByLabel('Day and time').fill(now)
+  await panel.getByLabel('Date and time').fill(now)
   await panel.getByRole('button', { name: 'Add', exact: true }).click()
   await panel.getByRole('list', { name: 'Reminders' }).getByRole('listitem').waitFor()
   expect(await faults(page)).toEqual([])

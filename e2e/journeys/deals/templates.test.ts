@@ -35,8 +35,8 @@ test('a template is copied, edited as text, and applied with a switch after a pr
   await toast(page, `${COPY} is saved`).waitFor()
 
   const deal = await journey.open(`/agent/deal/${id}?view=milestones`, { as: 'agent@demo.test' })
-  await deal.getByRole('button', { name: 'Apply a template' }).click()
-  const panel = deal.getByRole('dialog', { name: 'Apply a template' })
+  await deal.getByRole('button', { name: 'Apply template' }).click()
+  const panel = deal.getByRole('dialog', { name: 'Apply template' })
   await panel.getByRole('combobox', { name: 'Template' }).selectOption({ label: COPY })
   const earnest = panel.getByRole('listitem').filter({ hasText: 'Earnest money paid' }).last()
   await earnest.getByText('2 business days after the acceptance (Oct 6)').waitFor()

@@ -25,15 +25,15 @@ test('an agent views a deal at an earlier time, sees what has changed since, and
   await page.getByRole('button', { name: /^Show the deal as it was here: added the task/ }).click()
 
   await page.getByText(/Nothing here can be changed/).waitFor()
-  const different = page.getByRole('region', { name: 'Different now' })
+  const different = page.getByRole('region', { name: 'Changed since then' })
   await different.getByText('List price').waitFor()
   expect(await different.innerText()).toMatch(/\$500,000[^]*\$480,000/)
-  const facts = page.getByRole('region', { name: 'Facts' })
+  const facts = page.getByRole('region', { name: 'Details' })
   expect(await facts.innerText()).toContain('$500,000')
 
   await page.getByRole('button', { name: 'Earlier' }).click()
   await different.getByText('Task “Order the sign” was added since').waitFor()
-  await page.getByRole('button', { name: 'Back to now' }).click()
+  await page.getByRole('button', { name: 'Back to today' }).click()
   await page.getByRole('tab', { name: 'Activity', selected: true }).waitFor()
   expect(new URL(page.url()).searchParams.has('as_of')).toBe(false)
 })

@@ -51,11 +51,11 @@ test('an owner duplicates a deal for a new closing day, deletes it, and finds it
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   const form = page.getByRole('dialog', { name: 'Duplicate 7 Twin Court' })
-  await form.getByLabel('Name of the copy').fill('9 Twin Court')
+  await form.getByLabel('Buyer').fill('9 Twin Court')
   // Each checkbox is separate.
-  await form.getByText('Its milestones and tasks, all open again').click()
-  expect(await form.getByRole('checkbox', { name: 'Its people' }).isChecked()).toBe(true)
-  await form.getByLabel('New closing day').fill('2031-03-14')
+  await form.getByText('Milestones and tasks, reset to open').click()
+  expect(await form.getByRole('checkbox', { name: 'People' }).isChecked()).toBe(true)
+  await form.getByLabel('New closing date').fill('2031-03-14')
   await form.getByRole('button', { name: 'Duplicate' }).click()
   await page.getByRole('heading', { level: 1, name: '9 Twin Court' }).waitFor()
   const copy = page.url().split('/').at(-1) ?? ''
@@ -63,8 +63,8 @@ test('an owner duplicates a deal for a new closing day, deletes it, and finds it
   expect(made).toMatchObject({ name: '9 Twin Court', dates: { closing: '2031-03-14' } })
 
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Delete the deal' }).click()
+  await page.getByRole('menuitem', { name: 'Delete offer' }).click()
+  await page.getByRole('button', { name: 'Delete deal' }).click()
   await page.getByRole('tab', { name: 'Board' }).click()
   await card(page, '7 Twin Court').waitFor()
   await card(page, '9 Twin Court').waitFor({ state: 'detached' })

@@ -109,7 +109,7 @@ test('a phase with requirements asks for the missing fields, then accepts the de
 test('a move into a phase with requirements can be canceled', async () => {
   const { page } = await openWith('6 Stay Lane')
   await moveByMenu(page, '6 Stay Lane', 'Closed')
-  await page.getByRole('button', { name: 'Leave it where it was' }).click()
+  await page.getByRole('button', { name: 'Don’t move' }).click()
   await column(page, 'Searching').getByRole('link', { name: '6 Stay Lane' }).waitFor()
 })
 
@@ -164,7 +164,7 @@ test('a workspace opens in its last view (board, timeline or calendar) with the 
   await card(page, '10 View Lane').getByText('No tasks yet').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'View: All deals' }).click()
   await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Short cards')
+  await page.getByRole('textbox', { name: 'Buyer' }).fill('Short cards')
   await page.getByRole('button', { name: 'Save view' }).click()
   await page.getByRole('button', { name: 'View: Short cards' }).waitFor()
 

@@ -145,7 +145,7 @@ describe('saved views', () => {
 
     await view(page, 'All deals').click()
     await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
-    await page.getByRole('textbox', { name: 'Name' }).fill('Condos by month')
+    await page.getByRole('textbox', { name: 'Buyer' }).fill('Condos by month')
     await page.getByRole('switch', { name: 'Share with the team' }).check()
     await page.getByRole('button', { name: 'Save view' }).click()
     await toast(page, 'Condos by month is saved').waitFor()

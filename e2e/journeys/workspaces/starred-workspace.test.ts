@@ -72,7 +72,7 @@ describe('the starred workspace', () => {
     const page = await journey.open(passing.path, { as: 'owner@demo.test' })
     await star(page, 'Short-lived').click()
     await shown(page, 'Short-lived').click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('menuitem', { name: 'Delete offer' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete workspace' }).click()
     await toast(page, 'Short-lived is deleted').waitFor()
     await shown(page, 'Spring closings').waitFor()

@@ -278,7 +278,7 @@ describe('the panel of a task', () => {
       },
       '/agent/tasks?task=1',
     )
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete offer' }))
     await waitFor(() => expect(toasts).toMatchObject([{ message: 'Deleted: Order the appraisal' }]))
     expect(router.state.location.search).not.toContain('task=')
     toasts[0]?.action?.run()

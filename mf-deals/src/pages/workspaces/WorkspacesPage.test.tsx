@@ -338,7 +338,7 @@ describe('a new deal', () => {
     })
     const dialog = await screen.findByRole('dialog', { name: 'New deal in Spring closings' })
     await user.click(within(dialog).getByRole('button', { name: 'Create deal' }))
-    expect(await within(dialog).findByText('Give it a name')).toBeVisible()
+    expect(await within(dialog).findByText('Enter a name')).toBeVisible()
     await user.type(within(dialog).getByLabelText(/^Name/), 'ab')
     await user.click(within(dialog).getByRole('button', { name: 'Create deal' }))
     expect(await within(dialog).findByText('must be longer')).toBeVisible()

@@ -71,7 +71,7 @@ it('shows what goes with the contract, and writes exactly what was chosen', asyn
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Keep Dana Parker, Buyer' }))
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Keep Dana Parker, Buyer' })).toBeChecked())
   await userEvent.type(await reason(), 'Financing was denied')
-  fireEvent.change(screen.getByLabelText('Failed on'), { target: { value: '2026-11-20' } })
+  fireEvent.change(screen.getByLabelText('Fell through on'), { target: { value: '2026-11-20' } })
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Order the appraisal' })).toHaveValue('keep'))
   await submit()
   await waitFor(() => expect(isClosed()).toBe(true))
@@ -91,7 +91,7 @@ it('asks for the reason before it writes', async () => {
   const { written } = open()
   await screen.findByText('Order the appraisal')
   await submit()
-  expect(await screen.findByText('A few words are enough')).toBeVisible()
+  expect(await screen.findByText('Enter a reason')).toBeVisible()
   expect(written()).toEqual([])
 })
 

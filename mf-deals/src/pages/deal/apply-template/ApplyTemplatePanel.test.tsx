@@ -70,10 +70,10 @@ it('shows every date before writing, leaves items out by a switch, and applies t
     },
   )
   const user = userEvent.setup()
-  const list = within(await screen.findByRole('list', { name: 'What it adds' }))
+  const list = within(await screen.findByRole('list', { name: 'What this adds' }))
   expect(screen.getByLabelText('Template')).toHaveDisplayValue('Buyer')
   expect(list.getByText('Jan 10, 2030')).toBeVisible()
-  expect(list.getByText('There already')).toBeVisible()
+  expect(list.getByText('Already added')).toBeVisible()
   expect(list.getByText('Waits for the date of the acceptance')).toBeVisible()
 
   await user.click(screen.getByLabelText('Cash purchase'))

@@ -90,7 +90,7 @@ describe('changing a date of a deal', () => {
     await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Closing moved']))
     expect(requests.at(1)?.body).toEqual({ dates: { closing: '2026-12-19' }, preview: 'first' })
     toasts[0]?.action?.run()
-    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Everything is back where it was'))
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Change undone'))
     expect(requests.some(({ path }) => path.endsWith('/events/e1/undo/'))).toBe(true)
   })
 

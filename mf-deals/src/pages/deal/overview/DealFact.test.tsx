@@ -93,7 +93,7 @@ describe('a fact that is edited in place', () => {
   it('says why a text is not an amount, and stays open', async () => {
     open({ 'GET /deals/*/': () => deal })
     await type('a lot{Enter}')
-    expect(screen.getByRole('alert')).toHaveTextContent('An amount such as 512,000')
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount, such as 512,000')
     expect(screen.getByRole('textbox', { name: 'List price' })).toHaveValue('a lot')
   })
 

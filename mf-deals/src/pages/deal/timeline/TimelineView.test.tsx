@@ -85,7 +85,7 @@ describe('the timeline of a deal', () => {
 
   it('says that a deal has no dates and lists its items', async () => {
     open({ 'GET /deals/*/timeline/': () => ({ ...timeline, items: [sampleItem('task', 'Sometime', null)] }) })
-    expect(await screen.findByText('Nothing has a day yet')).toBeVisible()
+    expect(await screen.findByText('No dates yet')).toBeVisible()
     expect(screen.getByRole('button', { name: '1 without a date' })).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Timeline' })).toBeNull()
   })
@@ -96,7 +96,7 @@ describe('the timeline of a deal', () => {
     expect(screen.getByRole('list', { name: 'What the bars mean' })).toBeVisible()
     act(() => store.set(deviceTypeAtom, 'phone'))
     expect(screen.queryByRole('list', { name: 'What the bars mean' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Key' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Legend' }))
     const key = within(await screen.findByRole('dialog', { name: 'What the bars mean' }))
     expect(key.getByText('Critical path')).toBeVisible()
   })

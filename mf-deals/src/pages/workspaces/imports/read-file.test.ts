@@ -4,7 +4,7 @@ import { decodeCsv, readCsv } from './read-file.ts'
 describe('reading a CSV file', () => {
   it('handles quotes, line breaks in cells, a byte order mark and empty lines', () => {
     expect(readCsv('\uFEFFName,Notes\r\n"Lee, Ann","two\nlines"\r\n\r\nBrook,\r\n')).toEqual({
-      columns: ['Name', 'Notes'],
+      columns: ['Buyer', 'Notes'],
       rows: [
         ['Lee, Ann', 'two\nlines'],
         ['Brook', ''],
@@ -16,7 +16,7 @@ describe('reading a CSV file', () => {
   it('numbers lines as a spreadsheet does: blank lines count, line breaks in a cell do not', () => {
     const file = '\nName;Notes\n\nA;"two\nlines"\n ; \n\n\nB;\n'
     expect(readCsv(file)).toEqual({
-      columns: ['Name', 'Notes'],
+      columns: ['Buyer', 'Notes'],
       rows: [
         ['A', 'two\nlines'],
         ['B', ''],
@@ -26,13 +26,13 @@ describe('reading a CSV file', () => {
   })
 
   it('accepts semicolons or tabs between cells, and headers without a name', () => {
-    expect(readCsv('Name;\nA;1')).toEqual({ columns: ['Name', 'Column 2'], rows: [['A', '1']], lines: [2] })
-    expect(readCsv('Name\tPrice\nA\t1')).toEqual({ columns: ['Name', 'Price'], rows: [['A', '1']], lines: [2] })
+    expect(readCsv('Name;\nA;1')).toEqual({ columns: ['Buyer', 'Column 2'], rows: [['A', '1']], lines: [2] })
+    expect(readCsv('Name\tPrice\nA\t1')).toEqual({ columns: ['Buyer', 'Price'], rows: [['A', '1']], lines: [2] })
   })
 
   it('keeps cells beyond the columns unless they are empty', () => {
     expect(readCsv('Name,Price\n12 Main St, Apt 3,1\nB,2,, \nC')).toEqual({
-      columns: ['Name', 'Price'],
+      columns: ['Buyer', 'Price'],
       rows: [['12 Main St', ' Apt 3', '1'], ['B', '2'], ['C']],
       lines: [2, 3, 4],
     })
@@ -43,7 +43,7 @@ describe('reading a CSV file', () => {
       problem: 'Line 3: a quotation mark has no end, or stands within a text. Mend it, and choose the file again.',
     })
     expect(readCsv('Name,Price\n12" Main,1')).toEqual({
-      columns: ['Name', 'Price'],
+      columns: ['Buyer', 'Price'],
       rows: [['12" Main', '1']],
       lines: [2],
     })

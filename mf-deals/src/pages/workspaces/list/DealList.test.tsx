@@ -82,7 +82,7 @@ describe('on a phone', () => {
     await screen.findByRole('link', { name: '402 Maple Street' })
     expect(screen.queryByRole('button', { name: /^Archived/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Display' }))
-    await user.click(await screen.findByRole('radio', { name: 'Name' }))
+    await user.click(await screen.findByRole('radio', { name: 'Buyer' }))
     await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('name'))
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'More for these deals' }))

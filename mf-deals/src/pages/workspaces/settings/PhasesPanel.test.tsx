@@ -41,7 +41,7 @@ describe('the phases of a board', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'New phase' }))
     await user.click(screen.getByRole('button', { name: 'Add phase' }))
-    expect(await screen.findByText('Give it a name')).toBeVisible()
+    expect(await screen.findByText('Enter a name')).toBeVisible()
     await user.type(screen.getByLabelText(/^Name/), 'Inspection')
     await user.selectOptions(screen.getByLabelText('Stands for'), 'Contract')
     await user.click(screen.getByRole('button', { name: 'Add phase' }))

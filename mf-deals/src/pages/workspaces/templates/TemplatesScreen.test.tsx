@@ -131,7 +131,7 @@ describe('the template editor', () => {
 describe('the dates of the deal', () => {
   it('are counted from other dates, and can be removed', async () => {
     const { user, requests } = open('buyer', { 'PATCH /templates/*/': () => buyer })
-    await user.selectOptions(await screen.findByLabelText('Add a date'), 'Inspection')
+    await user.selectOptions(await screen.findByLabelText('Add date'), 'Inspection')
     const panel = within(await screen.findByRole('dialog', { name: 'Inspection' }))
     await user.clear(panel.getByLabelText('How many days'))
     await user.type(panel.getByLabelText('How many days'), '10')
@@ -139,7 +139,7 @@ describe('the dates of the deal', () => {
     expect(panel.queryByRole('option', { name: 'Inspection' })).toBeNull()
     expect(panel.queryByRole('option', { name: 'Earnest money' })).toBeNull()
     await user.click(panel.getByRole('button', { name: 'Done' }))
-    await user.selectOptions(screen.getByLabelText('Add a date'), 'Possession')
+    await user.selectOptions(screen.getByLabelText('Add date'), 'Possession')
     const possession = within(await screen.findByRole('dialog', { name: 'Possession' }))
     await user.click(possession.getByRole('button', { name: 'Remove' }))
     await user.click(await screen.findByRole('button', { name: 'Save template', hidden: true }))
