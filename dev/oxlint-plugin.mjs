@@ -55,6 +55,7 @@ const READ = new Set([
   'meta',
   'name',
   'placeholder',
+  'refusal',
   'subtitle',
   'text',
   'title',

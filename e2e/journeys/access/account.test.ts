@@ -26,10 +26,10 @@ async function openMine(page: Page, entry: string) {
 
 test('a brokerage signs up, sets a password with the link in the mail, and sees its workspace', async () => {
   const { page } = await signUp(journey, 'Connecticut')
-  await page.getByRole('heading', { name: 'A quiet board, for now' }).waitFor()
+  await page.getByRole('heading', { name: 'Nothing on your plate yet' }).waitFor()
 
   await page.getByRole('link', { name: 'Workspaces' }).click()
-  await page.getByRole('heading', { name: 'No deals here yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No deals yet' }).waitFor()
   await page.goto(`${journey.url}/agent/teams`)
   await page.getByText('Account owner').waitFor()
 })

@@ -116,9 +116,9 @@ test('a closing is dragged to another day, after a preview of all changes', asyn
 
 test('a calendar app reads the calendar at a private address, until it is revoked', async () => {
   const page = await open()
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await page.getByLabel('Where will it show?').fill('A journey')
-  await page.getByRole('button', { name: 'Make an address' }).click()
+  await page.getByRole('button', { name: 'Subscribe to your calendar' }).click()
+  await page.getByLabel('Where will you use it?').fill('A journey')
+  await page.getByRole('button', { name: 'Create address' }).click()
   const address = await page.getByRole('textbox', { name: 'Address' }).inputValue()
   const read = () => page.request.get(address)
   const feed = await read()

@@ -57,7 +57,7 @@ test('a closing is moved with its dependent dates, after a preview, and undone',
   await ask('Why this date? Closing', /created the deal · /)
 
   await page.getByRole('button', { name: /^Closing:/ }).click()
-  await page.getByLabel('Closing', { exact: true }).fill('2031-12-19')
+  await page.getByLabel('Closing date', { exact: true }).fill('2031-12-19')
   await page.keyboard.press('Enter')
 
   const panel = page.getByRole('dialog', { name: /^Closing on/ })

@@ -27,7 +27,7 @@ test('a template is copied, edited as text, and applied with a switch after a pr
   await page.getByRole('button', { name: 'Earnest money paid', exact: true }).click()
   const part = page.getByRole('dialog', { name: 'Task' })
   await part.getByText('3 business days after the acceptance').waitFor()
-  await part.getByLabel('How many days').fill('2')
+  await part.getByLabel('Number of days').fill('2')
   await part.getByText('2 business days after the acceptance').waitFor()
   expect(await faults(page)).toEqual([])
   await part.getByRole('button', { name: 'Done' }).click()

@@ -28,7 +28,7 @@ test('an owner exports the filtered list with the visible columns', async () => 
   await makeDeal('3 Paper Street', 2, 500_000_00)
   const shown = `${board.path}&view=list&representation=1&columns=status,price&sort=-price`
   const page = await journey.open(shown, { as: 'owner@demo.test' })
-  await page.getByRole('button', { name: 'More for these deals' }).click()
+  await page.getByRole('button', { name: 'More actions for these deals' }).click()
   const item = page.getByRole('menuitem').filter({ hasText: '2 deals, as filtered, these columns' })
   await item.waitFor()
   const download = page.waitForEvent('download')

@@ -163,7 +163,7 @@ test('a workspace opens in its last view (board, timeline or calendar) with the 
   await card(page, '10 View Lane').getByText('Condo').waitFor()
   await card(page, '10 View Lane').getByText('No tasks yet').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'View: All deals' }).click()
-  await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
+  await page.getByRole('menuitem', { name: 'Save as new view' }).click()
   await page.getByRole('textbox', { name: 'Buyer' }).fill('Short cards')
   await page.getByRole('button', { name: 'Save view' }).click()
   await page.getByRole('button', { name: 'View: Short cards' }).waitFor()

@@ -30,8 +30,8 @@ const expectDeals = (page: Page, names: string[]) =>
 
 /** Opens the editor of a field with "+ Filter". */
 const addFilter = async (page: Page, field: string) => {
-  await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: field, exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Apply', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Apply' }).getByRole('button', { name: field, exact: true }).click()
 }
 
 const ALL = ['1 Condo Court', '2 Land Court', '3 Seller Court']
@@ -144,9 +144,9 @@ describe('saved views', () => {
     await page.getByRole('button', { name: /^May 2031 1 deal/ }).waitFor()
 
     await view(page, 'All deals').click()
-    await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
+    await page.getByRole('menuitem', { name: 'Save as new view' }).click()
     await page.getByRole('textbox', { name: 'Buyer' }).fill('Condos by month')
-    await page.getByRole('switch', { name: 'Share with the team' }).check()
+    await page.getByRole('switch', { name: 'Share with team' }).check()
     await page.getByRole('button', { name: 'Save view' }).click()
     await toast(page, 'Condos by month is saved').waitFor()
     await view(page, 'Condos by month').waitFor()
@@ -157,7 +157,7 @@ describe('saved views', () => {
     await page.keyboard.press('Escape')
     await page.getByText('Unsaved').waitFor()
     await view(page, 'Condos by month').click()
-    await page.getByRole('menuitem', { name: 'Reset changes' }).click()
+    await page.getByRole('menuitem', { name: 'Discard changes' }).click()
     await page.getByRole('button', { name: /^June 2031 1 deal/ }).waitFor()
     expect(await page.getByText('Unsaved').count()).toBe(0)
 

@@ -9,7 +9,7 @@ import { CalendarPage } from './CalendarPage.tsx'
 
 const entries = [
   sampleEntry('milestone', 'm1', 'Inspection'),
-  sampleEntry('closing', 'maple', 'Closing'),
+  sampleEntry('closing', 'maple', 'Closing date'),
   sampleEntry('task', 't2', 'Call the dentist', { deal: null, deal_name: '' }),
   sampleEntry('task', 't3', 'Sent', { progress: 'COMPLETE' }),
 ]
@@ -18,7 +18,7 @@ const risk = { level: 'sunny' as const, float_days: 9, causes: [] }
 const move = (id: string) => ({
   kind: 'deal' as const,
   id,
-  title: id === 'closing' ? 'Closing' : 'Walkthrough',
+  title: id === 'closing' ? 'Closing date' : 'Walkthrough',
   from: '2026-11-12',
   to: '2026-11-14',
   reason: '',
@@ -133,9 +133,9 @@ it('creates a feed address for calendar apps, shown once', async () => {
     'GET /calendar/feeds/': () => ({ results: [feed] }),
     'POST /calendar/feeds/': () => ({ feed, url }),
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }))
-  await userEvent.type(await screen.findByLabelText('Where will it show?'), 'My phone')
-  await userEvent.click(screen.getByRole('button', { name: 'Make an address' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe to your calendar' }))
+  await userEvent.type(await screen.findByLabelText('Where will you use it?'), 'My phone')
+  await userEvent.click(screen.getByRole('button', { name: 'Create address' }))
   expect(await screen.findByLabelText('Address')).toHaveValue(url)
   expect(screen.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
     'href',

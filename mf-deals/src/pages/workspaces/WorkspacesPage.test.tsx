@@ -78,7 +78,7 @@ describe('the current workspace', () => {
     const { user, router } = open()
     await user.click(await screen.findByRole('button', { name: /Spring closings.*Switch workspace/ }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Rentals' }))
-    expect(await screen.findByText('No deals here yet')).toBeVisible()
+    expect(await screen.findByText('No deals yet')).toBeVisible()
     expect(router.state.location.search).toBe('?workspace=rentals')
   })
 
@@ -255,7 +255,7 @@ describe('filters', () => {
   it('are added with the right editor', async () => {
     const { user, router } = open()
     await boardLoaded()
-    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
     await user.click(await screen.findByRole('button', { name: 'Status' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Active' }))
     await user.click(screen.getByRole('checkbox', { name: 'Under Contract' }))
@@ -265,17 +265,17 @@ describe('filters', () => {
   it('can be typed at once, and Esc returns the focus to the button', async () => {
     const { user, router } = open()
     await boardLoaded()
-    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
     await user.click(await screen.findByRole('button', { name: 'Words' }))
     await waitFor(() => expect(screen.getByLabelText('Words')).toHaveFocus())
     await user.keyboard('maple{Enter}')
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('q')).toBe('maple'))
 
-    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
     await user.click(await screen.findByRole('button', { name: 'Agent' }))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus())
   })
 
   it('say when nothing matches', async () => {

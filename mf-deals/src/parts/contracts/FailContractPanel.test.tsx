@@ -15,7 +15,7 @@ const failure: ContractFailure = {
   preview: 'as shown',
   contract: 'contract',
   moved: [
-    { ...moveOf('closing', 'Closing', '2026-12-12'), kind: 'deal', to: null },
+    { ...moveOf('closing', 'Closing date', '2026-12-12'), kind: 'deal', to: null },
     moveOf('appraisal', 'Order the appraisal', '2026-11-23'),
   ],
   tasks: [
@@ -66,7 +66,7 @@ const reason = () => screen.findByRole('textbox', { name: /Why did the contract 
 it('shows what goes with the contract, and writes exactly what was chosen', async () => {
   const { written, toasts, isClosed } = open()
   const cleared = within(await screen.findByRole('region', { name: '1 date cleared' }))
-  expect(cleared.getByText('Closing')).toBeVisible()
+  expect(cleared.getByText('Closing date')).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order the appraisal' }), 'Keep')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Keep Dana Parker, Buyer' }))
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Keep Dana Parker, Buyer' })).toBeChecked())

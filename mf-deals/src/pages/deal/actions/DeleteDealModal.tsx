@@ -30,7 +30,7 @@ export function DeleteDealModal({ deal, onClose }: { deal: Deal; onClose: () => 
     <ConfirmDialog
       title={copy.deleteDealModal.title(deal.name)}
       action={copy.deleteDealModal.action}
-      refusal="Keep it"
+      refusal={copy.deleteDealModal.keep}
       isPending={remove.isPending}
       onConfirm={() => remove.mutate()}
       onClose={onClose}

@@ -31,6 +31,7 @@ export const copy = {
     fellThrough: 'Mark as fell through',
   },
   deleteDealModal: {
+    keep: 'Keep deal',
     restored: (deal: string) => `${deal} restored`,
     deleted: (deal: string) => `${deal} deleted`,
     title: (name: string) => `Delete ${name}?`,

@@ -23,7 +23,7 @@ const disclosure = {
 const closing = {
   kind: 'deal' as const,
   id: 'closing',
-  title: 'Closing',
+  title: 'Closing date',
   from: '2026-12-12',
   to: '2026-12-19',
   reason: 'Set by hand',
@@ -75,7 +75,7 @@ const open = (answers: Answers) =>
 
 async function setClosing(day: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
-  const input = await screen.findByLabelText('Closing')
+  const input = await screen.findByLabelText('Closing date')
   await userEvent.clear(input)
   await userEvent.type(input, `${day}{Enter}`)
 }

@@ -55,7 +55,7 @@ describe('reading a CSV file', () => {
   })
 
   it('is refused without rows or with more than 10,000', () => {
-    expect(readCsv('Name,Price')).toEqual({ problem: 'The file has no rows below its heads.' })
+    expect(readCsv('Name,Price')).toEqual({ problem: 'The file has no rows below the column names.' })
     expect(readCsv(`Name\n${'A\n'.repeat(10_001)}`)).toEqual({
       problem: 'The file has 10,001 rows. Split it: one import takes 10,000.',
     })

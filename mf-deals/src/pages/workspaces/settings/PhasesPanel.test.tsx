@@ -43,7 +43,7 @@ describe('the phases of a board', () => {
     await user.click(screen.getByRole('button', { name: 'Add phase' }))
     expect(await screen.findByText('Enter a name')).toBeVisible()
     await user.type(screen.getByLabelText(/^Name/), 'Inspection')
-    await user.selectOptions(screen.getByLabelText('Stands for'), 'Contract')
+    await user.selectOptions(screen.getByLabelText('Matches status'), 'Contract')
     await user.click(screen.getByRole('button', { name: 'Add phase' }))
     expect(await screen.findByText('name: is taken')).toBeVisible()
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -58,9 +58,9 @@ describe('the phases of a board', () => {
   it('give their deals to another phase when deleted', async () => {
     const { user, requests } = open({ 'DELETE /phases/*/': () => null })
     await user.click(await screen.findByRole('button', { name: 'Edit Closed' }))
-    await user.click(screen.getByRole('button', { name: 'Delete this phase' }))
+    await user.click(screen.getByRole('button', { name: 'Delete phase' }))
     const panel = screen.getByRole('dialog')
-    expect(within(panel).getByText('No deal is lost, and none changes its status.')).toBeVisible()
+    expect(within(panel).getByText('No deal is lost, and no status changes.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Delete Closed' }))
     await waitFor(() => expect(requests.find(({ method }) => method === 'DELETE')).toBeDefined())
     const asked = requests.find(({ method }) => method === 'DELETE')
