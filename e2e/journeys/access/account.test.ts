@@ -116,7 +116,7 @@ describe('a user', () => {
     await page.getByRole('slider', { name: 'Closer' }).press('End')
     await page.getByRole('button', { name: 'Use this picture' }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await toast(page, 'Your profile is saved.').waitFor()
+    await toast(page, 'Your profile saved.').waitFor()
 
     const row = page.locator('main li').filter({ hasText: email })
     await row.getByText('Theodore Lindqvist-Brown').waitFor()
@@ -196,7 +196,7 @@ test('the owner edits the account, and billing explains that it is not set up', 
   expect(await dialog.getByLabel('Name of the account').inputValue()).toBe('Harbor & Pine')
   await dialog.getByLabel('Brokerage').fill('Harbor & Pine Realty')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await toast(page, 'The account is saved.').waitFor()
+  await toast(page, 'The account saved.').waitFor()
   await openMine(page, 'Billing')
   await page.getByText('Online billing is not set up').waitFor()
 })

@@ -28,14 +28,14 @@ async function about(page: Page, email: string, entry: string) {
 test('an owner creates a team, renames it and switches back', async () => {
   const page = await asOwner()
   await page.getByRole('button', { name: 'New team' }).click()
-  await page.getByRole('textbox', { name: 'Buyer' }).fill('Waterfront')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Waterfront')
   await page.getByRole('button', { name: 'Create team' }).click()
   await page.getByRole('button', { name: /Change the team:\s*Waterfront/ }).waitFor()
 
   await page.getByRole('button', { name: 'More of Waterfront' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
-  expect(await page.getByRole('textbox', { name: 'Buyer' }).inputValue()).toBe('Waterfront')
-  await page.getByRole('textbox', { name: 'Buyer' }).fill('Riverfront')
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Waterfront')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Riverfront')
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByRole('heading', { name: 'Riverfront' }).waitFor()
 

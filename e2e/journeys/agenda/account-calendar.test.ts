@@ -58,14 +58,14 @@ test('an owner adds a day off, sees what moves, saves it and takes it back', asy
   expect(await faults(page)).toEqual([])
 
   await page.getByLabel('Day off').fill(dayAfter(acceptance, 1))
-  await page.getByLabel('Buyer', { exact: true }).fill('Office retreat')
+  await page.getByLabel('Name', { exact: true }).fill('Office retreat')
   await page.getByRole('button', { name: 'Add day' }).click()
   await page.getByRole('button', { name: 'Review and save' }).click()
   const review = page.getByRole('dialog', { name: 'Save the calendar' })
   await review.getByRole('heading', { name: '402 Maple Street' }).waitFor()
   await review.getByText('Earnest money').waitFor()
   await review.getByRole('button', { name: 'Save and move 1 date' }).click()
-  const saved = toast(page, 'The calendar is saved. 1 date moved.')
+  const saved = toast(page, 'The calendar saved. 1 date moved.')
   await saved.waitFor()
   expect(await dueOf(owner, task.id)).toBe(dayAfter(acceptance, 6))
 

@@ -29,7 +29,7 @@ test('a deal goes back on the market, under contract again, and closes with term
   const page = await journey.open(`/agent/deal/${id}`, { as: 'agent@demo.test' })
 
   await page.getByRole('button', { name: 'Add backup offer' }).click()
-  const offer = page.getByRole('dialog', { name: 'Add backup offer' })
+  const offer = page.getByRole('dialog', { name: 'Backup offer' })
   await offer.getByRole('textbox', { name: 'Buyer' }).fill('The Parkers')
   await offer.getByRole('textbox', { name: 'Price' }).fill('395k')
   expect(await faults(page)).toEqual([])
@@ -64,7 +64,7 @@ test('a deal goes back on the market, under contract again, and closes with term
   await closing.getByRole('textbox', { name: 'Rate' }).fill('2.5')
   expect(await faults(page)).toEqual([])
   await closing.getByRole('button', { name: 'Request approval' }).click()
-  await closing.getByText('It waits for an owner or admin.').waitFor()
+  await closing.getByText('Waiting for an owner or admin.').waitFor()
 
   const owner = await journey.open(`/agent/deal/${id}?view=commission`, { as: 'owner@demo.test' })
   await owner.getByRole('button', { name: 'Approve' }).click()

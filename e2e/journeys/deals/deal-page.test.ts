@@ -29,7 +29,7 @@ async function edit(page: Page, label: string, text: string): Promise<void> {
 }
 
 describe('a fact', () => {
-  test('is saved with Enter', async () => {
+  test('saved with Enter', async () => {
     const page = await open()
     await edit(page, 'List price', '512k')
     await page.keyboard.press('Enter')

@@ -52,7 +52,7 @@ test('an agent writes a note that mentions the owner, who is notified; it is edi
   await page.getByRole('menuitem', { name: 'Pin' }).click()
   await first.getByText('Pinned').waitFor()
   await menu.click()
-  await page.getByRole('menuitem', { name: 'Delete offer' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByText('No notes yet').waitFor()
   await toast(page, 'Note deleted').getByRole('button', { name: 'Undo' }).click()
   await first.getByText('Pinned').waitFor()

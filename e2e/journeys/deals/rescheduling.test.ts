@@ -1,4 +1,4 @@
-/** Moving the closing of a deal: the reason for its date, a preview of all changes, applying them, and Undo. */
+/** Moving closing of a deal: the reason for its date, a preview of all changes, applying them, and Undo. */
 import { TaskKind } from 'openapi/codes'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -57,7 +57,7 @@ test('a closing is moved with its dependent dates, after a preview, and undone',
   await ask('Why this date? Closing', /created the deal · /)
 
   await page.getByRole('button', { name: /^Closing:/ }).click()
-  await page.getByLabel('Closing date', { exact: true }).fill('2031-12-19')
+  await page.getByLabel('Closing', { exact: true }).fill('2031-12-19')
   await page.keyboard.press('Enter')
 
   const panel = page.getByRole('dialog', { name: /^Closing on/ })

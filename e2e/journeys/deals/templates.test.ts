@@ -32,7 +32,7 @@ test('a template is copied, edited as text, and applied with a switch after a pr
   expect(await faults(page)).toEqual([])
   await part.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Save template' }).click()
-  await toast(page, `${COPY} is saved`).waitFor()
+  await toast(page, `${COPY} saved`).waitFor()
 
   const deal = await journey.open(`/agent/deal/${id}?view=milestones`, { as: 'agent@demo.test' })
   await deal.getByRole('button', { name: 'Apply template' }).click()

@@ -20,11 +20,11 @@ test('an agent views a deal at an earlier time, sees what has changed since, and
   await answerOf(agent.PATCH('/deals/{id}/', { ...path, body: { list_price: 48_000_000 } }))
 
   const page = await journey.open(`/agent/deal/${id}?view=activity`, { as: 'agent@demo.test' })
-  await page.getByRole('button', { name: /^What changed: changed the list price/ }).click()
+  await page.getByRole('button', { name: /^Changes: changed the list price/ }).click()
   await page.getByRole('definition').filter({ hasText: '$500,000' }).waitFor()
-  await page.getByRole('button', { name: /^Show the deal as it was here: added the task/ }).click()
+  await page.getByRole('button', { name: /^View the deal at this point: added the task/ }).click()
 
-  await page.getByText(/Nothing here can be changed/).waitFor()
+  await page.getByText(/This view is read-only/).waitFor()
   const different = page.getByRole('region', { name: 'Changed since then' })
   await different.getByText('List price').waitFor()
   expect(await different.innerText()).toMatch(/\$500,000[^]*\$480,000/)
@@ -32,7 +32,7 @@ test('an agent views a deal at an earlier time, sees what has changed since, and
   expect(await facts.innerText()).toContain('$500,000')
 
   await page.getByRole('button', { name: 'Earlier' }).click()
-  await different.getByText('Task “Order the sign” was added since').waitFor()
+  await different.getByText('Task “Order the sign” was added later').waitFor()
   await page.getByRole('button', { name: 'Back to today' }).click()
   await page.getByRole('tab', { name: 'Activity', selected: true }).waitFor()
   expect(new URL(page.url()).searchParams.has('as_of')).toBe(false)

@@ -51,7 +51,7 @@ describe('the list', () => {
       ['Status', 'Contacted'],
       ['Temperature', 'Cold'],
     ] as const) {
-      await page.getByRole('search').getByRole('button', { name: 'Apply', exact: true }).click()
+      await page.getByRole('search').getByRole('button', { name: 'Filter', exact: true }).click()
       await page.getByRole('menuitem', { name: field }).click()
       await page.getByRole('checkbox', { name: choice }).check()
       await page.keyboard.press('Escape')
@@ -76,7 +76,7 @@ describe('the list', () => {
     }
     const { count } = await answerOf(agent.GET('/contacts/', { params: { query } }))
     await expect.poll(() => shownCount(page)).toBe(count)
-    await page.getByRole('search').getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByRole('search').getByRole('button', { name: 'Filter', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Status' }).click()
     expect(await page.getByRole('checkbox').count()).toBe(3)
   })

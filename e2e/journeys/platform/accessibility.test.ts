@@ -120,7 +120,7 @@ describe('dialogs and panels', () => {
   })
 
   test.concurrent.for([
-    ['New team', 'Buyer'],
+    ['New team', 'Name'],
     ['Invite', 'Email address'],
   ] as const)('%s', async ([button, field], { onTestFinished }) => {
     const page = await journey.open('/agent/teams', { as, onTestFinished })

@@ -33,7 +33,7 @@ describe('an outage of the API', () => {
     await page.getByText('Couldn’t load the calendar').waitFor()
     await page.getByText('Nothing was changed. Try again in a moment.', { exact: false }).waitFor()
     await menu(page, 'Contacts').click()
-    await page.getByText('The people could not be loaded').waitFor()
+    await page.getByText('Couldn’t load the people').waitFor()
 
     await platform().processes.api.start()
     await retry(page).click()

@@ -53,7 +53,7 @@ test('an owner gives a member a plan', async () => {
   await dialog.getByLabel('Cap of the company’s part').fill('3,000')
   expect(await faults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save the plan' }).click()
-  await toast(page, 'The plan is saved.').waitFor()
+  await toast(page, 'The plan saved.').waitFor()
 })
 
 test('closing previews the commission; an amendment previews its changes, then applies them', async () => {

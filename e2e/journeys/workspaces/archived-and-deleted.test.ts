@@ -24,7 +24,7 @@ test('an owner archives two of three deals at once, undoes it, and restores them
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   for (const name of ['1 Loose Lane', '3 Loose Lane'])
     await page.getByRole('checkbox', { name: `Select ${name}` }).check()
-  await page.getByRole('toolbar', { name: 'Selected deals' }).getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('toolbar', { name: 'deals selected' }).getByRole('button', { name: 'Archive' }).click()
   await card(page, '1 Loose Lane').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Archived 2' }).waitFor()
   await toast(page, '2 deals archived').getByRole('button', { name: 'Undo' }).click()
@@ -36,7 +36,7 @@ test('an owner archives two of three deals at once, undoes it, and restores them
   // The same in the list, then restored from the archive.
   await page.getByRole('tab', { name: 'List' }).click()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('toolbar', { name: 'Selected deals' }).getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('toolbar', { name: 'deals selected' }).getByRole('button', { name: 'Archive' }).click()
   await page.getByRole('button', { name: 'Archived 3' }).click()
   const panel = page.getByRole('dialog', { name: 'Archived deals' })
   for (const name of ['1 Loose Lane', '2 Loose Lane'])
@@ -63,7 +63,7 @@ test('an owner duplicates a deal for a new closing day, deletes it, and finds it
   expect(made).toMatchObject({ name: '9 Twin Court', dates: { closing: '2031-03-14' } })
 
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete offer' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete deal' }).click()
   await page.getByRole('tab', { name: 'Board' }).click()
   await card(page, '7 Twin Court').waitFor()

@@ -30,8 +30,8 @@ const expectDeals = (page: Page, names: string[]) =>
 
 /** Opens the editor of a field with "+ Filter". */
 const addFilter = async (page: Page, field: string) => {
-  await page.getByRole('main').getByRole('button', { name: 'Apply', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Apply' }).getByRole('button', { name: field, exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: field, exact: true }).click()
 }
 
 const ALL = ['1 Condo Court', '2 Land Court', '3 Seller Court']
@@ -106,7 +106,7 @@ test('archived deals leave the board, are counted, and can be restored', async (
 
   await page.getByRole('button', { name: 'Archived 1' }).click()
   await page.getByRole('button', { name: 'Restore 4 Archive Court' }).click()
-  await toast(page, '4 Archive Court is back on the board').waitFor()
+  await toast(page, '4 Archive Court restored').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Archived 0' }).waitFor()
   await expectDeals(page, [...ALL, '4 Archive Court'])
@@ -145,10 +145,10 @@ describe('saved views', () => {
 
     await view(page, 'All deals').click()
     await page.getByRole('menuitem', { name: 'Save as new view' }).click()
-    await page.getByRole('textbox', { name: 'Buyer' }).fill('Condos by month')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Condos by month')
     await page.getByRole('switch', { name: 'Share with team' }).check()
     await page.getByRole('button', { name: 'Save view' }).click()
-    await toast(page, 'Condos by month is saved').waitFor()
+    await toast(page, 'Condos by month saved').waitFor()
     await view(page, 'Condos by month').waitFor()
 
     // A change is marked as unsaved, then discarded.
@@ -178,7 +178,7 @@ describe('saved views', () => {
     await view(page, 'Condos by month').click()
     await page.getByRole('menuitem', { name: 'Delete view' }).click()
     await page.getByRole('button', { name: 'Delete view' }).click()
-    await toast(page, 'Condos by month is deleted').waitFor()
+    await toast(page, 'Condos by month deleted').waitFor()
     await view(page, 'All deals').waitFor()
     await page.getByRole('row', { name: /3 Land Row/ }).waitFor()
   })

@@ -10,7 +10,7 @@ import { CalendarPage } from './CalendarPage.tsx'
 const entries = [
   sampleEntry('task', 't1', 'Order the appraisal', { late: true }),
   sampleEntry('milestone', 'm1', 'Inspection'),
-  sampleEntry('closing', 'maple', 'Closing date'),
+  sampleEntry('closing', 'maple', 'Closing'),
   sampleEntry('task', 't2', 'Call the dentist', { deal: null, deal_name: '' }),
   sampleEntry('key_date', 't3', 'Inspection reply', { progress: 'COMPLETE' }),
 ]
@@ -51,7 +51,7 @@ describe('the calendar', () => {
   })
 
   it('shows completed entries on request, and closings always', async () => {
-    const closed = sampleEntry('closing', 'elm', 'Closing date', {
+    const closed = sampleEntry('closing', 'elm', 'Closing', {
       deal: 'elm',
       deal_name: '9 Elm Court',
       progress: 'COMPLETE',

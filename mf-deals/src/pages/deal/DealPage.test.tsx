@@ -57,14 +57,14 @@ describe('the deal page', () => {
         'GET /deals/*/': () => dated,
         'GET /deals/*/commission/': () => ledger,
         'POST /deals/*/reschedule/': ({ query }) =>
-          rescheduling([{ ...moveOf('closing', 'Closing date', '2027-01-04') }], query.has('dry_run') ? null : 'e1'),
+          rescheduling([{ ...moveOf('closing', 'Closing', '2027-01-04') }], query.has('dry_run') ? null : 'e1'),
       },
       '/agent/deal/maple?view=commission',
     )
     expect(await screen.findByRole('heading', { name: 'Ledger' })).toBeVisible()
     await userEvent.click(screen.getByRole('tab', { name: 'Overview' }))
     await userEvent.click(await screen.findByRole('button', { name: /^Closing: / }))
-    fireEvent.change(await screen.findByLabelText('Closing date'), { target: { value: '2027-01-04' } })
+    fireEvent.change(await screen.findByLabelText('Closing'), { target: { value: '2027-01-04' } })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Closing moved']))
     await userEvent.click(screen.getByRole('tab', { name: 'Commission' }))
@@ -138,7 +138,7 @@ describe('moving a deal to another phase', () => {
     )
   })
 
-  it('asks for the fields that the phase requires, then moves the deal', async () => {
+  it('requires the fields that the phase requires, then moves the deal', async () => {
     let stored = deal
     const { toasts, requests } = open({
       'GET /deals/*/': () => stored,

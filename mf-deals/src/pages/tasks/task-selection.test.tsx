@@ -22,7 +22,7 @@ function open(answers: Answers) {
 
 async function select(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Select' }))
-  const bar = within(await screen.findByRole('toolbar', { name: 'Selected tasks' }))
+  const bar = within(await screen.findByRole('toolbar', { name: 'tasks selected' }))
   expect(bar.getByText('Select tasks')).toBeVisible()
   await user.click(bar.getByRole('button', { name: 'Select all' }))
   expect(bar.getByText('2 tasks selected')).toBeVisible()
@@ -72,17 +72,17 @@ describe('selecting tasks', () => {
     const panel = within(await screen.findByRole('dialog'))
     await user.selectOptions(panel.getByLabelText('Due'), 'Shift by days')
     await user.click(panel.getByRole('button', { name: 'Change 2 tasks' }))
-    expect(await panel.findByRole('heading', { name: '1 other date moves along' })).toBeVisible()
-    expect(panel.getByRole('listitem')).toHaveTextContent('402 Maple Street1 date follows · 1 date by contract stays')
+    expect(await panel.findByRole('heading', { name: '1 other date moves too' })).toBeVisible()
+    expect(panel.getByRole('listitem')).toHaveTextContent('402 Maple Street1 date follows · 1 contract date stays')
     await user.click(panel.getByRole('button', { name: 'Back' }))
     expect(panel.getByLabelText('Due')).toHaveValue('shift')
     expect(requests.filter(({ path, query }) => path === '/tasks/bulk/' && !query.has('dry_run'))).toEqual([])
 
     await user.click(panel.getByRole('button', { name: 'Change 2 tasks' }))
-    await panel.findByRole('heading', { name: '1 other date moves along' })
+    await panel.findByRole('heading', { name: '1 other date moves too' })
     moved = 2
     await user.click(panel.getByRole('button', { name: 'Change 2 tasks' }))
-    expect(await panel.findByRole('heading', { name: '2 other dates move along' })).toBeVisible()
+    expect(await panel.findByRole('heading', { name: '2 other dates move too' })).toBeVisible()
     expect(panel.getByText(/^Someone else changed these deals/)).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Change 2 tasks' }))
     await waitFor(() => expect(toasts.map(({ message }) => message)).toContain('2 tasks changed'))

@@ -130,7 +130,7 @@ describe('the board', () => {
     expect(cardsOf('Offer out')).toEqual(['7 Lantern Hill'])
   })
 
-  it('asks for what a phase requires, then moves the card', async () => {
+  it('requires what a phase requires, then moves the card', async () => {
     let isFilled = false
     const { user, requests, toasts } = open('/agent/workspaces', {
       'POST /deals/*/move/': () =>
@@ -150,7 +150,7 @@ describe('the board', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save and move' }))
     await waitFor(() => expect(toasts.at(-1)?.message).toBe('402 Maple Street moved to Offer out'))
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ sale_price: 51_200_000 })
-    expect(await screen.findByRole('button', { name: 'Set to Under Contract' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Mark as Under Contract' })).toBeVisible()
   })
 
   it('moves a card by keyboard and announces its place', async () => {
@@ -161,9 +161,9 @@ describe('the board', () => {
     setBoard(board([column(searching, [quarry]), column(offer, [lantern, maple])]))
     screen.getByRole('button', { name: 'Move 402 Maple Street' }).focus()
     await user.keyboard('[Space]')
-    expect(screen.getByText('Picked up 402 Maple Street. Searching, place 1 of 2.')).toBeInTheDocument()
+    expect(screen.getByText('Picked up 402 Maple Street. Searching, position 1 of 2.')).toBeInTheDocument()
     await user.keyboard('{ArrowRight}{ArrowDown}')
-    expect(screen.getByText('Offer out, place 2 of 2.')).toBeInTheDocument()
+    expect(screen.getByText('Offer out, position 2 of 2.')).toBeInTheDocument()
     expect(cardsOf('Searching')).toHaveLength(2)
     await user.keyboard('[Space]')
     await waitFor(() => expect(cardsOf('Offer out')).toEqual(['7 Lantern Hill', '402 Maple Street']))
@@ -179,7 +179,7 @@ describe('the board', () => {
     await boardLoaded()
     screen.getByRole('button', { name: 'Move 402 Maple Street' }).focus()
     await user.keyboard('[Enter]{ArrowDown}{Escape}')
-    expect(screen.getByText('402 Maple Street stays where it was.')).toBeInTheDocument()
+    expect(screen.getByText('402 Maple Street is back where it was.')).toBeInTheDocument()
     expect(requests.some(({ method }) => method === 'POST')).toBe(false)
   })
 
@@ -255,7 +255,7 @@ describe('filters', () => {
   it('are added with the right editor', async () => {
     const { user, router } = open()
     await boardLoaded()
-    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
     await user.click(await screen.findByRole('button', { name: 'Status' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Active' }))
     await user.click(screen.getByRole('checkbox', { name: 'Under Contract' }))
@@ -265,17 +265,17 @@ describe('filters', () => {
   it('can be typed at once, and Esc returns the focus to the button', async () => {
     const { user, router } = open()
     await boardLoaded()
-    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
     await user.click(await screen.findByRole('button', { name: 'Words' }))
     await waitFor(() => expect(screen.getByLabelText('Words')).toHaveFocus())
     await user.keyboard('maple{Enter}')
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('q')).toBe('maple'))
 
-    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
     await user.click(await screen.findByRole('button', { name: 'Agent' }))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus())
   })
 
   it('say when nothing matches', async () => {

@@ -70,7 +70,7 @@ it('shows the new outcome if the deal was changed meanwhile', async () => {
     'POST /deals/*/close/': () => problem(412, 'It was changed since'),
   })
   await submit()
-  expect(await screen.findByText(/The deal was changed in the meantime/)).toBeVisible()
+  expect(await screen.findByText(/This deal changed while you were editing/)).toBeVisible()
 })
 
 describe('the checklist', () => {
@@ -131,7 +131,7 @@ describe('the checklist', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(await screen.findByRole('textbox', { name: /^Rate/ }), '2.5')
     await userEvent.click(screen.getByRole('button', { name: 'Request approval' }))
-    expect(await screen.findByText(/It waits for an owner or admin/)).toHaveTextContent('You proposed 2.5%')
+    expect(await screen.findByText(/Waiting for an owner or admin/)).toHaveTextContent('You proposed 2.5%')
     expect(requests.find(({ path }) => path.endsWith('/propose/'))?.body).toEqual({ rate_bp: 250 })
   })
 })

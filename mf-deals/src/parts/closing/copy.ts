@@ -18,7 +18,7 @@ export const copy = {
     gross: 'Gross',
     referral: 'Referral fee',
     franchise: 'Franchise fee',
-    company: 'Company dollar',
+    company: 'Company',
     agent: 'Agent',
     label: 'The commission you’re confirming',
     confirms: 'Closing the deal confirms these amounts.',
@@ -37,7 +37,7 @@ export const copy = {
   recomputedTable: {
     label: 'Deals that change with it',
     closed: (day: string) => `closed ${day}`,
-    company: (before: string, after: string) => `Company dollar ${before} → ${after}`,
+    company: (before: string, after: string) => `Company ${before} → ${after}`,
   },
   reopeningPreview: {
     loading: 'Working out what changes',

@@ -15,7 +15,7 @@ const failure: ContractFailure = {
   preview: 'as shown',
   contract: 'contract',
   moved: [
-    { ...moveOf('closing', 'Closing date', '2026-12-12'), kind: 'deal', to: null },
+    { ...moveOf('closing', 'Closing', '2026-12-12'), kind: 'deal', to: null },
     moveOf('appraisal', 'Order the appraisal', '2026-11-23'),
   ],
   tasks: [
@@ -61,12 +61,12 @@ function open(answers: Answers = {}) {
 }
 
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Back on the market' }))
-const reason = () => screen.findByRole('textbox', { name: /Why did the contract fail/ })
+const reason = () => screen.findByRole('textbox', { name: /Why did the contract fall through/ })
 
 it('shows what goes with the contract, and writes exactly what was chosen', async () => {
   const { written, toasts, isClosed } = open()
   const cleared = within(await screen.findByRole('region', { name: '1 date cleared' }))
-  expect(cleared.getByText('Closing date')).toBeVisible()
+  expect(cleared.getByText('Closing')).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order the appraisal' }), 'Keep')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Keep Dana Parker, Buyer' }))
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Keep Dana Parker, Buyer' })).toBeChecked())
@@ -87,7 +87,7 @@ it('shows what goes with the contract, and writes exactly what was chosen', asyn
   expect(toasts).toMatchObject([{ message: '402 Maple Street is back on the market', action: { label: 'Undo' } }])
 })
 
-it('asks for the reason before it writes', async () => {
+it('requires the reason before it writes', async () => {
   const { written } = open()
   await screen.findByText('Order the appraisal')
   await submit()

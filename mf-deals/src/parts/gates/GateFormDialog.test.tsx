@@ -10,7 +10,7 @@ import { GateFormDialog } from './GateFormDialog.tsx'
 import { dealCard, fullDeal, owner } from '#test/sample-deals.ts'
 
 const deal = dealCard({ id: 'maple' })
-const own: DateMove = { ...moveOf('closing', 'Closing date', '2026-12-04'), kind: 'deal' }
+const own: DateMove = { ...moveOf('closing', 'Closing', '2026-12-04'), kind: 'deal' }
 const acceptance: DateMove = { ...moveOf('acceptance', 'Acceptance', '2026-11-04'), kind: 'deal' }
 
 function open(fields: string[], moved = [own]) {

@@ -16,7 +16,7 @@ describe('describing a change', () => {
   it.each<[string, unknown, unknown, (string | null)[] | null]>([
     ['list_price', 51_900_000, 51_200_000, ['List price', '$519,000', '$512,000']],
     ['status', 2, 3, ['Status', 'Active', 'Under Contract']],
-    ['dates.closing', null, '2031-12-19', ['Closing date', '–', 'Dec 19, 2031']],
+    ['dates.closing', null, '2031-12-19', ['Closing', '–', 'Dec 19, 2031']],
     ['phase', 'x', 'contract', ['Phase', '', 'Under contract']],
     ['assignee', 'maria', null, ['Assigned to', 'Maria Okoye', '–']],
     ['progress', 'NOT_STARTED', 'COMPLETE', ['Progress', 'Not started', 'Complete']],

@@ -80,7 +80,7 @@ it('shows every date before writing, leaves items out by a switch, and applies t
   await waitFor(() => expect(screen.queryByText('Loan application')).toBeNull())
   expect(screen.getByText('1 item left out.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add 1 item' }))
-  expect(await screen.findByText(/was changed in the meantime/)).toBeVisible()
+  expect(await screen.findByText(/changed while you were editing/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add 1 item' }))
   await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['1 item added to 402 Maple Street']))
   const applied = requests.findLast(({ method, query }) => method === 'POST' && !query.has('dry_run'))

@@ -5,7 +5,7 @@ export const copy = {
     cancel: 'Cancel',
     submit: 'Change all',
     consequence: (company: string) =>
-      `Company dollar on this deal becomes ${company}. It counts toward the cap, so the deals that closed later are recalculated:`,
+      `The company’s part of this deal becomes ${company}. It counts toward the cap, so the deals that closed later are recalculated:`,
   },
   capProgress: {
     left: (left: string, cap: string, until: string) => `${left} of ${cap} left until ${until}`,
@@ -43,7 +43,7 @@ export const copy = {
     gross: 'Gross commission',
     referral: 'Referral fee',
     franchise: 'Franchise fee',
-    company: 'Company dollar',
+    company: 'Company',
     fees: (fees: string) => `${fees} of it in fees`,
     agents: 'Agents',
     label: 'Where it goes',

@@ -11,7 +11,7 @@ export const copy = {
     gross: 'Gross',
     referral: 'Referral fee',
     franchise: 'Franchise fee',
-    company: 'Company dollar',
+    company: 'Company',
     fees: 'Fees',
     agents: 'Agents',
     share: 'Your share',

@@ -23,7 +23,7 @@ export const copy = {
     terms: 'Terms',
     flat: (money: string) => `${money} flat`,
     gross: 'Gross',
-    company: 'Company dollar',
+    company: 'Company',
     agents: 'Agents',
     share: 'Your share',
     title: 'Commission',

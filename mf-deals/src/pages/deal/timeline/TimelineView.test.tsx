@@ -69,7 +69,7 @@ describe('the timeline of a deal', () => {
       ),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Signed/ })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Done 1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Completed 1' }))
     expect(await bar(/^Signed, task, .*, done$/)).toBeVisible()
   })
 
@@ -106,7 +106,7 @@ describe('the timeline of a deal', () => {
     const loan = await bar(/^Loan/)
     loan.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    expect(screen.getByText(/^Loan to Dec 2\. Enter shows what follows/)).toBeInTheDocument()
+    expect(screen.getByText(/^Loan to Dec 2\. Press Enter to review what follows/)).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     const panel = await screen.findByRole('dialog', { name: 'Loan on Dec 2?' })
     expect(await within(panel).findByText('Financing')).toBeVisible()
@@ -150,7 +150,7 @@ describe('the timeline of a deal', () => {
 
   it('moves the focus from bar to bar, and does not move completed items', async () => {
     open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Done 1' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Completed 1' }))
     const loan = await bar(/^Loan/)
     loan.focus()
     await userEvent.keyboard('{ArrowDown}')

@@ -25,7 +25,7 @@ function open(answers: Answers = {}) {
 describe('the phases of a board', () => {
   it('are listed with their status and required fields, and can be reordered', async () => {
     const { user, requests } = open({ 'PATCH /phases/*/': () => searching })
-    expect(await screen.findByText('Closed · asks for Sale price')).toBeVisible()
+    expect(await screen.findByText('Closed · requires Sale price')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Move Searching up' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: 'Move Searching down' }))
     await waitFor(() => expect(requests.at(-1)?.path === '/phases/' || requests.some(({ body }) => body)).toBe(true))

@@ -85,7 +85,7 @@ describe('the template editor', () => {
   it('labels due rules and saves changes at the version that was read', async () => {
     const { user, requests, toasts } = open('buyer', { 'PATCH /templates/*/': () => buyer })
     expect(await screen.findByText('3 business days after the acceptance')).toBeVisible()
-    expect(screen.getByText('Left out with “Cash purchase”')).toBeVisible()
+    expect(screen.getByText('Unless “Cash purchase”')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Save template' })).toBeDisabled()
 
     await user.click(screen.getByRole('button', { name: 'Loan application' }))
@@ -95,11 +95,11 @@ describe('the template editor', () => {
     await user.type(panel.getByLabelText('Number of days'), '2')
     await user.selectOptions(panel.getByLabelText('Before or after'), 'before')
     expect(panel.getByText('2 days before “Earnest money”')).toBeVisible()
-    await user.selectOptions(panel.getByLabelText('Included'), 'Only with “Cash purchase”')
+    await user.selectOptions(panel.getByLabelText('Included'), 'Only if “Cash purchase”')
     await user.click(panel.getByRole('button', { name: 'Done' }))
     await user.click(screen.getByRole('button', { name: 'Save template', hidden: true }))
 
-    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Buyer, resale is saved']))
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Buyer, resale saved']))
     const sent = requests.find(({ method }) => method === 'PATCH')
     expect(sent?.headers.get('If-Match')).toBe('"1"')
     expect(sent?.body).toMatchObject({
@@ -197,7 +197,7 @@ describe('contract and lending rules', () => {
     expect(await panel.findByText('New: 5 days after the acceptance')).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Change 1 rule' }))
     expect(toasts.map(({ message }) => message)).toEqual([
-      'The template follows Federal mortgage rules. Save it to keep this',
+      'The template now follows Federal mortgage rules. Save it to keep the change',
     ])
     expect(within(screen.getByRole('list', { name: 'Deal dates' })).getByText('Inspection')).toBeVisible()
     expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)

@@ -19,7 +19,4 @@ export const copy = {
     changes: 'Changes to this template',
     added: (to: string) => `New: ${to}`,
   },
-  ruleChanges: {
-    date: (rule: string) => `${rule} date`,
-  },
 }

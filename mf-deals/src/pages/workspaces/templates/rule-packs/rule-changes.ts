@@ -2,7 +2,6 @@
 import type { RuledTemplate, TemplateDateRule, TemplateTask } from 'openapi'
 import { dealDateNameLabels } from 'openapi/codes'
 import { ruleLabel } from '../draft/rule-label.ts'
-import { copy } from './copy.ts'
 
 /** `from` is null for a task that comes in. */
 export interface RuleChange {
@@ -25,7 +24,7 @@ export function ruleChanges(before: RuledTemplate, after: RuledTemplate): RuleCh
   const tasks = new Map(before.milestones.flatMap((one) => one.tasks.map((task) => [task.key, label(task.due_rule)])))
   const all: RuleChange[] = [
     ...after.date_rules.map((rule) => ({
-      key: copy.ruleChanges.date(rule.date),
+      key: `date ${rule.date}`,
       title: dealDateNameLabels[rule.date],
       from: dates.get(rule.date) ?? null,
       to: labelOfDate(rule),
