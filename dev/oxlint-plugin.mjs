@@ -55,6 +55,7 @@ const READ = new Set([
   'meta',
   'name',
   'placeholder',
+  'refusal',
   'subtitle',
   'text',
   'title',
@@ -108,7 +109,8 @@ const wordsInCopy = {
       TemplateLiteral(node) {
         const [first] = node.quasis
         const whole = node.quasis.map(({ value }) => value.cooked).join('x')
-        const inJsx = node.parent.type === 'JSXExpressionContainer' && READ.has(node.parent.parent.name?.name)
+        const prop = node.parent.type === 'JSXExpressionContainer' && node.parent.parent.name?.name
+        const inJsx = prop && prop !== 'name' && READ.has(prop)
         if (
           (isText(first.value.cooked) || (inJsx && /\p{L}{2,}/u.test(whole.replaceAll('x', '')))) &&
           !isForDevelopers(node)

@@ -26,10 +26,10 @@ async function openMine(page: Page, entry: string) {
 
 test('a brokerage signs up, sets a password with the link in the mail, and sees its workspace', async () => {
   const { page } = await signUp(journey, 'Connecticut')
-  await page.getByRole('heading', { name: 'A quiet board, for now' }).waitFor()
+  await page.getByRole('heading', { name: 'Nothing on your plate yet' }).waitFor()
 
   await page.getByRole('link', { name: 'Workspaces' }).click()
-  await page.getByRole('heading', { name: 'No deals here yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No deals yet' }).waitFor()
   await page.goto(`${journey.url}/agent/teams`)
   await page.getByText('Account owner').waitFor()
 })
@@ -116,7 +116,7 @@ describe('a user', () => {
     await page.getByRole('slider', { name: 'Closer' }).press('End')
     await page.getByRole('button', { name: 'Use this picture' }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await toast(page, 'Your profile is saved.').waitFor()
+    await toast(page, 'Your profile saved.').waitFor()
 
     const row = page.locator('main li').filter({ hasText: email })
     await row.getByText('Theodore Lindqvist-Brown').waitFor()
@@ -196,7 +196,7 @@ test('the owner edits the account, and billing explains that it is not set up', 
   expect(await dialog.getByLabel('Name of the account').inputValue()).toBe('Harbor & Pine')
   await dialog.getByLabel('Brokerage').fill('Harbor & Pine Realty')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await toast(page, 'The account is saved.').waitFor()
+  await toast(page, 'The account saved.').waitFor()
   await openMine(page, 'Billing')
   await page.getByText('Online billing is not set up').waitFor()
 })

@@ -30,7 +30,7 @@ describe('an outage of the API', () => {
     await platform().processes.api.kill()
     await menu(page, 'Calendar').click()
     await heading(page, 'Calendar').waitFor()
-    await page.getByText('The calendar could not be loaded').waitFor()
+    await page.getByText('Couldn’t load the calendar').waitFor()
     await page.getByText('Nothing was changed. Try again in a moment.', { exact: false }).waitFor()
     await menu(page, 'Contacts').click()
     await page.getByText('Couldn’t load the contacts').waitFor()
@@ -63,7 +63,7 @@ describe('an outage of MongoDB', () => {
     await expect.poll(readiness, { timeout: 5000 }).toBe(503)
     expect((await fetch(`${platform().urls.api}/healthz`)).status).toBe(200)
     await menu(page, 'Calendar').click()
-    await page.getByText('The calendar could not be loaded').waitFor()
+    await page.getByText('Couldn’t load the calendar').waitFor()
     await heading(page, 'Calendar').waitFor()
 
     await mongod.start()

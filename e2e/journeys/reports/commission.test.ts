@@ -59,11 +59,11 @@ test('an owner gives a member a plan', async () => {
 test('closing previews the commission; an amendment previews its changes, then applies them', async () => {
   const [first, second] = [await contract('1 Ledger Lane'), await contract('2 Ledger Lane')]
   const page = await open(first, 'owner@other.test')
-  await page.getByText('Projected, as if it closed next').waitFor()
+  await page.getByText('Projected, as if this deal closed next').waitFor()
   await page.getByRole('button', { name: 'Close deal' }).click()
   const closing = page.getByRole('dialog')
-  await closing.getByText('Closing confirms these amounts.').waitFor()
-  await closing.getByRole('button', { name: 'Close the deal' }).click()
+  await closing.getByText('Closing the deal confirms these amounts.').waitFor()
+  await closing.getByRole('button', { name: 'Close deal' }).click()
   await page.getByText(/^Confirmed Today/).waitFor()
   const body = { sale_price: 40_000_000, actual_close: day(0) }
   await answerOf(owner.POST('/deals/{id}/close/', { params: { path: { id: second.id } }, body }))
