@@ -83,7 +83,7 @@ describe('selecting tasks', () => {
     moved = 2
     await user.click(panel.getByRole('button', { name: 'Change 2 tasks' }))
     expect(await panel.findByRole('heading', { name: '2 other dates move too' })).toBeVisible()
-    expect(panel.getByText(/^Someone else changed these deals/)).toBeVisible()
+    expect(panel.getByText(/^Someone changed these deals/)).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Change 2 tasks' }))
     await waitFor(() => expect(toasts.map(({ message }) => message)).toContain('2 tasks changed'))
   })
