@@ -13,7 +13,7 @@ export const CHUNK_LOAD_TIMEOUT_MS = 120_000
 /** The target of a build. `development` is a dev server with HMR, in which a remote can also run alone. */
 export type BuildTarget = { mode: 'production'; version: string; outDir: string } | { mode: 'development' }
 
-const requireOfFederation = createRequire(import.meta.resolve('@module-federation/enhanced/rspack'))
+const requireOfFederation = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'))
 
 /**
  * The federation plugin bundles its runtime from CommonJS files, which cannot be tree-shaken. The ES modules beside them
