@@ -1,7 +1,7 @@
 /** The account's calendar: what a new account starts with, and what a change of it moves. */
 import { Representation } from 'openapi/codes'
 import { expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
 import { signUp } from '#support/sign-up.ts'

@@ -1,7 +1,7 @@
 /** Tasks: completed with one key, undone, filtered, opened by URL, edited in bulk, and reminders. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { useBrowser } from '#support/browser.ts'
 import { mailTo } from '#support/inbox.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'

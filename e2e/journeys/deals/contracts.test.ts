@@ -1,7 +1,7 @@
 /** A contract fails, a backup offer takes its place, and the deal closes by its checklist. */
 import { DealStatus, PartyRole, Representation } from 'openapi/codes'
 import { expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'

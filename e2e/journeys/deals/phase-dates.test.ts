@@ -1,7 +1,7 @@
 /** Dates that a phase requires, and the closing day: all changes are previewed before they are saved. */
 import { DealStatus, TaskKind } from 'openapi/codes'
 import { expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'

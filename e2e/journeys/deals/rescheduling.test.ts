@@ -2,7 +2,7 @@
 import { TaskKind } from 'openapi/codes'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'

@@ -1,6 +1,6 @@
 /** A custom template: copied, its due rule edited as text, and applied to a deal with a switch after a preview. */
 import { expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'

@@ -2,7 +2,7 @@
 import type { Deal, Workspace } from 'openapi'
 import { AgentRole, DealStatus } from 'openapi/codes'
 import { beforeAll, expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { type NewMember, newMember, teamNamed } from '#support/new-people.ts'

@@ -1,27 +1,31 @@
-/** Accessibility checks: no violation of WCAG 2.2 A and AA in any theme, and no horizontal scrolling. */
+/** What is wrong with a page in any of its looks: WCAG 2.2 A and AA in both themes, and its layout at every width. */
 import axe, { type RunOnly } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { layoutFaults } from './layout-faults.ts'
+import { settle, showsData } from './settle.ts'
 
 const WCAG: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 /** The rules that a theme can break, because it changes only colors. */
-const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
-const PHONE = { width: 390, height: 844 }
-/** WCAG 1.4.10. */
-const NARROWEST = { width: 320, height: 640 }
+const COLORS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => {
-    const waiting = document.querySelectorAll('[role=progressbar]:not([aria-valuenow]), [role=status]')
-    return ![...waiting].some(({ role, textContent }) => role === 'progressbar' || textContent.startsWith('Loading'))
-  })
-}
+/** A desktop, a small laptop, a tablet, a phone, and the narrowest window of WCAG 1.4.10. */
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const WINDOWS = [
+  DESKTOP,
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  PHONE,
+  { width: 320, height: 640 },
+]
 
 /** The axe violations of the page as it looks now. axe is already loaded, which saves half a second per page. */
 async function violations(page: Page, look: string, runOnly: RunOnly): Promise<string[]> {
   const found = await page.evaluate(async (only) => {
+    // While a dialog is open, nobody reaches the page behind it.
+    const dialog = [...document.querySelectorAll('[aria-modal=true]')].at(-1)
     // Tabster's focus sentinels are hidden on purpose; screen readers never reach them.
-    const context = { exclude: ['[data-tabster-dummy]'] }
+    const context = { ...(dialog && { include: dialog }), exclude: ['[data-tabster-dummy]'] }
     const inPage = Reflect.get(window, 'axe') as typeof axe
     const results = await inPage.run(context, { runOnly: only, resultTypes: ['violations'] })
     return results.violations
@@ -32,13 +36,6 @@ async function violations(page: Page, look: string, runOnly: RunOnly): Promise<s
   })
 }
 
-/** How far the page extends beyond the window, in px, after popovers have been repositioned. */
-const overflow = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    return document.documentElement.scrollWidth - window.innerWidth
-  })
-
 /** Runs in the page: whether the theme is applied and all color transitions have finished. */
 function themeIsWorn(theme: string): boolean {
   const isStill = document
@@ -47,22 +44,19 @@ function themeIsWorn(theme: string): boolean {
   return document.documentElement.dataset.theme === theme && isStill
 }
 
-/** All violations of the page in any of its looks: light, dark, on a phone. */
+/** All faults of the page: light and dark, wide and on a phone, and its layout at five widths. */
 export async function faults(page: Page): Promise<string[]> {
   await settle(page)
   await page.evaluate(axe.source)
-  const wide = await violations(page, 'light', WCAG)
+  const found = await violations(page, 'light', WCAG)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.waitForFunction(themeIsWorn, 'dark')
-  const dark = await violations(page, 'dark', COLOURS)
-  await page.setViewportSize(PHONE)
-  await settle(page)
-  const phone = await violations(page, 'phone', WCAG)
-  const sideways: string[] = []
-  for (const size of [PHONE, NARROWEST]) {
+  found.push(...(await violations(page, 'dark', COLORS)))
+  for (const size of WINDOWS) {
     await page.setViewportSize(size)
-    const px = await overflow(page)
-    if (px > 0) sideways.push(`${size.width} px: scrolls sideways by ${px} px`)
+    await showsData(page)
+    found.push(...(await layoutFaults(page)).map((fault) => `${size.width} px: ${fault}`))
+    if (size === PHONE) found.push(...(await violations(page, 'phone', WCAG)))
   }
-  return [...wide, ...dark, ...phone, ...sideways]
+  return found
 }
