@@ -71,6 +71,8 @@ function isForDevelopers(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'ThrowStatement' || at.type.startsWith('Import') || at.type === 'TSLiteralType') return true
     if (at.type === 'CallExpression' || at.type === 'NewExpression') {
+      // The message of an error: `super('…')`.
+      if (at.callee.type === 'Super') return true
       const name = at.callee.property?.name ?? at.callee.name ?? ''
       if (/Error$|^(debug|warn|error|invariant|lazy|lazyPart)$/.test(name)) return true
     }
