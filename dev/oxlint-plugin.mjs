@@ -110,7 +110,9 @@ const wordsInCopy = {
       TemplateLiteral(node) {
         const [first] = node.quasis
         const whole = node.quasis.map(({ value }) => value.cooked).join('x')
-        const inJsx = node.parent.type === 'JSXExpressionContainer' && READ.has(node.parent.parent.name?.name)
+        const prop = node.parent.type === 'JSXExpressionContainer' && node.parent.parent.name?.name
+        // The `name` of a field is put together from codes: `kinds.${kind}`.
+        const inJsx = READ.has(prop) && prop !== 'name'
         if (
           (isText(first.value.cooked) || (inJsx && /\p{L}{2,}/u.test(whole.replaceAll('x', '')))) &&
           !isForDevelopers(node)

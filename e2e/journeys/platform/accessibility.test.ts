@@ -97,20 +97,20 @@ describe('dialogs and panels', () => {
 
   test.concurrent('the tour', async (context) => {
     const page = await openMine('Take the tour', context)
-    await page.getByText('A short tour').waitFor()
+    await page.getByText('Tour · 1 of 5').waitFor()
     expect(await faults(page)).toEqual([])
   })
 
   test.concurrent('the choice of notifications', async (context) => {
     const page = await openMine('Notifications', context)
-    await page.getByRole('checkbox', { name: 'Deal in a storm Mail' }).waitFor()
+    await page.getByRole('checkbox', { name: 'Deal in a storm Email' }).waitFor()
     expect(await faults(page)).toEqual([])
   })
 
   test.concurrent('the password dialog and cropping an image', async (context) => {
     const page = await openMine('Your profile', context)
     await page.getByRole('button', { name: 'Change password' }).click()
-    await page.getByLabel('The same again').fill('four words')
+    await page.getByLabel('Confirm password').fill('four words')
     expect(await faults(page)).toEqual([])
     await page.keyboard.press('Escape')
     const buffer = await page.screenshot()
@@ -143,7 +143,7 @@ describe('dialogs and panels', () => {
   test.concurrent('a new token', async (context) => {
     const page = await openMine('Security', context)
     await page.getByRole('button', { name: 'New token' }).click()
-    await page.getByLabel('What is it for?').waitFor()
+    await page.getByLabel('Token name').waitFor()
     expect(await faults(page)).toEqual([])
   })
 })
