@@ -57,7 +57,7 @@ describe('a client who forgot the password', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
     await page.getByLabel('Email address').fill(email)
-    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.getByRole('button', { name: 'Email me a link' }).click()
     await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor()
     await page.goto(journey.url + linkIn(await mailTo(journey.url, email, /password/i), '/set_password/'))
     await choosePassword(page, 'Set new password', PASSWORD)
@@ -169,7 +169,7 @@ describe('a user', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
     await page.getByLabel('Email address').fill(email)
-    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.getByRole('button', { name: 'Email me a link' }).click()
     await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor()
     const link = linkIn(await mailTo(journey.url, email, /password/i), '/set_password/')
 

@@ -44,7 +44,7 @@ describe('an outage of the API', () => {
     const page = await openTasks()
     await platform().processes.api.kill()
     await page.reload()
-    await page.getByText('We could not check who you are').waitFor()
+    await page.getByText('Couldn’t check your sign-in').waitFor()
     expect(new URL(page.url()).pathname).toBe('/agent/tasks')
     await platform().processes.api.start()
     await retry(page).click()
