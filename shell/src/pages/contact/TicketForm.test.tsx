@@ -7,7 +7,7 @@ import { TicketForm } from './TicketForm.tsx'
 async function send() {
   await userEvent.type(screen.getByLabelText('Subject'), 'The calendar')
   await userEvent.type(screen.getByLabelText('What happened?'), 'It shows the wrong day')
-  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Something is broken')
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Something is broken')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
 }
 
