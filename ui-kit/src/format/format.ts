@@ -84,7 +84,7 @@ export function formatBytes(bytes: number): string {
   return bytes < 999_500 ? `${Math.round(bytes / 1000)} kB` : `${plainNumber(Math.round(bytes / 100_000) / 10)} MB`
 }
 
-/** "Maria Okoye", or an empty string for nobody. */
+/** "Maria Okoye", or an empty string for no one. */
 export function formatPersonName(
   person: { first_name?: string | null; last_name?: string | null } | null | undefined,
 ): string {
