@@ -6,28 +6,29 @@ interface FailureCopy {
   advice: string
 }
 
+const CHECK = 'Check your connection, then try again.'
 const OUR_MISTAKE = 'The mistake is ours. Try again. If that doesn’t help, reload.'
 
 const failures: Record<FailureType, FailureCopy> = {
   manifest: {
     title: 'Couldn’t find this page',
-    advice: 'Check your connection, then try again.',
+    advice: CHECK,
   },
   'manifest-invalid': {
     title: 'This page isn’t set up correctly',
-    advice: 'It was published with something missing. Try again in a minute.',
+    advice: 'Part of it is missing. Try again in a minute.',
   },
   error: {
     title: 'Couldn’t load this page',
-    advice: 'Your connection failed, or the server is down. Check your connection, then try again.',
+    advice: CHECK,
   },
   integrity: {
     title: 'This page was changed on its way to you',
-    advice: 'It isn’t the page we published, so we didn’t run it. Try again. If it keeps happening, tell your admin.',
+    advice: 'It isn’t the page we published, so we didn’t run it. Try again. If that doesn’t help, tell your admin.',
   },
   timeout: {
     title: 'This page took too long to load',
-    advice: 'Your connection or the server is very slow. Try again.',
+    advice: 'Your connection or the server is slow. Try again.',
   },
   execution: {
     title: 'This page couldn’t start',
@@ -38,8 +39,8 @@ const failures: Record<FailureType, FailureCopy> = {
     advice: 'It was cut off on its way to you. Try again.',
   },
   expose: {
-    title: 'This page isn’t in the version you have open',
-    advice: 'A newer version may include it. Reload to get it.',
+    title: 'This page isn’t in this version',
+    advice: 'Reload to get the newest version.',
   },
   unregistered: {
     title: 'This page isn’t available here',

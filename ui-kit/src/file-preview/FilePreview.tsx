@@ -15,8 +15,8 @@ import { OpenRegular } from '@fluentui/react-icons/svg/open'
 import { type FileType, fileTypeLabels } from 'openapi/codes'
 import type { KeyboardEvent } from 'react'
 import { FileMark } from '#data/FileMark.tsx'
+import { SurfaceFocus } from '#surfaces/SurfaceFocus.tsx'
 import { copy } from './copy.ts'
-import { SurfaceFocus } from './SurfaceFocus.tsx'
 import { useFilePreviewStyles } from './FilePreview.styles.ts'
 
 export interface PreviewedFile {
@@ -54,7 +54,14 @@ export function FilePreview({ files, shown, addressOf, onShow, onClose }: FilePr
         <DialogBody className={styles.body}>
           <DialogTitle
             className={styles.title}
-            action={<Button appearance="subtle" aria-label={copy.close} icon={<DismissRegular />} onClick={onClose} />}
+            action={
+              <Button
+                appearance="subtle"
+                aria-label={copy.filePreview.close}
+                icon={<DismissRegular />}
+                onClick={onClose}
+              />
+            }
           >
             {file.name}
           </DialogTitle>

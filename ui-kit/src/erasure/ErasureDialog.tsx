@@ -5,10 +5,10 @@ import { DangerButton } from '#controls/DangerButton.tsx'
 import { FactList } from '#data/FactList.tsx'
 import { ErrorState } from '#states/ErrorState.tsx'
 import { SkeletonRows } from '#states/SkeletonRows.tsx'
+import { ModalSurface } from '#surfaces/ModalSurface.tsx'
 import { Hint } from '#text/Hint.tsx'
 import { copy } from './copy.ts'
 import { useErasureDialogStyles } from './ErasureDialog.styles.ts'
-import { ModalSurface } from './ModalSurface.tsx'
 
 const words = copy.erasureDialog
 
