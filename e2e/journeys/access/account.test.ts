@@ -134,7 +134,7 @@ describe('a user', () => {
     const token = await page.getByRole('textbox', { name: 'Access token' }).inputValue()
     await page.getByRole('button', { name: 'Copy' }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token)
-    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'I’ve saved it' }).click()
     await page.getByRole('button', { name: 'Revoke Nightly export' }).waitFor()
     expect(await page.content()).not.toContain(token)
 

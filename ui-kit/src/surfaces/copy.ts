@@ -5,6 +5,6 @@ export const copy = {
     cancel: 'Cancel',
   },
   shownOnceDialog: {
-    close: 'Done',
+    close: 'I’ve saved it',
   },
 }
