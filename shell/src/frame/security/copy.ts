@@ -13,7 +13,7 @@ export const copy = {
     current: 'This device',
     times: (signedIn: string, seen: string) => `Signed in ${signedIn} · last seen ${seen}`,
     end: 'Sign out',
-    endOf: (device: string) => `Sign out ${device}`,
+    endOf: (device: string) => `Sign out of ${device}`,
   },
   tokenList: {
     title: 'Access tokens',
