@@ -1,12 +1,5 @@
 /** What the states of a page or list say. */
 export const copy = {
-  conflictNotice: {
-    title: 'Someone else changed this while you were editing.',
-    theirs: (label: string) => `${label} is now`,
-    yours: 'You wrote',
-    keepTheirs: 'Keep theirs',
-    useMine: 'Use mine',
-  },
   errorState: {
     safe: 'Nothing was changed.',
     advice: 'Try again in a moment.',
