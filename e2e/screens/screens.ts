@@ -99,7 +99,7 @@ const mine: Screen[] = [
     name: 'tour',
     open: async (page: Page) => {
       await openMine(page, 'Take the tour')
-      await page.getByText('A short tour').waitFor()
+      await page.getByText('Tour · 1 of 5').waitFor()
     },
   },
   {
@@ -107,7 +107,7 @@ const mine: Screen[] = [
     open: async (page: Page) => {
       await openMine(page, 'Your profile')
       await page.getByRole('button', { name: 'Change password' }).click()
-      await page.getByLabel('The same again').fill('four words')
+      await page.getByLabel('Confirm password').fill('four words')
     },
   },
   {
@@ -124,7 +124,7 @@ const mine: Screen[] = [
     open: async (page: Page) => {
       await openMine(page, 'Security')
       await page.getByRole('button', { name: 'New token' }).click()
-      await page.getByLabel('What is it for?').waitFor()
+      await page.getByLabel('Token name').waitFor()
     },
   },
 ].map((screen) => ({ ...screen, as: OWNER, at: '/agent/teams' }))
@@ -137,10 +137,10 @@ const teamDialogs: Screen[] = [
       await page.getByLabel(field).waitFor()
     },
   })),
-  ...['Change role', 'Deactivate', 'Make owner of the account'].map((entry) => ({
+  ...['Change role', 'Deactivate', 'Make account owner'].map((entry) => ({
     name: entry,
     open: async (page: Page) => {
-      await page.getByRole('button', { name: 'What to do about Maria Okoye' }).click()
+      await page.getByRole('button', { name: 'Actions for Maria Okoye' }).click()
       await page.getByRole('menuitem', { name: entry }).click()
       await page.getByRole('dialog').waitFor()
     },

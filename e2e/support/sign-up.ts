@@ -22,9 +22,9 @@ export async function signUp(journey: Journey, state: string): Promise<{ email: 
   await page.goto(journey.url + linkIn(await mailTo(journey.url, email), '/set_password/'))
   await page.getByRole('heading', { level: 1, name: 'Welcome, Maya' }).waitFor()
   await page.getByLabel('New password').fill(PASSWORD)
-  await page.getByLabel('The same again').fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Set password and start' }).click()
   await page.waitForURL('**/agent')
-  await page.getByRole('button', { name: 'Skip the tour' }).click()
+  await page.getByRole('button', { name: 'Skip tour' }).click()
   return { email, page }
 }

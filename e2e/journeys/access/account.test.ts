@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'a long and quiet river'
 
 async function choosePassword(page: Page, submit: string, password = NEW_PASSWORD) {
   await page.getByLabel('New password').fill(password)
-  await page.getByLabel('The same again').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: submit }).click()
 }
 
@@ -57,7 +57,7 @@ describe('a client who forgot the password', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
     await page.getByLabel('Email address').fill(email)
-    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.getByRole('button', { name: 'Email me a link' }).click()
     await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor()
     await page.goto(journey.url + linkIn(await mailTo(journey.url, email, /password/i), '/set_password/'))
     await choosePassword(page, 'Set new password', PASSWORD)
@@ -77,7 +77,7 @@ describe('a user', () => {
 
   test('takes the tour by keyboard, leaves it, and resumes it at the same step', async () => {
     const page = await journey.open('/agent', { as: email })
-    const stop = (count: number) => page.getByText(`A short tour · ${count} of 5`)
+    const stop = (count: number) => page.getByText(`Tour · ${count} of 5`)
     await stop(1).waitFor()
     const remembered = page.waitForResponse('**/tour/')
     await page.keyboard.press('Enter')
@@ -87,10 +87,10 @@ describe('a user', () => {
     await stop(2).waitFor({ state: 'detached' })
 
     const other = await journey.open('/agent', { as: email })
-    await other.getByText('A short tour · 2 of 5').waitFor()
+    await other.getByText('Tour · 2 of 5').waitFor()
     for (const count of [3, 4, 5]) {
       await other.keyboard.press('Enter')
-      await other.getByText(`A short tour · ${count} of 5`).waitFor()
+      await other.getByText(`Tour · ${count} of 5`).waitFor()
     }
     const finished = other.waitForResponse((answer) => answer.request().postData() === '{"step":5,"done":true}')
     await other.keyboard.press('Enter')
@@ -98,7 +98,7 @@ describe('a user', () => {
     await other.reload()
     await other.getByRole('heading', { level: 1 }).waitFor()
     await other.waitForLoadState('networkidle')
-    expect(await other.getByText('A short tour').count()).toBe(0)
+    expect(await other.getByText('Tour · ').count()).toBe(0)
   })
 
   test('changes names, phone number and picture', async () => {
@@ -107,16 +107,16 @@ describe('a user', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Phone number').fill('12')
     await dialog.getByLabel('Last name').fill('Lindqvist-Brown')
-    await dialog.getByText('This does not look like a phone number').waitFor()
+    await dialog.getByText('Enter a valid phone number').waitFor()
     await dialog.getByLabel('Phone number').fill('8605550177')
     await dialog.getByLabel('First name').fill('Theodore')
     await expect.poll(() => dialog.getByLabel('Phone number').inputValue()).toBe('(860) 555-0177')
     const picture = await page.screenshot()
     await dialog.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
-    await page.getByRole('slider', { name: 'Closer' }).press('End')
+    await page.getByRole('slider', { name: 'Zoom' }).press('End')
     await page.getByRole('button', { name: 'Use this picture' }).click()
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await toast(page, 'Your profile saved.').waitFor()
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await toast(page, 'Profile saved').waitFor()
 
     const row = page.locator('main li').filter({ hasText: email })
     await row.getByText('Theodore Lindqvist-Brown').waitFor()
@@ -128,21 +128,21 @@ describe('a user', () => {
     const page = await journey.open('/agent', { as: email })
     await openMine(page, 'Security')
     await page.getByRole('button', { name: 'New token' }).click()
-    await page.getByLabel('What is it for?').fill('Nightly export')
+    await page.getByLabel('Token name').fill('Nightly export')
     await page.getByRole('radio', { name: 'All Read' }).check()
     await page.getByRole('button', { name: 'Create token' }).click()
     const token = await page.getByRole('textbox', { name: 'Access token' }).inputValue()
     await page.getByRole('button', { name: 'Copy' }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token)
-    await page.getByRole('button', { name: 'I have it' }).click()
+    await page.getByRole('button', { name: 'I’ve saved it' }).click()
     await page.getByRole('button', { name: 'Revoke Nightly export' }).waitFor()
     expect(await page.content()).not.toContain(token)
 
     const use = () => fetch(`${journey.url}/api/v1/teams/`, { headers: { Authorization: `Bearer ${token}` } })
     expect((await use()).status).toBe(200)
     await page.getByRole('button', { name: 'Revoke Nightly export' }).click()
-    await page.getByRole('button', { name: 'Revoke', exact: true }).click()
-    await toast(page, 'The token lets nobody in any more.').waitFor()
+    await page.getByRole('button', { name: 'Revoke token' }).click()
+    await toast(page, 'Token revoked').waitFor()
     expect((await use()).status).toBe(401)
   })
 
@@ -156,7 +156,7 @@ describe('a user', () => {
     const page = await journey.open('/agent', { as: email })
     await openMine(page, 'Security')
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-    await toast(page, 'You are signed out everywhere else.').waitFor()
+    await toast(page, 'Signed out everywhere else').waitFor()
     await elsewhere.goto(`${journey.url}/agent/contacts`, { waitUntil: 'commit' })
     await elsewhere.waitForURL('**/agent/login')
     await page.reload()
@@ -169,7 +169,7 @@ describe('a user', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
     await page.getByLabel('Email address').fill(email)
-    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.getByRole('button', { name: 'Email me a link' }).click()
     await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor()
     const link = linkIn(await mailTo(journey.url, email, /password/i), '/set_password/')
 
@@ -193,10 +193,10 @@ test('the owner edits the account, and billing explains that it is not set up', 
   const page = await journey.open('/agent', { as: 'owner@other.test' })
   await openMine(page, 'Account')
   const dialog = page.getByRole('dialog')
-  expect(await dialog.getByLabel('Name of the account').inputValue()).toBe('Harbor & Pine')
+  expect(await dialog.getByLabel('Account name').inputValue()).toBe('Harbor & Pine')
   await dialog.getByLabel('Brokerage').fill('Harbor & Pine Realty')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await toast(page, 'The account saved.').waitFor()
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await toast(page, 'Account saved').waitFor()
   await openMine(page, 'Billing')
   await page.getByText('Online billing is not set up').waitFor()
 })

@@ -28,7 +28,7 @@ const memberRow = (page: Page, email: string) => page.locator('main li').filter(
 
 async function choosePassword(page: Page, submit: string) {
   await page.getByLabel('New password').fill(PASSWORD)
-  await page.getByLabel('The same again').fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: submit }).click()
 }
 
@@ -44,7 +44,7 @@ test('an agent is invited, accepts, and sees the team', async () => {
   await page.getByText(`Choose a password for ${email} to accept.`).waitFor()
   await choosePassword(page, 'Accept and join')
   await page.waitForURL('**/agent')
-  await page.getByRole('button', { name: 'Skip the tour' }).click()
+  await page.getByRole('button', { name: 'Skip tour' }).click()
   await page.goto(`${journey.url}/agent/teams`)
   await page.getByRole('heading', { name: 'Harbor' }).waitFor()
   // Agents do not manage members.

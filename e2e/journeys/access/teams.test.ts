@@ -30,7 +30,7 @@ test('an owner creates a team, renames it and switches back', async () => {
   await page.getByRole('button', { name: 'New team' }).click()
   await page.getByRole('textbox', { name: 'Team name' }).fill('Waterfront')
   await page.getByRole('button', { name: 'Create team' }).click()
-  await page.getByRole('button', { name: /Change the team:\s*Waterfront/ }).waitFor()
+  await page.getByRole('button', { name: /Switch team:\s*Waterfront/ }).waitFor()
 
   await page.getByRole('button', { name: 'Actions for Waterfront' }).click()
   await page.getByRole('menuitem', { name: 'Rename team' }).click()
@@ -41,7 +41,7 @@ test('an owner creates a team, renames it and switches back', async () => {
 
   await page.getByRole('button', { name: 'Actions for Harbor' }).click()
   await page.getByRole('menuitem', { name: 'Switch to this team' }).click()
-  await page.getByRole('button', { name: /Change the team:\s*Harbor/ }).waitFor()
+  await page.getByRole('button', { name: /Switch team:\s*Harbor/ }).waitFor()
 })
 
 test('a changed role applies from the member’s next request', async () => {

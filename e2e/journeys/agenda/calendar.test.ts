@@ -124,7 +124,7 @@ test('a calendar app reads the calendar at a private address, until it is revoke
   const feed = await read()
   expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VEVENT/)
-  await page.getByRole('button', { name: 'I have it' }).click()
+  await page.getByRole('button', { name: 'I’ve saved it' }).click()
   await page.getByRole('button', { name: 'Revoke A journey' }).click()
   await page.getByRole('button', { name: 'Revoke A journey' }).waitFor({ state: 'detached' })
   expect((await read()).status()).toBe(404)

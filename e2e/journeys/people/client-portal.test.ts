@@ -57,7 +57,7 @@ test('anyone with the link sees the deal until an agent revokes it', async () =>
   await dialog.getByRole('radio', { name: 'By link' }).check()
   await dialog.getByRole('button', { name: 'Share deal', exact: true }).click()
   const link = await dialog.getByRole('textbox', { name: 'Private link' }).inputValue()
-  await dialog.getByRole('button', { name: 'I have it' }).click()
+  await dialog.getByRole('button', { name: 'I’ve saved it' }).click()
 
   const visitor = await journey.open(new URL(link).pathname)
   await visitor.getByRole('heading', { level: 1, name: deal.name }).waitFor()

@@ -294,7 +294,7 @@ describe('erasing the data of a contact', () => {
     const link = await screen.findByRole('menuitem', { name: 'Export data' })
     expect(link).toHaveAttribute('href', '/api/v1/contacts/c1/personal_data/')
     await userEvent.click(screen.getByRole('menuitem', { name: 'Erase personal data…' }))
-    const title = 'Erase the personal data of Priya Whitaker?'
+    const title = 'Erase Priya Whitaker’s personal data?'
     return { ...opened, dialog: within(await screen.findByRole('dialog', { name: title })) }
   }
 
@@ -305,7 +305,7 @@ describe('erasing the data of a contact', () => {
     expect(await dialog.findByText('3 texts with their name')).toBeVisible()
     expect(dialog.getByText(/The books ask for them/)).toBeVisible()
     expect(dialog.getByText('Tasks: Call Priya')).toBeVisible()
-    const button = dialog.getByRole('button', { name: 'Erase for good' })
+    const button = dialog.getByRole('button', { name: 'Erase data' })
     await userEvent.click(button)
     await userEvent.type(dialog.getByRole('textbox'), 'Priya')
     await userEvent.click(button)
@@ -321,7 +321,7 @@ describe('erasing the data of a contact', () => {
     const { dialog } = await ask({
       'POST /contacts/*/erase/': () => problem(409, 'This contact is a party of an open deal'),
     })
-    expect(await dialog.findByText('They cannot be erased yet')).toBeVisible()
+    expect(await dialog.findByText('This data can’t be erased yet')).toBeVisible()
     expect(dialog.queryByRole('textbox')).toBeNull()
   })
 })

@@ -142,6 +142,6 @@ it('creates a feed address for calendar apps, shown once', async () => {
     url.replace('https', 'webcal'),
   )
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'My phone', scope: 'mine' })
-  await userEvent.click(screen.getByRole('button', { name: 'I have it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve saved it' }))
   expect(await screen.findByRole('button', { name: 'Revoke My phone' })).toBeVisible()
 })

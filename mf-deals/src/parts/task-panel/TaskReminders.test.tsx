@@ -33,8 +33,8 @@ it('shows and takes times in the account’s time zone, wherever the browser is'
       'POST /reminders/': () => reminder,
     },
   })
-  expect(await screen.findByText('Jul 5, 2024 09:30')).toBeInTheDocument()
-  expect(screen.getByText('Sent Jul 5, 2024 09:30')).toBeInTheDocument()
+  expect(await screen.findByText('Jul 5, 2024, 9:30 AM')).toBeInTheDocument()
+  expect(screen.getByText('Sent Jul 5, 2024, 9:30 AM')).toBeInTheDocument()
 
   await userEvent.selectOptions(screen.getByLabelText('When'), 'At a set time')
   expect(screen.getByText('Times are in Pacific/Kiritimati')).toBeInTheDocument()

@@ -13,7 +13,7 @@ it.each([
   ['labels', [], 'empty'],
   ['labels', ['a', 'b'], 'a, b'],
   ['client_visible', true, 'yes'],
-  ['completed_at', '2024-11-20T20:30:00.000Z', 'Nov 21, 2024 05:30'],
+  ['completed_at', '2024-11-20T20:30:00.000Z', 'Nov 21, 2024, 5:30 AM'],
   ['parties', [{ contact: 'c1', role: 'buyer' }], 'contact c1, role buyer'],
 ])('formats the value of %s: %j', (field, value, words) => {
   expect(valueLabel(field, value, 'Asia/Tokyo')).toBe(words)

@@ -46,7 +46,7 @@ describe('the service accounts', () => {
       'GET /service_accounts/old/tokens/': () => ({ results: [] }),
     })
     const panel = within(await screen.findByRole('region', { name: 'Website leads' }))
-    expect(panel.getByText('Writes contacts and labels')).toBeInTheDocument()
+    expect(panel.getByText('Write: contacts and labels')).toBeInTheDocument()
     expect(
       await panel.findByText(/Expires .* · last used Jul 5, 2024 from 203.0.113.7 by Zapier\/1.0/),
     ).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
 import { NOTHING } from '#format/format.ts'
+import { copy } from './copy.ts'
 import { useConflictNoticeStyles } from './ConflictNotice.styles.ts'
 
 /** A field that two people changed, with both values as text. An empty text means no value. */
@@ -21,15 +22,15 @@ export function ConflictNotice({ differences, onKeepTheirs, onUseMine }: Conflic
   return (
     <MessageBar ref={showWhole} intent="warning" layout="multiline">
       <MessageBarBody>
-        Someone else changed this in the meantime.
+        {copy.conflictNotice.title}
         {differences.map(({ label, theirs, yours }) => (
           <dl key={label} className={styles.list} aria-label={label}>
             <div className={styles.pair}>
-              <dt className={styles.label}>{`${label} is now`}</dt>
+              <dt className={styles.label}>{copy.conflictNotice.theirs(label)}</dt>
               <dd className={styles.value}>{theirs || NOTHING}</dd>
             </div>
             <div className={styles.pair}>
-              <dt className={styles.label}>You wrote</dt>
+              <dt className={styles.label}>{copy.conflictNotice.yours}</dt>
               <dd className={styles.value}>{yours || NOTHING}</dd>
             </div>
           </dl>
@@ -37,10 +38,10 @@ export function ConflictNotice({ differences, onKeepTheirs, onUseMine }: Conflic
       </MessageBarBody>
       <MessageBarActions className={styles.actions}>
         <Button className={styles.action} size="small" onClick={onKeepTheirs}>
-          Keep theirs
+          {copy.conflictNotice.keepTheirs}
         </Button>
         <Button className={styles.action} size="small" appearance="primary" onClick={onUseMine}>
-          Use mine
+          {copy.conflictNotice.useMine}
         </Button>
       </MessageBarActions>
     </MessageBar>

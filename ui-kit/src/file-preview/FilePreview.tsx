@@ -15,7 +15,8 @@ import { OpenRegular } from '@fluentui/react-icons/svg/open'
 import { type FileType, fileTypeLabels } from 'openapi/codes'
 import type { KeyboardEvent } from 'react'
 import { FileMark } from '#data/FileMark.tsx'
-import { SurfaceFocus } from './SurfaceFocus.tsx'
+import { SurfaceFocus } from '#surfaces/SurfaceFocus.tsx'
+import { copy } from './copy.ts'
 import { useFilePreviewStyles } from './FilePreview.styles.ts'
 
 export interface PreviewedFile {
@@ -53,7 +54,14 @@ export function FilePreview({ files, shown, addressOf, onShow, onClose }: FilePr
         <DialogBody className={styles.body}>
           <DialogTitle
             className={styles.title}
-            action={<Button appearance="subtle" aria-label="Close" icon={<DismissRegular />} onClick={onClose} />}
+            action={
+              <Button
+                appearance="subtle"
+                aria-label={copy.filePreview.close}
+                icon={<DismissRegular />}
+                onClick={onClose}
+              />
+            }
           >
             {file.name}
           </DialogTitle>
@@ -64,16 +72,16 @@ export function FilePreview({ files, shown, addressOf, onShow, onClose }: FilePr
             <div className={styles.bar}>
               <Button
                 icon={<ChevronLeftRegular />}
-                aria-label="Previous file"
+                aria-label={copy.filePreview.previous}
                 disabledFocusable={!before}
                 onClick={() => before && onShow(before.id)}
               />
               <span className={styles.place} aria-live="polite">
-                {at + 1} of {files.length}
+                {copy.filePreview.place(at + 1, files.length)}
               </span>
               <Button
                 icon={<ChevronRightRegular />}
-                aria-label="Next file"
+                aria-label={copy.filePreview.next}
                 disabledFocusable={!after}
                 onClick={() => after && onShow(after.id)}
               />
@@ -86,7 +94,7 @@ export function FilePreview({ files, shown, addressOf, onShow, onClose }: FilePr
                     rel="noopener"
                     icon={<OpenRegular />}
                   >
-                    Open
+                    {copy.filePreview.open}
                   </Button>
                 )}
                 <Button
@@ -96,7 +104,7 @@ export function FilePreview({ files, shown, addressOf, onShow, onClose }: FilePr
                   download={file.name}
                   icon={<ArrowDownloadRegular />}
                 >
-                  Download
+                  {copy.filePreview.download}
                 </Button>
               </div>
             </div>
@@ -114,7 +122,7 @@ function Shown({ file, address }: { file: PreviewedFile; address: string }) {
     return (
       <div className={styles.none}>
         <FileMark type={file.type} />
-        {fileTypeLabels[file.type]}: download it to read it.
+        {copy.filePreview.none(fileTypeLabels[file.type])}
       </div>
     )
   return (
@@ -123,7 +131,7 @@ function Shown({ file, address }: { file: PreviewedFile; address: string }) {
       <iframe className={styles.frame} src={address} title={file.name} />
       <div className={mergeClasses(styles.none, styles.pdfOnPhone)}>
         <FileMark type={file.type} />
-        Open the PDF to read it.
+        {copy.filePreview.pdf}
       </div>
     </>
   )

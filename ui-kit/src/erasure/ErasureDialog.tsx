@@ -3,12 +3,14 @@ import type { PersonErasure } from 'openapi'
 import { useState } from 'react'
 import { DangerButton } from '#controls/DangerButton.tsx'
 import { FactList } from '#data/FactList.tsx'
-import { formatQuantity } from '#format/format.ts'
 import { ErrorState } from '#states/ErrorState.tsx'
 import { SkeletonRows } from '#states/SkeletonRows.tsx'
+import { ModalSurface } from '#surfaces/ModalSurface.tsx'
 import { Hint } from '#text/Hint.tsx'
+import { copy } from './copy.ts'
 import { useErasureDialogStyles } from './ErasureDialog.styles.ts'
-import { ModalSurface } from './ModalSurface.tsx'
+
+const words = copy.erasureDialog
 
 export interface ErasureDialogProps {
   name: string
@@ -28,28 +30,28 @@ export function ErasureDialog({ name, preview, error, isPending, onErase, onClos
   return (
     <ModalSurface
       open
-      title={`Erase the personal data of ${name}?`}
+      title={words.title(name)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <DangerButton
             disabledFocusable={!isMeant || isPending}
             onClick={() => {
               if (isMeant && !isPending) onErase(preview)
             }}
           >
-            {isPending ? 'Erasing…' : 'Erase for good'}
+            {isPending ? words.erasing : words.erase}
           </DangerButton>
         </>
       }
     >
-      {Boolean(error) && <ErrorState title="They cannot be erased yet" error={error} advice="" />}
-      {!error && !preview && <SkeletonRows label="Looking for their data" rows={5} />}
+      {Boolean(error) && <ErrorState title={words.refused} error={error} advice="" />}
+      {!error && !preview && <SkeletonRows label={words.loading} rows={5} />}
       {!error && preview && (
         <>
           <Outcome {...preview} />
-          <Field label={`Type “${preview.name}” to confirm`}>
+          <Field label={words.confirm(preview.name)}>
             <Input value={typed} autoComplete="off" onChange={(_, data) => setTyped(data.value)} />
           </Field>
         </>
@@ -62,43 +64,36 @@ function Outcome({ pseudonym, erased, kept, left, left_more: more }: PersonErasu
   const styles = useErasureDialogStyles()
   return (
     <>
-      <p className={styles.text}>
-        From then on they are “{pseudonym}” everywhere, in the history too. This cannot be undone.
-      </p>
+      <p className={styles.text}>{words.outcome(pseudonym)}</p>
       <section>
-        <h3 className={styles.heading}>Erased</h3>
+        <h3 className={styles.heading}>{words.erased}</h3>
         <FactList
           facts={erased.map(({ what, whole, texts }) => ({
             label: what,
-            value: [
-              ...(whole > 0 ? [formatQuantity(whole, 'record')] : []),
-              ...(texts > 0 ? [`${formatQuantity(texts, 'text')} with their name`] : []),
-            ].join(', '),
+            value: [...(whole > 0 ? [words.records(whole)] : []), ...(texts > 0 ? [words.texts(texts)] : [])].join(
+              ', ',
+            ),
           }))}
         />
       </section>
       {kept.length > 0 && (
         <section>
-          <h3 className={styles.heading}>Kept</h3>
+          <h3 className={styles.heading}>{words.kept}</h3>
           {kept.map(({ what, records, reason }) => (
-            <Hint key={what}>
-              {what} ({records}): {reason}
-            </Hint>
+            <Hint key={what}>{words.keptOf(what, records, reason)}</Hint>
           ))}
         </section>
       )}
       {left.length > 0 && (
         <section>
-          <h3 className={styles.heading}>To look at yourself</h3>
-          <Hint>These texts hold a first or last name alone, which may be a word. They stay as they are.</Hint>
+          <h3 className={styles.heading}>{words.left}</h3>
+          <Hint>{words.leftHint}</Hint>
           <ul className={styles.left}>
             {left.map(({ what, id, text }) => (
-              <li key={`${id} ${text}`}>
-                {what}: {text}
-              </li>
+              <li key={`${id} ${text}`}>{words.leftOf(what, text)}</li>
             ))}
           </ul>
-          {more > 0 && <Hint>And {more} more.</Hint>}
+          {more > 0 && <Hint>{words.more(more)}</Hint>}
         </section>
       )}
     </>
