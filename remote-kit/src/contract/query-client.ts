@@ -1,7 +1,7 @@
 /**
  * The query client of all front ends: one cache, and one place that reports failures (docs/specification.md §8).
  */
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 // By its public name, as remotes import it: the page must have only one ApiError class.
 import { ApiError } from 'remote-kit/api-client'
 import { type Notify, UNEXPECTED_FAILURE_MESSAGE } from './notify.ts'
@@ -27,15 +27,17 @@ export function reportFailure(notify: Notify, error: unknown): void {
   }
 }
 
-/** Reads are retried once after a network or server failure, but not after a refusal. */
-const retry = (failures: number, error: unknown) => failures < 1 && !(error instanceof ApiError && error.status < 500)
+/** Reads are retried once after a network or server failure, but neither after a refusal nor without a connection. */
+const retry = (failures: number, error: unknown) =>
+  failures < 1 && onlineManager.isOnline() && !(error instanceof ApiError && error.status < 500)
 
 /** Creates the QueryClient of a page. */
 export function createQueryClient(notify: Notify): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!query.meta?.silent) reportFailure(notify, error)
+        // Without a connection the banner has said it already.
+        if (!query.meta?.silent && onlineManager.isOnline()) reportFailure(notify, error)
       },
     }),
     mutationCache: new MutationCache({
@@ -44,8 +46,16 @@ export function createQueryClient(notify: Notify): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { retry, staleTime: 15_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      // Without a connection a call fails at once instead of waiting unseen, so no screen loads for ever. What failed is
+      // read again once the connection is back (docs/decisions/without-a-connection.md).
+      queries: {
+        retry,
+        staleTime: 15_000,
+        refetchOnWindowFocus: true,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

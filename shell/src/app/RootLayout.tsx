@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useRemote } from 'remote-kit/context'
+import { OfflineBanner } from '#frame/offline/OfflineBanner.tsx'
 import { sessionQuery } from '#parts/session/session.api.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
@@ -22,6 +23,7 @@ export function RootLayout() {
 
   return (
     <>
+      <OfflineBanner />
       <RouteAnnouncer />
       {isMoving && <LoadingBar />}
       <Outlet />

@@ -24,6 +24,7 @@ export function ErrorState({
   onRetry,
 }: ErrorStateProps) {
   const problem = problemOf(error)
+  const words = navigator.onLine ? [problem.detail, safe, advice] : [copy.errorState.offline]
   return (
     <Notice
       icon={<ErrorCircleRegular />}
@@ -38,7 +39,7 @@ export function ErrorState({
       }
       small={problem.requestId && copy.errorState.request(problem.requestId)}
     >
-      {[problem.detail, safe, advice].filter(Boolean).join(' ')}
+      {words.filter(Boolean).join(' ')}
     </Notice>
   )
 }

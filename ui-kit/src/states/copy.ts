@@ -3,6 +3,7 @@ export const copy = {
   errorState: {
     safe: 'Nothing was changed.',
     advice: 'Try again in a moment.',
+    offline: 'You’re offline. We’ll load this when you’re back online.',
     retry: 'Retry',
     request: (id: string) => `Request ${id}`,
   },

@@ -43,7 +43,7 @@ export function SharingPage() {
     >
       <div className={styles.column}>
         <Panel title={copy.sharingPage.people}>
-          {portals.error && (
+          {portals.isLoadingError && (
             <ErrorState title={copy.sharingPage.failed} error={portals.error} onRetry={() => void portals.refetch()} />
           )}
           {portals.isPending && <SkeletonRows label={copy.sharingPage.loading} rows={2} />}

@@ -46,7 +46,7 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
     >
       <FormProblem error={update.error} />
       {settings.isPending && <SkeletonRows label={copy.notificationsDialog.loading} rows={kinds.length} />}
-      {settings.isError && (
+      {settings.isLoadingError && (
         <ErrorState
           title={copy.notificationsDialog.failed}
           error={settings.error}

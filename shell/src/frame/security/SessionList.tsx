@@ -28,7 +28,7 @@ export function SessionList() {
         )}
       </div>
       {sessions.isPending && <SkeletonRows label={copy.sessionList.loading} rows={2} />}
-      {sessions.isError && (
+      {sessions.isLoadingError && (
         <ErrorState title={copy.sessionList.failed} error={sessions.error} onRetry={() => void sessions.refetch()} />
       )}
       <ul className={styles.list}>

@@ -31,7 +31,7 @@ export function TokenList() {
       </div>
       <Hint>{copy.tokenList.hint}</Hint>
       {tokens.isPending && <SkeletonRows label={copy.tokenList.loading} rows={2} />}
-      {tokens.isError && (
+      {tokens.isLoadingError && (
         <ErrorState title={copy.tokenList.failed} error={tokens.error} onRetry={() => void tokens.refetch()} />
       )}
       <ul className={styles.list}>

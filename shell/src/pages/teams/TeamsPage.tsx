@@ -102,7 +102,7 @@ function Teams({ onOpen }: { onOpen: (dialog: TeamDialog) => void }) {
   const styles = useTeamsPageStyles()
   const { query, teams, currentTeam } = useTeams()
   if (query.isPending) return <SkeletonRows label={copy.teamsPage.loading} rows={6} />
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <ErrorState title={copy.teamsPage.failed} error={query.error} onRetry={() => void query.refetch()} />
   }
   if (teams.length === 0) {

@@ -25,7 +25,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
       <Hint>{copy.subscribeDialog.hint}</Hint>
       <NewFeedForm onCreated={setUrl} />
       {feeds.isPending && <SkeletonRows label={copy.subscribeDialog.loading} rows={1} />}
-      {feeds.isError && (
+      {feeds.isLoadingError && (
         <ErrorState title={copy.subscribeDialog.failed} error={feeds.error} onRetry={() => void feeds.refetch()} />
       )}
       {feeds.data && <FeedList feeds={feeds.data.results} />}

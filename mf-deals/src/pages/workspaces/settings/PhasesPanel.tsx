@@ -53,7 +53,7 @@ export function PhasesPanel({ workspace, onClose }: PhasesPanelProps) {
     <SidePanel open title={copy.phasesPanel.title} meta={workspace.name} onClose={onClose}>
       <FormProblem error={move.error} />
       {phases.isPending && <SkeletonRows label={copy.phasesPanel.loading} rows={5} />}
-      {phases.isError && (
+      {phases.isLoadingError && (
         <ErrorState title={copy.phasesPanel.failed} error={phases.error} onRetry={() => void phases.refetch()} />
       )}
       <ol className={styles.list}>

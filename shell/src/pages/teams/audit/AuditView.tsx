@@ -35,7 +35,7 @@ export function AuditView() {
         onClear={clear}
       />
       {events.isPending && <SkeletonRows label={copy.auditView.loading} rows={10} />}
-      {events.isError && (
+      {events.isLoadingError && (
         <ErrorState title={copy.auditView.failed} error={events.error} onRetry={() => void events.refetch()} />
       )}
       {events.isSuccess && rows.length === 0 && isFiltered(filters) && (

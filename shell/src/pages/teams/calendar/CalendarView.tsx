@@ -16,8 +16,9 @@ import { copy } from './copy.ts'
 /** `?view=calendar` of the Teams page: when the office works. Due dates in business days are counted by it. */
 export function CalendarView() {
   const account = useAtomValue(userProfileAtom)?.account.id ?? ''
-  const { data, isError, error, refetch } = useAccountCalendar(account)
-  if (isError) return <ErrorState title={copy.calendarView.failed} error={error} onRetry={() => void refetch()} />
+  const { data, isLoadingError, error, refetch } = useAccountCalendar(account)
+  if (isLoadingError)
+    return <ErrorState title={copy.calendarView.failed} error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows label={copy.calendarView.loading} rows={10} />
   // A saved calendar is a new form.
   return <CalendarForm key={data.version} account={account} calendar={data} />

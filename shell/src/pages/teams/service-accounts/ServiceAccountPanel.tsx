@@ -44,7 +44,7 @@ export function ServiceAccountPanel({ account, onOpen }: ServiceAccountPanelProp
     >
       <Hint>{describeScopes(account.scopes)}</Hint>
       {tokens.isPending && <SkeletonRows label={copy.serviceAccountPanel.loading(account.name)} rows={1} />}
-      {tokens.isError && (
+      {tokens.isLoadingError && (
         <ErrorState
           title={copy.serviceAccountPanel.failed}
           error={tokens.error}

@@ -36,7 +36,7 @@ export function ServiceAccountsView() {
   return (
     <>
       {query.isPending && <SkeletonRows label={copy.serviceAccountsView.loading} rows={6} />}
-      {query.isError && (
+      {query.isLoadingError && (
         <ErrorState title={copy.serviceAccountsView.failed} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && list.length === 0 && (
