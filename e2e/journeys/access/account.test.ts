@@ -185,7 +185,7 @@ describe('a user', () => {
     await page.waitForURL('**/agent')
 
     await page.goto(journey.url + link)
-    await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor()
   })
 })
 

@@ -66,7 +66,7 @@ test('an invitation is declined after a confirmation, and can be sent again', as
   await page.getByRole('button', { name: 'Decline invitation' }).click()
   await page.getByRole('heading', { level: 1, name: 'Invitation declined' }).waitFor()
   await page.goto(journey.url + linkIn(mail, '/set_password/'))
-  await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor()
 
   await owner.reload()
   await memberRow(owner, email).getByText('Declined').waitFor()
@@ -93,7 +93,7 @@ test('the link of a resent or canceled invitation explains that it no longer wor
   await about('Resend invitation')
   await toast(owner, 'Invitation resent.').waitFor()
   const page = await journey.open(first)
-  await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor()
   await expect.poll(async () => linkIn(await mailTo(journey.url, email), '/set_password/')).not.toBe(first)
   const second = linkIn(await mailTo(journey.url, email), '/set_password/')
   await page.goto(journey.url + second)
@@ -103,7 +103,7 @@ test('the link of a resent or canceled invitation explains that it no longer wor
   await owner.getByRole('button', { name: 'Withdraw invitation' }).click()
   await memberRow(owner, email).waitFor({ state: 'detached' })
   await page.reload()
-  await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor()
 })
 
 test('a client is invited to a deal twice, opens it, chooses their mail, and loses access when the share ends', async () => {
@@ -129,7 +129,7 @@ test('a client is invited to a deal twice, opens it, chooses their mail, and los
   await expect.poll(linkOf).not.toBe(first)
 
   const page = await journey.open(first)
-  await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor()
   await page.goto(journey.url + (await linkOf()))
   await page.getByRole('heading', { level: 1, name: 'See where your deal stands' }).waitFor()
   await choosePassword(page, 'Set password and see deal')

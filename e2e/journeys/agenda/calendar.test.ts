@@ -106,7 +106,7 @@ test('a closing is dragged to another day, after a preview of all changes', asyn
   const button = page.getByRole('button', { name: 'Move closing of 9 Calendar Court' })
   await button.focus()
   await page.keyboard.press('Enter')
-  await page.getByLabel('To').fill('2031-06-20')
+  await page.getByLabel('New date').fill('2031-06-20')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Move 2 dates' }).click()
   await dayOf('2031-06-20')

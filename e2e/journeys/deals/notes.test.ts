@@ -41,7 +41,7 @@ test('an agent writes a note that mentions the owner, who is notified; it is edi
   const { results: inbox } = await answerOf(owner.GET('/notifications/'))
   expect(inbox.find((one) => one.deal === deal.id)).toMatchObject({ kind: 'mentioned', subject: '3 Note Street' })
 
-  const menu = first.getByRole('button', { name: /^Note of/ })
+  const menu = first.getByRole('button', { name: /^Note by/ })
   await menu.click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Edit note' }).press('Control+End')

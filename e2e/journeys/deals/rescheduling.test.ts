@@ -98,7 +98,7 @@ test('a closing is dragged on the timeline, and a task is moved there by keyboar
     (await answerOf(agent.GET('/tasks/{id}/', { params: { path: { id: task } } }))).due_date
 
   const page = await journey.open(`/agent/deal/${id}?view=timeline`, { as: 'agent@demo.test' })
-  const bar = page.getByRole('button', { name: /^Closing, date of the deal/ })
+  const bar = page.getByRole('button', { name: /^Closing, deal date/ })
   await bar.scrollIntoViewIfNeeded()
   const box = await bar.boundingBox()
   if (!box) throw new Error('the closing has no bar')

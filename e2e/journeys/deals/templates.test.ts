@@ -20,7 +20,7 @@ test('a template is copied, edited as text, and applied with a switch after a pr
   await page.getByRole('menuitem', { name: 'Templates' }).click()
   await page.getByRole('button', { name: 'Actions for Buyer, from search to keys', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await toast(page, `${COPY} is made`).waitFor()
+  await toast(page, `${COPY} created`).waitFor()
   expect(await faults(page)).toEqual([])
 
   await page.getByRole('button', { name: COPY, exact: true }).click()

@@ -23,7 +23,7 @@ describe('a client', () => {
     expect(await page.locator('a[href^="/client/deal/"]').count()).toBe(results.length)
     await page.getByRole('link', { name: first.name }).click()
     await page.getByRole('heading', { level: 1, name: first.name }).waitFor()
-    await page.getByRole('heading', { name: 'Milestones' }).waitFor()
+    await page.getByRole('heading', { name: 'Where things stand' }).waitFor()
   })
 
   test('is never sent commission, notes or other contacts', async () => {

@@ -51,7 +51,7 @@ test('an owner duplicates a deal for a new closing day, deletes it, and finds it
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   const form = page.getByRole('dialog', { name: 'Duplicate 7 Twin Court' })
-  await form.getByLabel('Buyer').fill('9 Twin Court')
+  await form.getByLabel('Name').fill('9 Twin Court')
   // Each checkbox is separate.
   await form.getByText('Milestones and tasks, reset to open').click()
   expect(await form.getByRole('checkbox', { name: 'People' }).isChecked()).toBe(true)
@@ -73,7 +73,7 @@ test('an owner duplicates a deal for a new closing day, deletes it, and finds it
   const panel = page.getByRole('dialog', { name: 'Deleted deals' })
   await panel.getByText(/30 days left/).waitFor()
   await panel.getByRole('button', { name: 'Restore 9 Twin Court' }).click()
-  await toast(page, '9 Twin Court is back').waitFor()
+  await toast(page, '9 Twin Court restored').waitFor()
   await panel.getByRole('button', { name: 'Close' }).click()
   await card(page, '9 Twin Court').waitFor()
 })

@@ -32,11 +32,11 @@ test('an owner imports a file, resumes after a reload, downloads the bad row, an
   await panel.getByText('“Nobody” must be one of', { exact: false }).waitFor()
   // The row number in a spreadsheet, including the blank line above.
   await panel.getByRole('row', { name: /^5 Side/ }).waitFor()
-  expect(await panel.getByLabel('List price is').inputValue()).toBe('list_price')
+  expect(await panel.getByLabel('List price goes to').inputValue()).toBe('list_price')
 
   await page.reload()
-  await panel.getByLabel('Expected is').selectOption({ label: 'Closing' })
-  await panel.getByLabel('Comments is').waitFor()
+  await panel.getByLabel('Expected goes to').selectOption({ label: 'Closing' })
+  await panel.getByLabel('Comments goes to').waitFor()
   const download = page.waitForEvent('download')
   await panel.getByRole('link', { name: 'Download 1 row with errors' }).click()
   expect((await download).suggestedFilename()).toBe('not-imported-spring.csv')

@@ -43,7 +43,7 @@ test('an owner adds a phase that requires a price; a move into it requires the p
   await page.getByRole('menuitem', { name: 'Appraisal', exact: true }).click()
   const gate = page.getByRole('dialog')
   await gate.getByLabel('List price').fill('400000')
-  await gate.getByRole('button', { name: /move/i }).click()
+  await gate.getByRole('button', { name: 'Save and move' }).click()
   await column.getByRole('link', { name: '5 Phase Lane' }).waitFor()
 
   await openPhases()
@@ -99,7 +99,7 @@ test('a deal moves to another workspace, whose phase requires missing fields, an
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Workspace').selectOption({ label: 'Phases' })
   await dialog.getByLabel('Phase', { exact: true }).selectOption({ label: 'Closed' })
-  await dialog.getByText('It requires Sale price').waitFor()
+  await dialog.getByText('This phase requires Sale price').waitFor()
   await dialog.getByRole('button', { name: 'Move to Phases' }).click()
   await dialog.getByLabel('Sale price').fill('512,000')
   await dialog.getByLabel('Closing date').fill('2026-01-15')

@@ -1,7 +1,7 @@
 /** Words of a workspace and the ways to show its deals. */
 export const copy = {
   dealTools: {
-    archived: (deals: number | null | undefined) => (deals ? `Archived ${deals}` : 'Archived'),
+    archived: (deals: number | null | undefined) => `Archived ${deals ?? ''}`.trim(),
     select: 'Select',
   },
   dealsMenu: {
