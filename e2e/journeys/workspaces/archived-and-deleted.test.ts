@@ -55,7 +55,7 @@ test('an owner duplicates a deal for a new closing day, deletes it, and finds it
   // Each checkbox is separate.
   await form.getByText('Milestones and tasks, reset to open').click()
   expect(await form.getByRole('checkbox', { name: 'People' }).isChecked()).toBe(true)
-  await form.getByLabel('New closing date').fill('2031-03-14')
+  await form.getByLabel('New closing date', { exact: true }).fill('2031-03-14')
   await form.getByRole('button', { name: 'Duplicate' }).click()
   await page.getByRole('heading', { level: 1, name: '9 Twin Court' }).waitFor()
   const copy = page.url().split('/').at(-1) ?? ''

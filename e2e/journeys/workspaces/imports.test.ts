@@ -53,7 +53,7 @@ test('an owner imports a file, resumes after a reload, downloads the bad row, an
   const kept = listed.results[0]?.id ?? ''
   await owner.PATCH('/deals/{id}/', { params: { path: { id: kept } }, body: { notes: 'Called them' } })
   await panel.getByRole('button', { name: 'Undo import' }).click()
-  await panel.getByText('1 deal of spring.csv removed again').waitFor()
+  await panel.getByText('1 deal from spring.csv removed').waitFor()
   await panel.getByText('1 deal changed since the import and stayed:').waitFor()
   await panel.getByRole('link', { name: '1 Import Way' }).waitFor()
   await panel.getByRole('button', { name: 'Close' }).click()

@@ -102,7 +102,7 @@ test('a deal moves to another workspace, whose phase requires missing fields, an
   await dialog.getByText('This phase requires Sale price').waitFor()
   await dialog.getByRole('button', { name: 'Move to Phases' }).click()
   await dialog.getByLabel('Sale price').fill('512,000')
-  await dialog.getByLabel('Closing date').fill('2026-01-15')
+  await dialog.getByLabel('Closed on').fill('2026-01-15')
   await dialog.getByRole('button', { name: 'Save and move' }).click()
   const moved = toast(page, '6 Leaving Lane moved to Phases')
   await moved.waitFor()
