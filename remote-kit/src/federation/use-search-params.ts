@@ -29,7 +29,8 @@ export function useSearchParams(): [URLSearchParams, (change: Change, options?: 
         typeof change === 'function'
           ? change(new URLSearchParams(router.state.location.search))
           : new URLSearchParams(change)
-      void navigate(`?${next}`, options)
+      // The same page: what it opens beside itself must not scroll it away.
+      void navigate(`?${next}`, { preventScrollReset: true, ...options })
     },
     [navigate, router],
   )

@@ -28,6 +28,9 @@ export const useSegmentedTabsStyles = makeStyles({
   selected: {
     backgroundColor: look.surface,
     boxShadow: look.shadow1,
+    // Fluent clears the fill of a tab under the pointer.
+    ':enabled:hover': { backgroundColor: look.surface },
+    ':enabled:active': { backgroundColor: look.surface },
     [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
     '& .fui-Tab__content': { color: look.ink, fontSize: '13px', lineHeight: '20px', fontWeight: 500 },
   },

@@ -60,6 +60,9 @@ export const useGlobalStyle = makeStaticStyles([
       WebkitFontSmoothing: 'antialiased',
       overflowWrap: 'break-word',
     },
+    // Behind a modal Fluent hides the overflow of html and body. As a scroll container of its own, body would take sticky
+    // elements such as the rail out of the window; html alone keeps the page from scrolling.
+    'html:has(.fui-DialogSurface__backdrop, .fui-OverlayDrawer__backdrop) > body': { overflow: 'visible !important' },
     'h1, h2, h3, p': { margin: 0 },
     // Fluent's has no border and is hard to see in the dark theme. The selector is doubled to override Fluent's.
     '.fui-PopoverSurface.fui-PopoverSurface': { borderColor: 'var(--lookLine2)' },

@@ -55,10 +55,11 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
   const [dialog, setDialog] = useState<DealDialog | null>(null)
   const [proposed, setProposed] = useState<DealStatus | null>(null)
   const { take, dialog: statusDialog } = useTakeStatus()
-  const view = readDealView(params.get('view'))
   const openTask = params.get('task')
   // Viewers who may not see the commission get no tab for it.
   const shownViews = dealViews.filter(({ value }) => value !== 'commission' || deal.commission !== null)
+  const asked = readDealView(params.get('view'))
+  const view = shownViews.some(({ value }) => value === asked) ? asked : 'overview'
 
   const setParam = (name: string, value: string | null) =>
     setParams((current) => {

@@ -3,6 +3,9 @@ import { progressColours } from 'ui-kit/code-labels'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
+/** A list in a column or on a phone. Its titles take the room, and its marks a line of their own. */
+const narrowList = '@container (max-width: 560px)'
+
 export const useTaskRowStyles = makeStyles({
   row: {
     display: 'grid',
@@ -13,7 +16,7 @@ export const useTaskRowStyles = makeStyles({
     ':hover': { backgroundColor: look.page },
     ':focus-within': { backgroundColor: look.page },
     '& + &': { borderTop: `1px solid ${look.line}` },
-    [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '8px' },
+    [narrowList]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: '8px' },
   },
   done: {
     '& .fui-Checkbox__indicator': {
@@ -41,7 +44,7 @@ export const useTaskRowStyles = makeStyles({
     borderRadius: '4px',
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
-    [media.phone]: { whiteSpace: 'normal' },
+    [narrowList]: { whiteSpace: 'normal' },
   },
   struck: { color: look.ink3, textDecorationLine: 'line-through' },
   meta: {
@@ -64,12 +67,23 @@ export const useTaskRowStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${look.brand3}` },
   },
-  marks: { display: 'flex', alignItems: 'center', gap: '8px', [media.phone]: { display: 'none' } },
+  marks: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    [narrowList]: {
+      gridColumnStart: 2,
+      gridColumnEnd: -1,
+      gridRowStart: 2,
+      paddingBottom: '6px',
+      ':empty': { display: 'none' },
+    },
+  },
   due: {
     fontSize: '13px',
     minWidth: '84px',
     textAlign: 'right',
-    [media.phone]: { minWidth: 'auto', fontSize: '12px' },
+    [narrowList]: { minWidth: 'auto' },
   },
   assignee: { width: '24px', [media.phone]: { display: 'none' } },
   high: { color: look.danger, display: 'inline-flex' },

@@ -31,7 +31,14 @@ export function Toasts() {
     return store.sub(snackbarAtom, show)
   }, [store, dispatchToast, dismissToast])
 
-  // Above the phone's bottom bar.
-  const vertical = useAtomValue(deviceTypeAtom) === 'phone' ? 72 : 20
-  return <Toaster toasterId={toasterId} position="bottom-end" offset={{ horizontal: 16, vertical }} limit={4} />
+  // Never over the buttons of a panel or dialog, which are at the right, and on a phone at the bottom.
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  return (
+    <Toaster
+      toasterId={toasterId}
+      position={isPhone ? 'top' : 'bottom'}
+      offset={{ vertical: isPhone ? 60 : 20 }}
+      limit={4}
+    />
+  )
 }

@@ -24,7 +24,8 @@ export function CommissionView({ deal }: { deal: Deal }) {
   const { nameOf } = useTeamPeople()
   const timeZone = useTimeZone()
   const { data: ledger, error, refetch } = useCommissionLedger(deal.id)
-  if (error && !ledger) return <ErrorState title={copy.commissionView.failed} error={error} onRetry={() => void refetch()} />
+  if (error && !ledger)
+    return <ErrorState title={copy.commissionView.failed} error={error} onRetry={() => void refetch()} />
   if (!ledger) return <SkeletonRows label={copy.commissionView.loading} rows={8} />
   // Whoever may edit the terms also sees them.
   const isKeeper = deal.commission?.referral_bp !== null

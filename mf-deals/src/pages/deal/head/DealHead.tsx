@@ -3,6 +3,7 @@ import type { Deal, DealStatus } from 'openapi'
 import { dealStatusLabels } from 'openapi/codes'
 import { type ReactNode, useState } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
+import { Bone } from 'ui-kit/Bone'
 import { formatInstant } from 'ui-kit/days'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useArchiveDeal } from '#pages/deal/actions/use-archive-deal.ts'
@@ -40,7 +41,8 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
     onRefused: (refusal, refusedMove) => setRefused({ refusal, move: refusedMove }),
   })
   const archive = useArchiveDeal()
-  const phases = usePhases(deal.workspace).data?.results ?? []
+  const { data, isPending } = usePhases(deal.workspace)
+  const phases = data?.results ?? []
   const from = phases.find(({ id }) => id === deal.phase) ?? null
 
   return (
@@ -50,6 +52,7 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
           <Button onClick={() => archive(deal, false)}>{copy.dealHead.restore}</Button>
         </DealNotice>
       )}
+      {isPending && <Bone height="32px" />}
       {phases.length > 0 && (
         <PhaseBar phases={phases} current={deal.phase} onMove={(phase) => move({ deal, phase, from })} />
       )}

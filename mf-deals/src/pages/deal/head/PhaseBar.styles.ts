@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
@@ -41,12 +41,12 @@ export const usePhaseBarStyles = makeStyles({
     [media.forcedColors]: { border: '2px double CanvasText' },
   },
   current: {
-    backgroundColor: look.brandSurface,
-    border: `1px solid ${look.brandSurface}`,
-    color: look.onBrand,
+    backgroundColor: tokens.colorBrandBackground,
+    border: `1px solid ${tokens.colorBrandBackground}`,
+    color: tokens.colorNeutralForegroundOnBrand,
     fontWeight: 600,
     cursor: 'default',
-    ':hover': { backgroundColor: look.brandSurface, color: look.onBrand },
+    ':hover': { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
   },
   phone: { display: 'none', [media.phone]: { display: 'block' } },
   menuButton: { width: '100%', justifyContent: 'space-between' },

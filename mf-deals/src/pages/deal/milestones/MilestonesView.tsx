@@ -34,7 +34,8 @@ export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (
   const people = useTeamPeople()
   const { data, error, isPending, refetch } = useMilestones(deal.id)
   // Only the first 100 tasks of a deal are listed here; the tasks tab has all of them.
-  const tasks = useTaskList({ deal: deal.id, page_size: 100 }).data?.pages[0]?.results ?? []
+  const list = useTaskList({ deal: deal.id, page_size: 100 })
+  const tasks = list.data?.pages[0]?.results ?? []
   const milestones = data?.results ?? []
 
   const addButtons = (
@@ -52,7 +53,8 @@ export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (
     </div>
   )
 
-  if (isPending) return <SkeletonRows label={copy.milestonesView.loading} rows={6} />
+  // Tasks that came after their milestones would push the page apart.
+  if (isPending || list.isPending) return <SkeletonRows label={copy.milestonesView.loading} rows={6} />
   if (error && !data)
     return <ErrorState title={copy.milestonesView.failed} error={error} onRetry={() => void refetch()} />
   return (

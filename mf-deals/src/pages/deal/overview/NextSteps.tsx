@@ -12,11 +12,13 @@ import { useNextStepsStyles } from './NextSteps.styles.ts'
 
 const OPEN = ['NOT_STARTED', 'IN_PROGRESS'] as const
 
+const SHOWN = 5
+
 /** The first open tasks of a deal, completed in place. */
 export function NextSteps({ deal, onOpen }: { deal: Deal; onOpen: (task: Task) => void }) {
   const styles = useNextStepsStyles()
   const people = useTeamPeople()
-  const list = useTaskList({ deal: deal.id, progress: [...OPEN], sort: 'due_date', page_size: 5 })
+  const list = useTaskList({ deal: deal.id, progress: [...OPEN], sort: 'due_date', page_size: SHOWN })
   const tasks = list.data?.pages[0]?.results ?? []
   const { done, total } = deal.progress
 
@@ -29,7 +31,7 @@ export function NextSteps({ deal, onOpen }: { deal: Deal; onOpen: (task: Task) =
         </Link>
       }
     >
-      {list.isPending && <SkeletonRows label={copy.nextSteps.loading} rows={3} />}
+      {list.isPending && <SkeletonRows label={copy.nextSteps.loading} rows={Math.min(SHOWN, total - done)} />}
       {list.isError && !list.data && (
         <ErrorState title={copy.nextSteps.failed} error={list.error} onRetry={() => void list.refetch()} />
       )}

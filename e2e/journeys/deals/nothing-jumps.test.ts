@@ -1,0 +1,67 @@
+/** The page of a deal stays where its reader left it: while it loads, and while panels open and close. */
+import { DealStatus } from 'openapi/codes'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { useBrowser } from '#support/browser.ts'
+import { answerOf } from '#support/product-api.ts'
+import { settle } from '#support/settle.ts'
+
+const journey = useBrowser()
+let deal = ''
+
+beforeAll(async () => {
+  const owner = await journey.api('owner@demo.test')
+  const query = { status: [DealStatus.UnderContract], sort: 'name' as const }
+  const { results } = await answerOf(owner.GET('/deals/', { params: { query } }))
+  deal = `/agent/deal/${results[0]?.id ?? ''}`
+})
+
+/** The page's cumulative layout shift (https://web.dev/articles/cls), without a user's own actions. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (Reflect.get(entry, 'hadRecentInput') === false) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(sum), 100)
+      }),
+  )
+
+test.for(['overview', 'milestones', 'tasks', 'commission', 'files'])(
+  '%s does not shift while it loads',
+  async (view) => {
+    const page = await journey.open(`${deal}?view=${view}`, { as: 'owner@demo.test' })
+    await settle(page)
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+  },
+)
+
+test('a task opens and closes over a scrolled page without moving it or the menu', async () => {
+  const page = await journey.open(`${deal}?view=tasks`, { as: 'owner@demo.test' })
+  await settle(page)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  const place = async () => ({
+    scrolled: await page.evaluate(() => Math.round(window.scrollY)),
+    menu: (await page.getByRole('navigation').first().boundingBox())?.y,
+  })
+  const before = await place()
+  expect(before.scrolled).toBeGreaterThan(300)
+  // A click by coordinates: Playwright would scroll to the element first.
+  const boxes = await Promise.all((await page.locator('[data-task-row] button').all()).map((row) => row.boundingBox()))
+  const box = boxes.find((each) => each && each.y > 200 && each.y < 700)
+  if (!box) throw new Error('no task is in the window')
+  await page.mouse.click(box.x + 4, box.y + 4)
+  await page.getByRole('dialog').waitFor()
+  expect(await place()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await place()).toEqual(before)
+})
+
+test('an assistant, who may not see commission, reads the overview instead of a blank tab', async () => {
+  const page = await journey.open(`${deal}?view=commission`, { as: 'assistant@demo.test' })
+  await page.getByRole('heading', { name: 'Next steps' }).waitFor()
+})
