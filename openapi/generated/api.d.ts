@@ -3787,7 +3787,7 @@ export interface paths {
         head?: never;
         /**
          * Change a task
-         * @description Due dates that hang on it follow. A rule or dependency that makes a circle answers 422 with its path.
+         * @description Due dates that hang on it follow. A rule or dependency that creates a loop answers 422 with its path.
          *
          *     Scope of an access token: `tasks:write`.
          */
@@ -6870,7 +6870,7 @@ export interface components {
             base: components["schemas"]["Cents"] | null;
             rate_bp: components["schemas"]["BasisPoints"] | null;
             amount: components["schemas"]["Cents"];
-            /** @example 80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026 */
+            /** @example Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026 */
             explanation: string;
         };
         /** @description How the deal stands to the agent's cap, in the year from one anniversary to the next. */
@@ -8443,7 +8443,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Under contract needs more about the deal",
+                 *       "title": "Under contract needs more details",
                  *       "status": 422,
                  *       "request_id": "b7c1e0d2f3a4",
                  *       "errors": [
@@ -17738,7 +17738,7 @@ export interface operations {
                      *             "base": 937500,
                      *             "rate_bp": 2000,
                      *             "amount": 100000,
-                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *             "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
                      *           },
                      *           {
                      *             "kind": "fee",
@@ -17884,7 +17884,7 @@ export interface operations {
                      *           "base": 937500,
                      *           "rate_bp": 2000,
                      *           "amount": 100000,
-                     *           "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *           "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
                      *         },
                      *         {
                      *           "kind": "fee",
@@ -18032,7 +18032,7 @@ export interface operations {
                      *             "base": 937500,
                      *             "rate_bp": 2000,
                      *             "amount": 100000,
-                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *             "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
                      *           },
                      *           {
                      *             "kind": "fee",
@@ -19431,7 +19431,7 @@ export interface operations {
                      *             "base": 937500,
                      *             "rate_bp": 2000,
                      *             "amount": 100000,
-                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *             "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
                      *           },
                      *           {
                      *             "kind": "fee",

@@ -91,7 +91,7 @@ describe('two users', () => {
     await expect.poll(async () => (await stored()).mls_number).toBe('THEIRS-1')
     await mine.keyboard.press('Enter')
 
-    await mine.getByText('Someone else changed this in the meantime.').waitFor()
+    await mine.getByText('Someone else changed this while you were editing.').waitFor()
     expect(await mine.getByLabel('MLS number', { exact: true }).innerText()).toMatch(/THEIRS-1[^]*MINE-1/)
     await mine.getByRole('button', { name: 'Use mine' }).click()
     await mine.getByRole('button', { name: 'MLS number: MINE-1. Edit' }).waitFor()

@@ -146,7 +146,7 @@ describe('the panel', () => {
     await expect.poll(async () => (await stored()).company).toBe('Theirs Ltd')
     await panel(mine).getByRole('textbox', { name: 'Company' }).fill('Mine Ltd')
     await mine.keyboard.press('Enter')
-    await panel(mine).getByText('Someone else changed this in the meantime.').waitFor()
+    await panel(mine).getByText('Someone else changed this while you were editing.').waitFor()
     await panel(mine).getByText('Theirs Ltd').waitFor()
     await panel(mine).getByText('Mine Ltd').waitFor()
     await panel(mine).getByRole('button', { name: 'Keep theirs' }).click()

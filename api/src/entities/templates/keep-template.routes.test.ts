@@ -104,19 +104,19 @@ describe('managing templates', () => {
       'a date from nowhere',
       [milestone('a', [task('b', { due_rule: rule('task', 1, 'a') })])],
       'milestones.0.tasks.0.due_rule.item',
-      'is not a task of the template',
+      'isn’t a task of the template',
     ],
     [
       'a date from no item',
       [milestone('a', [], { due_rule: rule('milestone', 1) })],
       'milestones.0.due_rule.item',
-      'is not a milestone of the template',
+      'isn’t a milestone of the template',
     ],
     [
       'an item with a date of the deal',
       [milestone('a', [task('b'), task('c', { due_rule: rule('closing', 1, 'b') })])],
       'milestones.0.tasks.1.due_rule.item',
-      'goes with a task or milestone, not with closing',
+      'only goes with a task or milestone, not with closing',
     ],
     [
       'a switch that there is not',
@@ -139,14 +139,14 @@ describe('managing templates', () => {
     expect(dates).toMatchObject({
       status: 422,
       errors: [
-        { field: 'milestones.0.tasks.0.due_rule', reason: 'makes a circle: “First” → “Third” → “Second” → “First”' },
+        { field: 'milestones.0.tasks.0.due_rule', reason: 'creates a loop: “First” → “Third” → “Second” → “First”' },
       ],
     })
     const made = await create({ milestones: [milestone('m', [task('a'), task('b', { depends_on: ['a'] })])] })
     const waiting = [milestone('m', [task('a', { depends_on: ['b'] }), task('b', { depends_on: ['a'] })])]
     const needs = await owner.refused('PATCH', `/templates/${made.id}/`, { milestones: waiting })
     expect(needs.errors).toEqual([
-      { field: 'milestones.0.tasks.0.depends_on', reason: 'makes a circle: “Task a” → “Task b” → “Task a”' },
+      { field: 'milestones.0.tasks.0.depends_on', reason: 'creates a loop: “Task a” → “Task b” → “Task a”' },
     ])
   })
 })

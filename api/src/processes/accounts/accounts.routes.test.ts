@@ -142,10 +142,10 @@ describe('signing up', () => {
 
   it.each([
     ['no name', { name: undefined }, 'name', 'is required'],
-    ['an impossible address', { email: 'maya' }, 'email', 'is not a valid email'],
-    ['an impossible phone number', { phone_number: '12345' }, 'phone_number', 'is not a valid phone number'],
+    ['an impossible address', { email: 'maya' }, 'email', 'must be a valid email address'],
+    ['an impossible phone number', { phone_number: '12345' }, 'phone_number', 'isn’t a valid phone number'],
     ['a team size of its own', { team_size: '3' }, 'team_size', 'must be one of 1, 2-5, 6-10, 11-25, 26-50, 51+'],
-    ['a password', { password: 'x' }, 'password', 'is not a known field'],
+    ['a password', { password: 'x' }, 'password', 'isn’t a known field'],
   ])('refuses %s, naming the field', async (_case, changes, field, reason) => {
     const problem = await visitor.refused('POST', '/account/signup', { ...signup, ...changes })
     expect(problem.status).toBe(400)
@@ -172,7 +172,7 @@ describe('requesting an account', () => {
       Name: 'Maya Ellison',
       Brokerage: 'Charter Oak Realty',
       'Team size': '2 to 5',
-      'Promotion code': 'Not given',
+      'Promo code': 'Not given',
     })
     const answered = await mailTo('maya@example.com', 'account_request_received')
     expect(answered).toEqual({ first_name: 'Maya', name: 'Ellison & Partners' })

@@ -97,7 +97,7 @@ describe('templates', () => {
     const deal = await createDeal(agent, board)
     const other = '0'.repeat(24)
     const problem = await agent.refused('POST', `/deals/${deal.id}/apply_template/`, { template: other })
-    expect(problem.errors).toEqual([{ field: 'template', reason: 'names nothing that you see' }])
+    expect(problem.errors).toEqual([{ field: 'template', reason: 'doesn’t exist, or you can’t see it' }])
     const agent2 = await app.signIn('agent2@north.test')
     expect((await agent2.refused('POST', `/deals/${deal.id}/apply_template/`, { template })).status).toBe(404)
   })
@@ -131,7 +131,7 @@ describe('applying a template', () => {
     const undone = await undo(whole.event)
     expect(undone.body).toMatchObject({
       kept: [],
-      summary: 'took back 5 tasks and milestones that a template had added',
+      summary: 'removed 5 tasks and milestones a template had added',
     })
     expect(await tasksOf(deal)).toEqual([])
     expect((await agent.get(`/milestones/?deal=${deal.id}`)).body.count).toBe(0)

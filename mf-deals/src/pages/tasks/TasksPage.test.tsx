@@ -292,7 +292,7 @@ describe('the panel of a task', () => {
         ...tasksApi(late),
         'GET /tasks/*/': () => (asked++ === 0 ? late : stored),
         'PATCH /tasks/*/': ({ headers }) =>
-          headers.get('If-Match') === '"1"' ? problem(412, 'Someone else changed this in the meantime') : stored,
+          headers.get('If-Match') === '"1"' ? problem(412, 'Someone else changed this while you were editing') : stored,
       },
       '/agent/tasks?task=1',
     )
@@ -312,7 +312,7 @@ describe('the panel of a task', () => {
       {
         ...tasksApi(late),
         'GET /tasks/*/': () => (asked++ === 0 ? late : { ...stored, title: 'Choose an appraiser' }),
-        'PATCH /tasks/*/': () => problem(412, 'Someone else changed this in the meantime'),
+        'PATCH /tasks/*/': () => problem(412, 'Someone else changed this while you were editing'),
       },
       '/agent/tasks?task=1',
     )
