@@ -3787,7 +3787,7 @@ export interface paths {
         head?: never;
         /**
          * Change a task
-         * @description Due dates that hang on it follow. A rule or dependency that creates a loop answers 422 with its path.
+         * @description Due dates that hang on it follow. A rule or dependency that makes a circle answers 422 with its path.
          *
          *     Scope of an access token: `tasks:write`.
          */
@@ -4501,11 +4501,11 @@ export interface components {
         Instant: string;
         /** @description What every stored record carries. */
         StoredRecord: {
-            /** Id */
+            /** ID */
             id: components["schemas"]["Id"];
             /** Created */
             created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             updated_at: components["schemas"]["Instant"];
             /** @description The user who created the record; null where the system did. */
             created_by: components["schemas"]["Id"] | null;
@@ -4605,7 +4605,7 @@ export interface components {
             home_anniversary?: components["schemas"]["Day"] | null;
             /** Next follow-up */
             next_follow_up?: components["schemas"]["Day"] | null;
-            /** Last touch */
+            /** Last contacted */
             last_touch_at?: components["schemas"]["Instant"] | null;
             /** Notes */
             notes?: string;
@@ -6181,7 +6181,7 @@ export interface components {
             offer?: components["schemas"]["Day"] | null;
             /** Acceptance */
             acceptance?: components["schemas"]["Day"] | null;
-            /** Earnest money date */
+            /** Earnest money due */
             earnest_due?: components["schemas"]["Day"] | null;
             /** Inspection */
             inspection?: components["schemas"]["Day"] | null;
@@ -6236,7 +6236,7 @@ export interface components {
             /** Phase */
             phase: components["schemas"]["Id"];
             /**
-             * Place in its phase
+             * Order in phase
              * @description The order in the column, compared as text.
              * @example a1
              */
@@ -6429,7 +6429,7 @@ export interface components {
             priority?: components["schemas"]["Priority"];
             /** Dates */
             dates?: components["schemas"]["DealDatesUpdate"];
-            /** Rules of the dates */
+            /** Date rules */
             date_rules?: components["schemas"]["DealDateRules"];
             /** Agents */
             agents?: components["schemas"]["DealAgentInput"][];
@@ -6438,7 +6438,7 @@ export interface components {
             /** Notes */
             notes?: string;
             /**
-             * Why it was lost
+             * Reason lost
              * @example Financing was denied
              */
             lost_reason?: string;
@@ -6456,7 +6456,7 @@ export interface components {
              */
             flat?: components["schemas"]["Cents"] | null;
             /**
-             * Months of the lease
+             * Months of rent
              * @description For a lease alone, where the price is the monthly rent: how many months of rent one side is, or is a rate of. Null where a lease is priced like a sale.
              */
             lease_months?: number | null;
@@ -6534,12 +6534,12 @@ export interface components {
             gross: components["schemas"]["Cents"] | null;
             referral: components["schemas"]["Cents"] | null;
             franchise: components["schemas"]["Cents"] | null;
-            /** Company’s part */
+            /** Company dollar */
             company: components["schemas"]["Cents"] | null;
             /** @description All fees that are taken, those of the agents' plans with it. */
             fees_amount: components["schemas"]["Cents"] | null;
             /**
-             * Agents’ part
+             * Agents’ share
              * @description What the agents receive after fees.
              */
             agents_amount: components["schemas"]["Cents"] | null;
@@ -6631,7 +6631,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Null where there is no such deal for the caller. */
             name: string | null;
-            /** @example is archived already */
+            /** @example is already archived */
             reason: string;
         };
         /** @description What one action on many deals came to, in the order that they were named in. */
@@ -6870,7 +6870,7 @@ export interface components {
             base: components["schemas"]["Cents"] | null;
             rate_bp: components["schemas"]["BasisPoints"] | null;
             amount: components["schemas"]["Cents"];
-            /** @example Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026 */
+            /** @example 80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026 */
             explanation: string;
         };
         /** @description How the deal stands to the agent's cap, in the year from one anniversary to the next. */
@@ -7568,7 +7568,7 @@ export interface components {
              * @example Inspection reply
              */
             title?: components["schemas"]["Words"];
-            /** Kind */
+            /** Type */
             kind?: components["schemas"]["TaskKind"];
             /** Priority */
             priority?: components["schemas"]["Priority"];
@@ -7587,7 +7587,7 @@ export interface components {
              * @description Who does it by role, where no user is named; the deal's first agent in that role is meant.
              */
             assignee_role?: components["schemas"]["AgentRole"] | null;
-            /** Waiting for */
+            /** Waiting on */
             waiting_on?: components["schemas"]["WaitingOn"];
             /**
              * Due
@@ -7600,7 +7600,7 @@ export interface components {
              */
             due_time?: components["schemas"]["TimeOfDay"] | null;
             /**
-             * Rule of the date
+             * Date rule
              * @description The due date follows this rule from now on.
              */
             due_rule?: components["schemas"]["DueRule"] | null;
@@ -7615,7 +7615,7 @@ export interface components {
              */
             depends_on?: components["schemas"]["Id"][];
             /**
-             * Shown to the client
+             * Visible to client
              * @description Shown in the client portal.
              */
             client_visible?: boolean;
@@ -7641,19 +7641,19 @@ export interface components {
             /** Completed */
             completed_at: components["schemas"]["Instant"] | null;
             /**
-             * Why it does not apply
+             * Reason not applicable
              * @description Why it does not apply to this deal; null where it does. What does not apply counts as complete: nothing waits for it.
              * @example The house has no septic tank
              */
             not_applicable_reason: string | null;
             /**
-             * Why it is due then
+             * Due date reason
              * @description Why the due date is what it is; empty where it was set by hand or is missing.
              * @example 3 days after the inspection (Nov 19)
              */
             due_reason: string;
             /**
-             * Waits for
+             * Blocked by
              * @description The unfinished tasks that come first, of `depends_on`; none once it is complete.
              */
             blocked_by: components["schemas"]["Id"][];
@@ -7666,7 +7666,7 @@ export interface components {
              */
             name?: components["schemas"]["Words"];
             /**
-             * Place
+             * Order
              * @description The place among the deal's milestones. The others make room.
              * @example 2
              */
@@ -7676,7 +7676,7 @@ export interface components {
              * @description A date set by hand is pinned, unless `pinned` says otherwise.
              */
             due_date?: components["schemas"]["Day"] | null;
-            /** Rule of the date */
+            /** Date rule */
             due_rule?: components["schemas"]["DueRule"] | null;
             /**
              * Pinned
@@ -7684,14 +7684,14 @@ export interface components {
              */
             pinned?: boolean;
             /**
-             * Shown to the client
+             * Visible to client
              * @description Shown in the client portal.
              */
             client_visible?: boolean;
             /**
-             * Words for the client
+             * Text for the client
              * @description What the client reads about it.
-             * @example A professional looks at every corner of the house.
+             * @example A professional checks the home from top to bottom.
              */
             client_text?: string;
         };
@@ -7706,7 +7706,7 @@ export interface components {
             /** Tasks */
             tasks: components["schemas"]["DealProgress"];
             /**
-             * Why it is due then
+             * Due date reason
              * @description Why the due date is what it is; empty where it was set by hand or is missing.
              */
             due_reason: string;
@@ -8039,7 +8039,7 @@ export interface components {
             kind: components["schemas"]["NotificationKind"];
             /**
              * @description What happened, in a sentence.
-             * @example Maria Okoye gave you a task
+             * @example Maria Okoye assigned you a task
              */
             text: string;
             /**
@@ -8443,7 +8443,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Under contract needs more details",
+                 *       "title": "Under contract needs more about the deal",
                  *       "status": 422,
                  *       "request_id": "b7c1e0d2f3a4",
                  *       "errors": [
@@ -16203,7 +16203,7 @@ export interface operations {
                      *         {
                      *           "id": "6560a1f2c3d4e5f60718aa02",
                      *           "name": "17 Harbor View",
-                     *           "reason": "is archived already"
+                     *           "reason": "is already archived"
                      *         }
                      *       ],
                      *       "events": []
@@ -17738,7 +17738,7 @@ export interface operations {
                      *             "base": 937500,
                      *             "rate_bp": 2000,
                      *             "amount": 100000,
-                     *             "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
+                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
                      *           },
                      *           {
                      *             "kind": "fee",
@@ -17884,7 +17884,7 @@ export interface operations {
                      *           "base": 937500,
                      *           "rate_bp": 2000,
                      *           "amount": 100000,
-                     *           "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
+                     *           "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
                      *         },
                      *         {
                      *           "kind": "fee",
@@ -18032,7 +18032,7 @@ export interface operations {
                      *             "base": 937500,
                      *             "rate_bp": 2000,
                      *             "amount": 100000,
-                     *             "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
+                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
                      *           },
                      *           {
                      *             "kind": "fee",
@@ -19431,7 +19431,7 @@ export interface operations {
                      *             "base": 937500,
                      *             "rate_bp": 2000,
                      *             "amount": 100000,
-                     *             "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
+                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
                      *           },
                      *           {
                      *             "kind": "fee",
@@ -23844,7 +23844,7 @@ export interface operations {
                      *           "id": "6560a1f2c3d4e5f60718ee01",
                      *           "created_at": "2026-11-20T09:12:00.000Z",
                      *           "kind": "assigned",
-                     *           "text": "Maria Okoye gave you a task",
+                     *           "text": "Maria Okoye assigned you a task",
                      *           "subject": "Inspection reply, 402 Maple Street",
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
                      *           "task": "6560a1f2c3d4e5f60718cc01",
@@ -24086,7 +24086,7 @@ export interface operations {
                      *       "id": "6560a1f2c3d4e5f60718ee01",
                      *       "created_at": "2026-11-20T09:12:00.000Z",
                      *       "kind": "assigned",
-                     *       "text": "Maria Okoye gave you a task",
+                     *       "text": "Maria Okoye assigned you a task",
                      *       "subject": "Inspection reply, 402 Maple Street",
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
                      *       "task": "6560a1f2c3d4e5f60718cc01",

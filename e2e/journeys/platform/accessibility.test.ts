@@ -103,7 +103,7 @@ describe('dialogs and panels', () => {
 
   test.concurrent('the choice of notifications', async (context) => {
     const page = await openMine('Notifications', context)
-    await page.getByRole('checkbox', { name: 'Deal in a storm Mail' }).waitFor()
+    await page.getByRole('checkbox', { name: 'Contract date missed Mail' }).waitFor()
     expect(await faults(page)).toEqual([])
   })
 

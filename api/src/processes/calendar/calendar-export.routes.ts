@@ -16,7 +16,7 @@ const columns: readonly CsvColumn<CalendarEntry>[] = [
   { head: 'Progress', cell: ({ progress }) => progressLabels[progress] },
   { head: 'Overdue', cell: ({ late }) => (late ? 'Yes' : '') },
   { head: 'To confirm', cell: ({ to_confirm: toConfirm }) => (toConfirm ? 'Yes' : '') },
-  { head: 'Id', cell: ({ id }) => id },
+  { head: 'ID', cell: ({ id }) => id },
 ]
 
 export function calendarExportRoutes(): Operation[] {

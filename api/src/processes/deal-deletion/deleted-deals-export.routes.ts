@@ -43,6 +43,6 @@ async function columnsFor(viewer: Viewer): Promise<CsvColumn<DeletedDeal>[]> {
     { head: 'Deleted', cell: (deal) => deal.deleted_at },
     { head: 'Deleted by', cell: (deal) => people.get(deal.deleted_by) ?? '' },
     { head: 'Permanently deleted on', cell: (deal) => deal.gone_at },
-    { head: 'Id', cell: ({ id }) => id },
+    { head: 'ID', cell: ({ id }) => id },
   ]
 }

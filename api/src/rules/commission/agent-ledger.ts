@@ -143,7 +143,7 @@ function feeLines({ agent: { user, plan }, dealFee, currency }: AgentPart, after
 
 const netLine = ({ agent: { user } }: AgentPart, amount: number): CommissionLine => ({
   kind: 'net',
-  label: 'Receives',
+  label: 'Net to agent',
   user,
   payee: 'agent',
   base: null,

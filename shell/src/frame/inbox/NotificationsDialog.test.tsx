@@ -41,10 +41,10 @@ it('shows what one is told of in which ways, and saves what is changed', async (
   for (const label of Object.values(notificationKindLabels)) {
     expect(await dialog.findByRole('checkbox', { name: `${label} Inbox` })).toBeChecked()
   }
-  const mailOfTasks = dialog.getByRole('checkbox', { name: 'Task given to you Mail' })
+  const mailOfTasks = dialog.getByRole('checkbox', { name: 'Task assigned to you Mail' })
   expect(mailOfTasks).not.toBeChecked()
   await userEvent.click(mailOfTasks)
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Deal in a storm Inbox' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Contract date missed Inbox' }))
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Mail about the day' }), 'From 7:00')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
