@@ -74,7 +74,7 @@ describe('an export', () => {
     const march = '/calendar/export/?from=2031-03-01&to=2031-03-31'
     const { text, headers } = await file(`${march}&done=false`, agent)
     expect(text.replaceAll(/[0-9a-f]{24}/g, 'id')).toBe(
-      `${MARK}Day,Time,What,Kind,Deal,Progress,Late,To confirm,Id\r\n` +
+      `${MARK}Day,Time,What,Kind,Deal,Progress,Overdue,To confirm,ID\r\n` +
         `2031-03-03,17:00,Order the appraisal,Task,402 Maple Street,Not started,,,id\r\n` +
         `2031-03-12,,Closing,Closing,402 Maple Street,Not started,,,id\r\n`,
     )
@@ -146,7 +146,7 @@ describe('an export', () => {
       return { ...one, _id, stream: _id, seq: first + at, op: 'copied' }
     })
     await EventModel.collection.insertMany(copies)
-    const ids = (await rows('/audit/export/?op=copied')).map(({ Id }) => Id)
+    const ids = (await rows('/audit/export/?op=copied')).map((row) => row['Event ID'])
     expect([ids.length, new Set(ids).size]).toEqual([1_200, 1_200])
   })
 
@@ -166,10 +166,10 @@ describe('an export', () => {
       Of: '500000',
       'Rate (%)': '2.5',
       Amount: '12500',
-      'Goes to': '',
+      'Paid to': '',
       Why: '2.5% of $500,000',
     })
-    const paid = lines.filter((line) => line['Goes to'] !== '').map(({ Amount }) => Number(Amount))
+    const paid = lines.filter((line) => line['Paid to'] !== '').map(({ Amount }) => Number(Amount))
     expect(paid.reduce((sum, amount) => sum + amount, 0)).toBe(12_500)
     const own = await rows(path, agent)
     expect(new Set(own.map(({ Agent }) => Agent))).toEqual(new Set([`agent north${count - 1}`]))

@@ -93,12 +93,12 @@ describe('managing templates', () => {
   })
 
   it.each([
-    ['two of one key', [milestone('a', [task('a')])], 'milestones.0.tasks.0.key', 'is there twice: a'],
+    ['two of one key', [milestone('a', [task('a')])], 'milestones.0.tasks.0.key', 'appears twice: a'],
     [
       'a stranger to wait for',
       [milestone('a', [task('b', { depends_on: ['c'] })])],
       'milestones.0.tasks.0.depends_on',
-      'names no task of the template: c',
+      'lists a task the template doesn’t have: c',
     ],
     [
       'a date from nowhere',
@@ -122,7 +122,7 @@ describe('managing templates', () => {
       'a switch that there is not',
       [milestone('a', [], { only_with: ['x'] })],
       'milestones.0.only_with',
-      'names no switch of the template: x',
+      'lists a switch the template doesn’t have: x',
     ],
   ])('refuses %s', async (_what, milestones, field, reason) => {
     const problem = await owner.refused('POST', '/templates/', { name: 'A', milestones })
@@ -179,7 +179,7 @@ describe('an exported template', () => {
       expect.objectContaining({ field: 'milestones.0.tasks.0.due_rule.anchor' }),
     ])
     expect(await refused({ milestones: [milestone('a', [task('a')])] })).toEqual([
-      { field: 'milestones.0.tasks.0.key', reason: 'is there twice: a' },
+      { field: 'milestones.0.tasks.0.key', reason: 'appears twice: a' },
     ])
     expect((await owner.refused('POST', '/templates/import/', [1])).status).toBe(400)
   })
@@ -222,7 +222,7 @@ describe('a workspace’s template', () => {
       representation: 1,
       template_switches: ['x'],
     })
-    expect(problem.errors).toEqual([{ field: 'template_switches', reason: 'names no switch of the template: x' }])
+    expect(problem.errors).toEqual([{ field: 'template_switches', reason: 'isn’t a switch of the template: x' }])
   })
 })
 

@@ -194,7 +194,7 @@ describe('a program with a token', () => {
       const answer = await app.visitor().get('/deals/', { headers: { Authorization: `Bearer ${token}` } })
       expect(answer.status).toBe(401)
       expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
-      expect(answer.body).toMatchObject({ title: 'The access token isn’t valid' })
+      expect(answer.body).toMatchObject({ title: 'This access token isn’t valid' })
     }
   })
 })

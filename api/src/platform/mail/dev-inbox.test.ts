@@ -35,7 +35,7 @@ describe('the development inbox', () => {
     const page = await read(new URL(path, inboxUrl()))
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     const html = await page.text()
-    expect(html).toMatch(/<iframe title="The mail" sandbox srcdoc="&lt;!doctype html/)
+    expect(html).toMatch(/<iframe title="Email" sandbox srcdoc="&lt;!doctype html/)
     expect(html).toContain(`<a href="${mail?.links[0]}">`)
   })
 

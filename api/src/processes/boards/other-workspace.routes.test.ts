@@ -90,7 +90,7 @@ describe('a deal that moves to another workspace', () => {
     const { event } = (await agent.post(`/deals/${deal?.id}/move/`, { phase: rentals.offer })).body
     expect((await owner.delete(`/phases/${spring.searching}/?move_to=${spring.offer}`)).status).toBe(204)
     const problem = await agent.refused('POST', `/events/${event}/undo/`)
-    expect([problem.status, problem.errors]).toEqual([409, [{ field: 'phase', reason: 'is gone' }]])
+    expect([problem.status, problem.errors]).toEqual([409, [{ field: 'phase', reason: 'no longer exists' }]])
   })
 
   it('does not displace a deal that took its place: it goes to the end instead', async () => {

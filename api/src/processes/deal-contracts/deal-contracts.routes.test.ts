@@ -261,7 +261,7 @@ describe('a backup offer', () => {
     const changed = await agent.patch(`/contracts/${offer.id}/`, { sale_price: 50_500_000, notes: 'Cash' })
     expect(changed.body).toMatchObject({ sale_price: 50_500_000, notes: 'Cash' })
     const summaries = (await agent.get(`/deals/${deal.id}/history/`)).body.results.map(({ summary }) => summary)
-    expect(summaries).toEqual(expect.arrayContaining(['added the backup offer of The Parkers']))
+    expect(summaries).toEqual(expect.arrayContaining(['added the backup offer from The Parkers']))
     expect((await agent.post(`/contracts/${offer.id}/accept/`)).status).toBe(409)
     expect((await agent.delete(`/contracts/${offer.id}/`)).status).toBe(204)
     expect((await contracts()).map(({ state }) => state)).toEqual(['current'])
@@ -277,7 +277,7 @@ describe('a backup offer', () => {
       dates: { closing: '2026-05-01' },
       parties: [{ contact: seller.id }, { contact: buyer.id }],
     })
-    expect((await lastEvent())?.summary).toBe('accepted the backup offer of The Parkers')
+    expect((await lastEvent())?.summary).toBe('accepted the backup offer from The Parkers')
     const event = (await lastEvent())?.id ?? ''
     expect((await agent.post(`/events/${event}/undo/`)).status).toBe(200)
     const [back] = await contracts()
@@ -296,7 +296,7 @@ describe('a backup offer', () => {
   it('is undone: added, changed and deleted', async () => {
     const undo = async () => (await agent.post(`/events/${(await lastEvent())?.id ?? ''}/undo/`)).body.summary
     const offer = await add()
-    expect(await undo()).toBe('deleted the backup offer of The Parkers')
+    expect(await undo()).toBe('deleted the backup offer from The Parkers')
     expect(await contracts()).toEqual([])
     expect(await undo()).toBe('restored the backup offer from The Parkers')
     const path = `/contracts/${offer.id}/` as '/contracts/{id}/'

@@ -66,7 +66,7 @@ async function moveTo({ session }: Change, viewer: Viewer, id: string): Promise<
     refusal: (deal) => {
       if (deal.archived_at) return 'is archived'
       if (!phase.team.equals(deal.team)) return 'is of another team'
-      if (phase._id.equals(deal.phase)) return 'is there already'
+      if (phase._id.equals(deal.phase)) return 'is already there'
       const missing = missingFields(deal, phase).map((field) => gateFieldLabels[field])
       return missing.length > 0 ? `needs more for ${phase.name}: ${missing.join(', ')}` : null
     },

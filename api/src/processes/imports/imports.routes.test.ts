@@ -98,8 +98,8 @@ describe('an imported file', () => {
         reason: 'isn’t someone you can assign deals to',
       },
       { row: 5, field: 'phase', column: 'Stage', value: 'Nowhere', reason: 'isn’t a phase of this workspace' },
-      { row: 6, field: 'sale_price', column: 'Sold for', value: '', reason: 'is needed in Closed' },
-      { row: 6, field: 'actual_close', column: 'Closed', value: '', reason: 'is needed in Closed' },
+      { row: 6, field: 'sale_price', column: 'Sold for', value: '', reason: 'is required in Closed' },
+      { row: 6, field: 'actual_close', column: 'Closed', value: '', reason: 'is required in Closed' },
     ])
     expect((await deals()).count).toBe(0)
   })
@@ -116,7 +116,7 @@ describe('an imported file', () => {
     const one = (await owner.patch(`/imports/${id}/`, { mapping: MAPPING })).body
     expect(one.problems.map((problem) => problem.row)).toEqual([12, 900])
     const lines = (await rejected(one)).split('\r\n').slice(1, -1)
-    expect(lines).toEqual([expect.stringContaining(',12,"Price is'), expect.stringContaining(',900,Stage is')])
+    expect(lines).toEqual([expect.stringContaining(',12,"Price must be'), expect.stringContaining(',900,Stage is')])
   })
 
   it('becomes deals with a snapshot of when they were imported', async () => {
@@ -182,9 +182,9 @@ describe('an imported file', () => {
     const torn = ['1 Elm Street', ' Apt 3', ...row('', { closing: '2030-12-12' }).slice(1)]
     const one = await send([row('2 Elm Street'), torn, [...row('3 Elm Street'), '', ' ']])
     expect(one).toMatchObject({ good: 2, bad: 1 })
-    expect(one.problems).toEqual([{ row: 3, field: null, column: 'The row', value: '', reason: expect.any(String) }])
+    expect(one.problems).toEqual([{ row: 3, field: null, column: 'Row', value: '', reason: expect.any(String) }])
     expect(one.problems[0]?.reason).toContain('has more cells than the file has columns: “2030-12-12”')
-    expect(await rejected(one)).toContain('The row has more cells than the file has columns')
+    expect(await rejected(one)).toContain('Row has more cells than the file has columns')
   })
 
   it('belongs to its owner only, and is imported once per Idempotency-Key', async () => {

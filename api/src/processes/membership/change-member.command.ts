@@ -27,7 +27,7 @@ export async function changeMember(
   const role = body.role ?? member.role
   requireMayGive(viewer, body.role)
   if (member.role === 'owner' && role !== 'owner') {
-    await requireNotAccountOwner(change, viewer, member.user, 'have another role')
+    await requireNotAccountOwner(change, viewer, member.user, 'change roles')
   }
   const assists = body.assists ?? (role === 'assistant' ? member.assists.map(String) : [])
   requireAssisted(team, { user: String(member.user), role, assists })

@@ -207,8 +207,8 @@ describe('a key date', () => {
     await Promise.all([notifyKeyDates(quiet, morning), notifyKeyDates(quiet, morning)])
     await notifyKeyDates(quiet, morning)
     expect(await texts(agent, 'key_date')).toEqual(['2 key dates tomorrow: Inspection reply, 12 Key Lane, and 1 more'])
-    expect(await texts(agent2, 'key_date')).toEqual(['ProTracker Key date tomorrow: Signing, 12 Key Lane'])
-    expect(await mailed(people.agent2.email)).toEqual([expect.stringMatching(/^Signing, 12 Key Lane: ProTracker/)])
+    expect(await texts(agent2, 'key_date')).toEqual(['Key date tomorrow: Signing, 12 Key Lane'])
+    expect(await mailed(people.agent2.email)).toEqual([expect.stringMatching(/^Key date tomorrow: Signing, 12 Key Lane$/)])
   })
 })
 
@@ -218,7 +218,7 @@ describe('mail about a notification', () => {
     await owner.post('/contacts/', { first_name: 'Kept', status: 1, owner: String(people.agent.id) })
     expect(await mailed(people.agent.email, new Date())).toEqual([])
     await owner.patch(`/contacts/${taken.id}/`, { owner: String(people.owner.id) })
-    expect(await mailed(people.agent.email)).toEqual([expect.stringMatching(/^Kept: /)])
+    expect(await mailed(people.agent.email)).toEqual([expect.stringMatching(/assigned you a lead: Kept$/)])
   })
 
   it('does not reach who has left the team', async () => {
@@ -234,7 +234,7 @@ describe('mail about a notification', () => {
       (await owner.post('/tasks/', { title, assignee: String(people.agent2.id) })).body.id
     const [back] = [await give('Call'), await give('Write')]
     await owner.patch(`/tasks/${back}/`, { assignee: null })
-    expect(await mailed(people.agent2.email)).toEqual([expect.stringMatching(/^Write: /)])
+    expect(await mailed(people.agent2.email)).toEqual([expect.stringMatching(/assigned you a task: Write/)])
   })
 })
 

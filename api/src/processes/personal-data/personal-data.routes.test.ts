@@ -140,7 +140,7 @@ describe('the data of a user', () => {
     await owner.post('/portals/', { deal: deal.id, contact: known.id, mode: 'account', sections: {} })
     const own = await dataOf(ofUser(people.client.id), client)
     const kinds = new Set(own.records.map(({ collection }) => collection))
-    expect([...kinds].toSorted()).toEqual(['Contacts', 'Deals shared with clients', 'Sessions', 'Users', 'History'])
+    expect([...kinds].toSorted()).toEqual(['Contacts', 'Deals shared with clients', 'History', 'Sessions', 'Users'])
     expect(own.records.find(({ collection }) => collection === 'Contacts')?.record).toMatchObject({
       last_name: 'north',
     })

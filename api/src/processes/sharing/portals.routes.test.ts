@@ -214,7 +214,7 @@ describe('refusing to share', () => {
   it.each([
     ['without a mode', { mode: undefined }, 'mode', 'is required'],
     ['in a way that there is not', { mode: 'mail' }, 'mode', 'must be one of account, link'],
-    ['until yesterday', { expires_at: '2020-01-01T00:00:00.000Z' }, 'expires_at', 'is past'],
+    ['until yesterday', { expires_at: '2020-01-01T00:00:00.000Z' }, 'expires_at', 'must be in the future'],
     ['with the notes', { sections: { notes: true } }, 'sections.notes', 'isn’t a known field'],
   ])('%s, naming the field', async (_case, changes, field, reason) => {
     const problem = await agent.refused('POST', '/portals/', { ...(await dealFor()), mode: 'link', ...changes })

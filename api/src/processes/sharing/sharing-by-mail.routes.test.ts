@@ -103,7 +103,7 @@ describe('a link with a passcode', () => {
     const asked = await refused(token)
     expect(asked).toMatchObject({ status: 403, type: 'urn:protracker:problem:passcode-needed' })
     expect(asked.title).toBe('Enter the passcode to open this link')
-    expect((await refused(token, 'wrong')).title).toBe('The passcode isn’t right')
+    expect((await refused(token, 'wrong')).title).toBe('That passcode isn’t right')
     expect((await open(token, PASSCODE)).status).toBe(200)
   })
 

@@ -229,7 +229,7 @@ describe('applying a template', () => {
     ])
     expect(await tasksOf(withCash)).toEqual([
       ['Builder’s walkthrough', '2030-02-14', '1 business day before the closing (Feb 15)'],
-      ['Clear to close', null, 'Has no date: “Commitment” is left out'],
+      ['Clear to close', null, 'No date: “Commitment” was left out'],
     ])
     // There is a loan after all: the missing items are added, existing ones stay.
     expect(await apply(withCash, { template: switched })).toMatchObject({ added: 2 })
@@ -237,7 +237,7 @@ describe('applying a template', () => {
       template: switched,
       switches: ['moon'],
     })
-    expect(problem.errors).toEqual([{ field: 'switches', reason: 'names no switch of the template: moon' }])
+    expect(problem.errors).toEqual([{ field: 'switches', reason: 'isn’t a switch of the template: moon' }])
   })
 
   it('of the other side adds only that side’s items', async () => {

@@ -286,7 +286,7 @@ describe('undoing', () => {
     await agent.delete(`/tasks/${walkthrough.id}/`)
     expect((await agent.refused('POST', `/events/${again}/undo/`)).errors).toContainEqual({
       field: `tasks.${walkthrough.id}.due_date`,
-      reason: 'is gone',
+      reason: 'no longer exists',
     })
   })
 

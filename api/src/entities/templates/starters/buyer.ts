@@ -78,7 +78,7 @@ const contingencies: StarterMilestone[] = [
     ],
   },
   {
-    key: 'papers',
+    key: 'property_documents',
     name: 'Disclosures',
     due: null,
     client_text: '',

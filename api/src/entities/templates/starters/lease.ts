@@ -32,7 +32,7 @@ export const LEASE: StarterTemplate = {
       client_text: 'Your application goes to the landlord.',
       tasks: [
         task('needs', 'Needs, budget and move-in date', business('applied_at', 1), { kind: 'call' }),
-        task('papers', 'Application documents', business('applied_at', 2), { ...paper, ...clients }),
+        task('documents', 'Application documents', business('applied_at', 2), { ...paper, ...clients }),
         task('guarantor_papers', 'Guarantor’s documents', business('applied_at', 3), {
           ...paper,
           ...clients,
