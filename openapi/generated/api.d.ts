@@ -4476,7 +4476,7 @@ export interface components {
              * @example about:blank
              */
             type: string;
-            /** @example The request is not valid */
+            /** @example The request isn’t valid */
             title: string;
             /** @example 400 */
             status: number;
@@ -4723,7 +4723,7 @@ export interface components {
             preview?: string;
         };
         ErasedRecords: {
-            /** @example Notes of deals */
+            /** @example Notes */
             what: string;
             /** @description How many of the person's records are deleted or emptied. */
             whole: number;
@@ -4734,11 +4734,11 @@ export interface components {
             /** @example Deals */
             what: string;
             records: number;
-            /** @example The law and the books ask for them. */
+            /** @example The law and your books require them. */
             reason: string;
         };
         LeftText: {
-            /** @example Notes of deals */
+            /** @example Notes */
             what: string;
             id: string;
             /** @description The deal that it belongs to. */
@@ -4867,7 +4867,7 @@ export interface components {
         };
         /** @description The request was received. The response is the same whether or not the address is already known. */
         Received: {
-            /** @example Check your mail to continue. */
+            /** @example Check your email to continue. */
             detail: string;
         };
         /**
@@ -5948,7 +5948,7 @@ export interface components {
             name: string;
             /**
              * @description What the agent tells the client about it.
-             * @example Maria is with you at the house.
+             * @example Maria will meet you at the home.
              */
             text: string;
             progress: components["schemas"]["Progress"];
@@ -6068,7 +6068,7 @@ export interface components {
         ClientMessageKind: "slip" | "fell_through";
         /**
          * @description What the clients read, in the agent's words.
-         * @example Closing moves from Dec 12 to Dec 19.
+         * @example Closing moved from Dec 12 to Dec 19.
          */
         ClientMessageText: components["schemas"]["Words"];
         /** @description Bad news about a deal for its clients. It waits until someone on the deal sends it, in their own words, or drops it. */
@@ -6889,7 +6889,7 @@ export interface components {
             base: components["schemas"]["Cents"] | null;
             rate_bp: components["schemas"]["BasisPoints"] | null;
             amount: components["schemas"]["Cents"];
-            /** @example 80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026 */
+            /** @example Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026 */
             explanation: string;
         };
         /** @description The agent's progress toward the cap with this deal, from one anniversary to the next. */
@@ -7404,7 +7404,7 @@ export interface components {
             /** @example Closing */
             title: string;
             date: components["schemas"]["Day"] | null;
-            /** @example 3 business days after the acceptance (Nov 9), without Nov 11 */
+            /** @example 3 business days after the acceptance (Nov 9), skipping Nov 11 */
             reason: string;
             rule: components["schemas"]["DueRule"] | null;
             anchor: components["schemas"]["DateAnchor"] | null;
@@ -7441,7 +7441,7 @@ export interface components {
         Undone: {
             /** @description The event that records the undo. Undoing it makes the change again. */
             event: components["schemas"]["Id"];
-            /** @example took a change back: moved the closing from Dec 19 to Dec 12; 4 due dates followed */
+            /** @example undid a change: moved the closing from Dec 19 to Dec 12; 4 due dates followed */
             summary: string;
             /** @description For an applied template: items it added that someone has worked on since, and what they need. They stay. Empty for anything else, which is undone completely or not at all. */
             kept: components["schemas"]["KeptItem"][];
@@ -7662,7 +7662,7 @@ export interface components {
             /**
              * Reason not applicable
              * @description Why it doesn't apply to this deal. Null if it does. A task that doesn't apply counts as complete, and nothing waits for it.
-             * @example The house has no septic tank
+             * @example No septic tank on the property
              */
             not_applicable_reason: string | null;
             /**
@@ -7794,7 +7794,7 @@ export interface components {
         };
         /**
          * @description Why it does not apply.
-         * @example The house has no septic tank
+         * @example No septic tank on the property
          */
         TaskReason: components["schemas"]["Words"];
         /** @description The same change for all of them. Completed tasks keep their dates. */
@@ -7882,7 +7882,7 @@ export interface components {
             state: components["schemas"]["UsState"] | null;
             /**
              * @description What the rules say.
-             * @example Periods are counted in calendar days from the day after the effective date.
+             * @example Periods count in calendar days from the day after the effective date.
              */
             summary: string;
             sources: {
@@ -9787,7 +9787,7 @@ export interface operations {
                      *         {
                      *           "what": "Deals",
                      *           "records": 1,
-                     *           "reason": "The law and the books ask for them."
+                     *           "reason": "The law and your books require them."
                      *         }
                      *       ],
                      *       "left": [],
@@ -9971,7 +9971,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "If the address is known, a link is on its way."
+                     *       "detail": "If we know that address, a link is on its way."
                      *     }
                      */
                     "application/json": components["schemas"]["Received"];
@@ -10453,7 +10453,7 @@ export interface operations {
                      *         {
                      *           "what": "Deals",
                      *           "records": 1,
-                     *           "reason": "The law and the books ask for them."
+                     *           "reason": "The law and your books require them."
                      *         }
                      *       ],
                      *       "left": [],
@@ -12607,7 +12607,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Check your mail to continue."
+                     *       "detail": "Check your email to continue."
                      *     }
                      */
                     "application/json": components["schemas"]["Received"];
@@ -12677,7 +12677,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Thank you. We answer within one working day."
+                     *       "detail": "Thanks. We’ll get back to you within one business day."
                      *     }
                      */
                     "application/json": components["schemas"]["Received"];
@@ -12899,7 +12899,7 @@ export interface operations {
                      *               "title": "Order title search",
                      *               "from": "2026-11-27",
                      *               "to": "2026-11-30",
-                     *               "reason": "2 business days after the acceptance (Nov 25), without Nov 26, Nov 27",
+                     *               "reason": "2 business days after the acceptance (Nov 25), skipping Nov 26, Nov 27",
                      *               "float_days": 9,
                      *               "contractual": false
                      *             }
@@ -13182,7 +13182,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "about:blank",
-                     *       "title": "The payment provider does not answer",
+                     *       "title": "We can’t reach the payment provider",
                      *       "status": 502,
                      *       "request_id": "b7c1e0d2f3a4"
                      *     }
@@ -13656,7 +13656,7 @@ export interface operations {
                      *         {
                      *           "id": "6560a1f2c3d4e5f607182a20",
                      *           "name": "Inspection",
-                     *           "text": "Maria is with you at the house.",
+                     *           "text": "Maria will meet you at the home.",
                      *           "progress": "IN_PROGRESS",
                      *           "due_date": "2026-11-20"
                      *         }
@@ -13759,7 +13759,7 @@ export interface operations {
                      *           "version": 0,
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
                      *           "kind": "slip",
-                     *           "text": "Closing moves from Dec 12 to Dec 19.",
+                     *           "text": "Closing moved from Dec 12 to Dec 19.",
                      *           "state": "waiting",
                      *           "decided_at": null
                      *         }
@@ -13824,7 +13824,7 @@ export interface operations {
                      *       "version": 1,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
                      *       "kind": "slip",
-                     *       "text": "Closing moves from Dec 12 to Dec 19.",
+                     *       "text": "Closing moved from Dec 12 to Dec 19.",
                      *       "state": "sent",
                      *       "decided_at": "2026-11-20T15:00:00.000Z"
                      *     }
@@ -13882,7 +13882,7 @@ export interface operations {
                      *       "version": 1,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
                      *       "kind": "slip",
-                     *       "text": "Closing moves from Dec 12 to Dec 19.",
+                     *       "text": "Closing moved from Dec 12 to Dec 19.",
                      *       "state": "sent",
                      *       "decided_at": "2026-11-20T15:00:00.000Z"
                      *     }
@@ -13950,7 +13950,7 @@ export interface operations {
                      *           "next": {
                      *             "id": "6560a1f2c3d4e5f607182a20",
                      *             "name": "Inspection",
-                     *             "text": "Maria is with you at the house.",
+                     *             "text": "Maria will meet you at the home.",
                      *             "progress": "IN_PROGRESS",
                      *             "due_date": "2026-11-20"
                      *           },
@@ -14016,7 +14016,7 @@ export interface operations {
                      *         {
                      *           "id": "6560a1f2c3d4e5f607182a20",
                      *           "name": "Inspection",
-                     *           "text": "Maria is with you at the house.",
+                     *           "text": "Maria will meet you at the home.",
                      *           "progress": "IN_PROGRESS",
                      *           "due_date": "2026-11-20"
                      *         }
@@ -14136,7 +14136,7 @@ export interface operations {
                      *         {
                      *           "id": "6560a1f2c3d4e5f607182a20",
                      *           "name": "Inspection",
-                     *           "text": "Maria is with you at the house.",
+                     *           "text": "Maria will meet you at the home.",
                      *           "progress": "IN_PROGRESS",
                      *           "due_date": "2026-11-20"
                      *         }
@@ -14293,7 +14293,7 @@ export interface operations {
                      *         {
                      *           "id": "6560a1f2c3d4e5f607182a20",
                      *           "name": "Inspection",
-                     *           "text": "Maria is with you at the house.",
+                     *           "text": "Maria will meet you at the home.",
                      *           "progress": "IN_PROGRESS",
                      *           "due_date": "2026-11-20"
                      *         }
@@ -14413,7 +14413,7 @@ export interface operations {
                      *         {
                      *           "id": "6560a1f2c3d4e5f607182a20",
                      *           "name": "Inspection",
-                     *           "text": "Maria is with you at the house.",
+                     *           "text": "Maria will meet you at the home.",
                      *           "progress": "IN_PROGRESS",
                      *           "due_date": "2026-11-20"
                      *         }
@@ -17753,7 +17753,7 @@ export interface operations {
                      *             "base": 937500,
                      *             "rate_bp": 2000,
                      *             "amount": 100000,
-                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *             "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
                      *           },
                      *           {
                      *             "kind": "fee",
@@ -17899,7 +17899,7 @@ export interface operations {
                      *           "base": 937500,
                      *           "rate_bp": 2000,
                      *           "amount": 100000,
-                     *           "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *           "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
                      *         },
                      *         {
                      *           "kind": "fee",
@@ -18047,7 +18047,7 @@ export interface operations {
                      *             "base": 937500,
                      *             "rate_bp": 2000,
                      *             "amount": 100000,
-                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *             "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
                      *           },
                      *           {
                      *             "kind": "fee",
@@ -18912,7 +18912,7 @@ export interface operations {
                      *           "title": "Closing",
                      *           "from": "2026-12-12",
                      *           "to": null,
-                     *           "reason": "Set by hand",
+                     *           "reason": "Set manually",
                      *           "float_days": null,
                      *           "contractual": false
                      *         }
@@ -19446,7 +19446,7 @@ export interface operations {
                      *             "base": 937500,
                      *             "rate_bp": 2000,
                      *             "amount": 100000,
-                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *             "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
                      *           },
                      *           {
                      *             "kind": "fee",
@@ -20042,7 +20042,7 @@ export interface operations {
                      *           "title": "Closing",
                      *           "from": "2026-12-12",
                      *           "to": "2026-12-19",
-                     *           "reason": "Set by hand",
+                     *           "reason": "Set manually",
                      *           "float_days": null,
                      *           "contractual": false
                      *         },
@@ -20250,7 +20250,7 @@ export interface operations {
                      *       "id": "6560a1f2c3d4e5f60718cc05",
                      *       "title": "Earnest money",
                      *       "date": "2026-11-13",
-                     *       "reason": "3 business days after the acceptance (Nov 9), without Nov 11",
+                     *       "reason": "3 business days after the acceptance (Nov 9), skipping Nov 11",
                      *       "rule": {
                      *         "anchor": "acceptance",
                      *         "item": null,
@@ -20364,7 +20364,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "event": "6560a1f2c3d4e5f60718ee02",
-                     *       "summary": "took a change back: moved the closing from Dec 19 to Dec 12",
+                     *       "summary": "undid a change: moved the closing from Dec 19 to Dec 12",
                      *       "kept": []
                      *     }
                      */
@@ -21542,7 +21542,7 @@ export interface operations {
                      *           "due_reason": "On the inspection (Nov 19)",
                      *           "pinned": false,
                      *           "client_visible": true,
-                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "client_text": "A professional checks the home from top to bottom.",
                      *           "completed_at": null
                      *         }
                      *       ]
@@ -21614,7 +21614,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
-                     *       "client_text": "A professional looks at every corner of the house.",
+                     *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
                      */
@@ -21685,7 +21685,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
-                     *       "client_text": "A professional looks at every corner of the house.",
+                     *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
                      */
@@ -21796,7 +21796,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
-                     *       "client_text": "A professional looks at every corner of the house.",
+                     *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
                      */
@@ -21865,7 +21865,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
-                     *       "client_text": "A professional looks at every corner of the house.",
+                     *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
                      */
@@ -22645,7 +22645,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "The house has no septic tank"
+                 *       "reason": "No septic tank on the property"
                  *     }
                  */
                 "application/json": components["schemas"]["TaskNotApplicable"];
@@ -22732,7 +22732,7 @@ export interface operations {
                      *           "key": "texas",
                      *           "name": "Texas (TREC forms)",
                      *           "state": "TX",
-                     *           "summary": "Periods are counted in calendar days from the day after the effective date.",
+                     *           "summary": "Periods count in calendar days from the day after the effective date.",
                      *           "sources": [
                      *             {
                      *               "title": "Texas Real Estate Commission, contract forms",
@@ -22908,7 +22908,7 @@ export interface operations {
                      *                 "skip_holidays": false
                      *               },
                      *               "client_visible": true,
-                     *               "client_text": "A professional looks at every corner of the house.",
+                     *               "client_text": "A professional checks the home from top to bottom.",
                      *               "left_out_by": [
                      *                 "no_inspection"
                      *               ],
@@ -22987,7 +22987,7 @@ export interface operations {
                  *             "skip_holidays": true
                  *           },
                  *           "client_visible": true,
-                 *           "client_text": "The lender commits to the loan.",
+                 *           "client_text": "The lender approves your loan.",
                  *           "left_out_by": [
                  *             "cash"
                  *           ],
@@ -23051,7 +23051,7 @@ export interface operations {
                      *             "skip_holidays": false
                      *           },
                      *           "client_visible": true,
-                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "client_text": "A professional checks the home from top to bottom.",
                      *           "left_out_by": [
                      *             "no_inspection"
                      *           ],
@@ -23132,7 +23132,7 @@ export interface operations {
                  *             "skip_holidays": true
                  *           },
                  *           "client_visible": true,
-                 *           "client_text": "The lender commits to the loan.",
+                 *           "client_text": "The lender approves your loan.",
                  *           "left_out_by": [
                  *             "cash"
                  *           ],
@@ -23196,7 +23196,7 @@ export interface operations {
                      *             "skip_holidays": false
                      *           },
                      *           "client_visible": true,
-                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "client_text": "A professional checks the home from top to bottom.",
                      *           "left_out_by": [
                      *             "no_inspection"
                      *           ],
@@ -23310,7 +23310,7 @@ export interface operations {
                      *             "skip_holidays": false
                      *           },
                      *           "client_visible": true,
-                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "client_text": "A professional checks the home from top to bottom.",
                      *           "left_out_by": [
                      *             "no_inspection"
                      *           ],
@@ -23465,7 +23465,7 @@ export interface operations {
                      *             "skip_holidays": false
                      *           },
                      *           "client_visible": true,
-                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "client_text": "A professional checks the home from top to bottom.",
                      *           "left_out_by": [
                      *             "no_inspection"
                      *           ],
@@ -23579,7 +23579,7 @@ export interface operations {
                      *             "skip_holidays": false
                      *           },
                      *           "client_visible": true,
-                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "client_text": "A professional checks the home from top to bottom.",
                      *           "left_out_by": [
                      *             "no_inspection"
                      *           ],
@@ -23667,7 +23667,7 @@ export interface operations {
                      *             "skip_holidays": true
                      *           },
                      *           "client_visible": true,
-                     *           "client_text": "The lender commits to the loan.",
+                     *           "client_text": "The lender approves your loan.",
                      *           "left_out_by": [
                      *             "cash"
                      *           ],

@@ -127,7 +127,7 @@ export const teamRoleLabels: Record<TeamRole, string> = {
 export const UserStatus = {
   Invited: 0,
   Active: 1,
-  Deactivated: 2,
+  Disabled: 2,
 } as const
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus]
 export const userStatusLabels: Record<UserStatus, string> = {
@@ -153,7 +153,7 @@ export const accountLinkPurposeLabels: Record<AccountLinkPurpose, string> = {
 export const MemberStatus = {
   Invited: 0,
   Active: 1,
-  Deactivated: 2,
+  Disabled: 2,
   Declined: 3,
 } as const
 export type MemberStatus = (typeof MemberStatus)[keyof typeof MemberStatus]

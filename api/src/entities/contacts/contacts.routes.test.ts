@@ -58,7 +58,7 @@ describe('creating a contact', () => {
     ['an empty name', { first_name: '', emails: [] }],
     ['a source alone', { source: ContactSource.OpenHouse }],
   ])('refuses %s, naming the field and what is valid', async (_what, body) => {
-    const reason = 'must be there, or a last name, a company, an e-mail address or a phone number'
+    const reason = 'is required, unless there’s a last name, company, email address or phone number'
     const { errors } = await agent.refused('POST', '/contacts/', body)
     expect(errors).toEqual([{ field: 'first_name', reason }])
   })
@@ -85,15 +85,15 @@ describe('creating a contact', () => {
       'a year that was half typed',
       { last_name: 'A', birthday: '0026-02-20' },
       'birthday',
-      'must lie between the years 1900 and 2999',
+      'must be between the years 1900 and 2999',
     ],
     [
       'a first name of blanks',
       { first_name: '  ', last_name: 'A' },
       'first_name',
-      'must not be blank or hold control characters',
+      'can’t be blank or contain control characters',
     ],
-    ['a last name of blanks', { last_name: '\t ' }, 'last_name', 'must not be blank or hold control characters'],
+    ['a last name of blanks', { last_name: '\t ' }, 'last_name', 'can’t be blank or contain control characters'],
   ])('refuses %s, naming the field', async (_case, body, field, reason) => {
     const problem = await agent.refused('POST', '/contacts/', body)
     expect(problem).toMatchObject({ status: 400, request_id: expect.any(String) })

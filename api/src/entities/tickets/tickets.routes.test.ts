@@ -60,7 +60,7 @@ describe('requesting help', () => {
       'with a blank description',
       { ...asked, description: ' ' },
       'description',
-      'must not be blank or hold control characters',
+      'can’t be blank or contain control characters',
     ],
     ['of an unknown priority', { ...asked, priority: 4 }, 'priority', 'must be one of 1, 2, 3'],
     ['with a status', { ...asked, status: 3 }, 'status', 'isn’t a known field'],

@@ -69,7 +69,7 @@ describe('changing the own profile', () => {
 
   it.each([
     ['a number that is none', { phone_number: '12' }, 'person.phone_number', 'isn’t a valid phone number'],
-    ['a blank name', { first_name: '  ' }, 'person.first_name', 'must not be blank or hold control characters'],
+    ['a blank name', { first_name: '  ' }, 'person.first_name', 'can’t be blank or contain control characters'],
     ['a role', { role: 'owner' }, 'person.role', 'isn’t a known field'],
     ['an image of one’s own choice', { image: 'x' }, 'person.image', 'must be null'],
   ])('refuses %s in both encodings, naming the field', async (_case, person, field, reason) => {

@@ -90,7 +90,7 @@ describe('signing up', () => {
   it('sends no web address to a stranger as somebody’s name', async () => {
     const body = { ...signup, email: 'stranger@example.com', first_name: 'Win at http://evil.example' }
     const refused = await visitor.refused('POST', '/account/signup', body)
-    const reason = 'must not hold a web address'
+    const reason = 'can’t contain a web address'
     expect([refused.status, refused.errors]).toEqual([400, [{ field: 'first_name', reason }]])
     const team = await visitor.refused('POST', '/account/signup', {
       ...body,

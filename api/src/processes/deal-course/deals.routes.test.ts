@@ -64,7 +64,7 @@ describe('creating a deal', () => {
       'parties.0.contact',
       'isn’t one of the contacts you can see',
     ],
-    ['a blank name', { name: '  ' }, 'name', 'must not be blank or hold control characters'],
+    ['a blank name', { name: '  ' }, 'name', 'can’t be blank or contain control characters'],
     ['a name without end', { name: 'x'.repeat(201) }, 'name', 'must be 200 characters or fewer'],
     ['half a cent', { list_price: 0.5 }, 'list_price', 'must be a whole number'],
   ])('refuses %s, naming the field', async (_case, fields, field, reason) => {

@@ -208,7 +208,9 @@ describe('a key date', () => {
     await notifyKeyDates(quiet, morning)
     expect(await texts(agent, 'key_date')).toEqual(['2 key dates tomorrow: Inspection reply, 12 Key Lane, and 1 more'])
     expect(await texts(agent2, 'key_date')).toEqual(['Key date tomorrow: Signing, 12 Key Lane'])
-    expect(await mailed(people.agent2.email)).toEqual([expect.stringMatching(/^Key date tomorrow: Signing, 12 Key Lane$/)])
+    expect(await mailed(people.agent2.email)).toEqual([
+      expect.stringMatching(/^Key date tomorrow: Signing, 12 Key Lane$/),
+    ])
   })
 })
 

@@ -198,7 +198,7 @@ describe('completing a task', () => {
     for (const completed_at of ['0000-01-01T00:00:00.000Z', '1899-12-31T00:00:00.000Z'])
       expect(await complete({ completed_at })).toMatchObject({
         status: 400,
-        body: { errors: [{ field: 'completed_at', reason: 'must lie between the years 1900 and 2999' }] },
+        body: { errors: [{ field: 'completed_at', reason: 'must be between the years 1900 and 2999' }] },
       })
     const done = await complete({ completed_at: '2026-01-02T15:00:00.000Z' })
     expect(done.body).toMatchObject({ progress: 'COMPLETE', completed_at: '2026-01-02T15:00:00.000Z', version: 1 })
