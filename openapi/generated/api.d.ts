@@ -6198,7 +6198,7 @@ export interface components {
             offer?: components["schemas"]["Day"] | null;
             /** Acceptance */
             acceptance?: components["schemas"]["Day"] | null;
-            /** Earnest money due */
+            /** Earnest money deadline */
             earnest_due?: components["schemas"]["Day"] | null;
             /** Inspection */
             inspection?: components["schemas"]["Day"] | null;

@@ -606,7 +606,7 @@ export const dealDateNameLabels: Record<DealDateName, string> = {
   'listing_expiration': 'Listing expiration',
   'offer': 'Offer',
   'acceptance': 'Acceptance',
-  'earnest_due': 'Earnest money due',
+  'earnest_due': 'Earnest money deadline',
   'inspection': 'Inspection',
   'appraisal': 'Appraisal',
   'financing': 'Financing',
@@ -1046,8 +1046,8 @@ export const DuplicateDates = {
 } as const
 export type DuplicateDates = (typeof DuplicateDates)[keyof typeof DuplicateDates]
 export const duplicateDatesLabels: Record<DuplicateDates, string> = {
-  'keep': 'As recorded',
-  'anew': 'Recalculated',
+  'keep': 'Keep dates',
+  'anew': 'Recalculate dates',
 }
 
 export const ImportState = {
@@ -1297,7 +1297,7 @@ export const dueAnchorLabels: Record<DueAnchor, string> = {
   'listing_expiration': 'Listing expiration',
   'offer': 'Offer',
   'acceptance': 'Acceptance',
-  'earnest_due': 'Earnest money due',
+  'earnest_due': 'Earnest money deadline',
   'inspection': 'Inspection',
   'appraisal': 'Appraisal',
   'financing': 'Financing',

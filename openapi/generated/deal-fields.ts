@@ -32,7 +32,7 @@ export const dealFields = {
   'dates.listing_expiration': { label: 'Listing expiration', kind: 'day' },
   'dates.offer': { label: 'Offer', kind: 'day' },
   'dates.acceptance': { label: 'Acceptance', kind: 'day' },
-  'dates.earnest_due': { label: 'Earnest money due', kind: 'day' },
+  'dates.earnest_due': { label: 'Earnest money deadline', kind: 'day' },
   'dates.inspection': { label: 'Inspection', kind: 'day' },
   'dates.appraisal': { label: 'Appraisal', kind: 'day' },
   'dates.financing': { label: 'Financing', kind: 'day' },

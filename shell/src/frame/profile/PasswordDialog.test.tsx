@@ -75,6 +75,6 @@ it('sends nothing while the two passwords differ', async () => {
     answers: { 'GET /tokens/': () => ({ results: [] }) },
   })
   await fillIn(WORDS, 'a long and quiet rover')
-  expect(await screen.findByText('This doesn’t match the new password')).toBeInTheDocument()
+  expect(await screen.findByText('This is not the same password')).toBeInTheDocument()
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
