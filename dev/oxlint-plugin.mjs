@@ -55,6 +55,7 @@ const READ = new Set([
   'meta',
   'name',
   'placeholder',
+  'refusal',
   'subtitle',
   'text',
   'title',
@@ -71,6 +72,8 @@ function isForDevelopers(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'ThrowStatement' || at.type.startsWith('Import') || at.type === 'TSLiteralType') return true
     if (at.type === 'CallExpression' || at.type === 'NewExpression') {
+      // The message of an error: `super('…')`.
+      if (at.callee.type === 'Super') return true
       const name = at.callee.property?.name ?? at.callee.name ?? ''
       if (/Error$|^(debug|warn|error|invariant|lazy|lazyPart)$/.test(name)) return true
     }
@@ -108,7 +111,9 @@ const wordsInCopy = {
       TemplateLiteral(node) {
         const [first] = node.quasis
         const whole = node.quasis.map(({ value }) => value.cooked).join('x')
-        const inJsx = node.parent.type === 'JSXExpressionContainer' && READ.has(node.parent.parent.name?.name)
+        const prop = node.parent.type === 'JSXExpressionContainer' && node.parent.parent.name?.name
+        // The `name` of a field is put together from codes: `kinds.${kind}`.
+        const inJsx = READ.has(prop) && prop !== 'name'
         if (
           (isText(first.value.cooked) || (inJsx && /\p{L}{2,}/u.test(whole.replaceAll('x', '')))) &&
           !isForDevelopers(node)

@@ -7,7 +7,7 @@ export const entityLines: readonly Line[] = [
   {
     file: 'openapi/openapi.yaml',
     after: '    description: Words to mark contacts with.\n    x-scope: contacts\n',
-    line: '  - name: new-things\n    description: New things of the account.\n    x-scope: account\n',
+    line: "  - name: new-things\n    description: The account's new things.\n    x-scope: account\n",
   },
   {
     file: 'openapi/openapi.yaml',

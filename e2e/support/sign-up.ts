@@ -13,18 +13,18 @@ export async function signUp(journey: Journey, state: string): Promise<{ email: 
   await page.getByLabel('Last name').fill('Ellison')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Phone number').fill('(860) 555-0119')
-  await page.getByLabel('Name of your team').fill('Ellison & Partners')
+  await page.getByLabel('Team name').fill('Ellison & Partners')
   await page.getByLabel('State').selectOption({ label: state })
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor()
   await page.getByText(email).waitFor()
 
   await page.goto(journey.url + linkIn(await mailTo(journey.url, email), '/set_password/'))
   await page.getByRole('heading', { level: 1, name: 'Welcome, Maya' }).waitFor()
   await page.getByLabel('New password').fill(PASSWORD)
-  await page.getByLabel('The same again').fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Set password and start' }).click()
   await page.waitForURL('**/agent')
-  await page.getByRole('button', { name: 'Skip the tour' }).click()
+  await page.getByRole('button', { name: 'Skip tour' }).click()
   return { email, page }
 }

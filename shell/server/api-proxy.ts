@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { createProxyServer } from 'httpxy'
 import { BodyRefusal, createBodyIntake, hasBody } from './body-intake.ts'
+import { copy } from './copy.ts'
 
 export type ApiProxyOptions = { target: string; timeoutMs: number; bodyTimeoutMs: number; trustedProxies: number }
 
@@ -28,8 +29,8 @@ export function createApiProxy({ target, timeoutMs, bodyTimeoutMs, trustedProxie
   proxy.on('error', (error, request, response) => {
     if (!response || !('writeHead' in response)) return
     if (response.headersSent) response.destroy(error)
-    else if (request && timedOut.has(request)) sendProblem(response, 504, 'The service takes too long to answer')
-    else sendProblem(response, 502, 'The service is away for the moment')
+    else if (request && timedOut.has(request)) sendProblem(response, 504, copy.apiProxy.late)
+    else sendProblem(response, 502, copy.apiProxy.away)
   })
   // What this server says of its connection to the caller counts, not what the API says of its own.
   proxy.on('proxyRes', ({ headers }, _request, response) => {

@@ -1,9 +1,10 @@
 /**
- * Takes the bodies of requests in, so that callers who send slowly keep nobody else waiting. A small body is read before
- * the API hears of it; a large one passes as it arrives, and few may do so at once.
+ * Takes the bodies of requests in, so that callers who send slowly keep no one else waiting. A small body is read before
+ * the API hears of it; a large one passes as it arrives, and few may do so at the same time.
  */
 import type { IncomingMessage } from 'node:http'
 import { finished, PassThrough, pipeline, Readable } from 'node:stream'
+import { copy } from './copy.ts'
 
 /** Every body but a file's fits. */
 const SMALL_BYTES = 64 * 1024
@@ -36,9 +37,8 @@ export function createBodyIntake(timeoutMs: number): TakeBody {
   /** Counts the body until it has arrived or broken off. */
   function enter(request: IncomingMessage, address: string, isLarge: boolean): void {
     const others = fromAddress.get(address) ?? 0
-    if (others >= FROM_ONE_ADDRESS) throw new BodyRefusal(429, 'Too many requests at once')
-    if (isLarge && large >= LARGE_AT_ONCE)
-      throw new BodyRefusal(503, 'Too many files are arriving. Try again in a moment')
+    if (others >= FROM_ONE_ADDRESS) throw new BodyRefusal(429, copy.bodyIntake.tooMany)
+    if (isLarge && large >= LARGE_AT_ONCE) throw new BodyRefusal(503, copy.bodyIntake.tooManyFiles)
     fromAddress.set(address, others + 1)
     if (isLarge) large += 1
     finished(request, { writable: false }, () => {
@@ -61,7 +61,7 @@ export function createBodyIntake(timeoutMs: number): TakeBody {
 
 async function readWithin(request: IncomingMessage, timeoutMs: number): Promise<Buffer> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new BodyRefusal(408, 'The request takes too long to arrive')), timeoutMs)
+  const timer = setTimeout(() => reject(new BodyRefusal(408, copy.bodyIntake.late)), timeoutMs)
   try {
     return await Promise.race([late, readAll(request)])
   } finally {
@@ -75,7 +75,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Ends the connection if the sender pauses: whoever does not send any more does not listen either. */
+/** Ends the connection if the sender pauses: a caller who no longer sends no longer listens. */
 function passing(request: IncomingMessage, timeoutMs: number): Readable {
   const body = new PassThrough()
   const timer = setTimeout(() => {

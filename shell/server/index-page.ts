@@ -1,6 +1,7 @@
 /** The one HTML document, rendered for each visit. It starts the shell and preloads what the page needs. */
 import type { ShellManifest } from 'remote-kit/build-manifest'
 import type { TabRegistry } from 'remote-kit/registry'
+import { copy } from './copy.ts'
 import { matchPage, type PageMatch } from './match-page.ts'
 import { layoutOf } from './shell-pages.ts'
 
@@ -13,12 +14,6 @@ export type IndexPage = {
   /** Where the shell's files are, ending with a slash. */
   assetsUrl: string
 }
-
-// docs/specification.md §2: the default title, and the tagline with "the product" instead of the brand.
-const TITLE = 'ProTracker - The Virtual Assistant For Real Estate Agents'
-const DESCRIPTION =
-  'The product keeps a team and its clients connected through every phase of a transaction, with real-time tracking, ' +
-  'automated workflows and round-the-clock transparency toward a smooth closing.'
 
 // Runs before the first paint, so a dark page never flashes light. The shell takes over in
 // shell/src/parts/appearance/use-theme.ts.
@@ -41,8 +36,8 @@ export function renderIndexPage({ pathname, nonce, registry, settings, shell, as
 <html lang="en" data-theme="light">
 <head>
 <meta charset="utf-8">
-<title>${TITLE}</title>
-<meta name="description" content="${DESCRIPTION}">
+<title>${copy.indexPage.title}</title>
+<meta name="description" content="${copy.indexPage.description}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#0c3426">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -54,7 +49,7 @@ ${shell.scripts.map((file) => scriptTag(shellFile(file), nonce)).join('\n')}
 </head>
 <body>
 <div id="root"></div>
-<noscript>ProTracker needs JavaScript.</noscript>
+<noscript>${copy.indexPage.noScript}</noscript>
 <script type="application/json" id="registry" nonce="${nonce}">${inlineJson(registry)}</script>
 <script type="application/json" id="settings">${inlineJson(settings)}</script>
 </body>

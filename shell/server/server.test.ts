@@ -241,7 +241,7 @@ describe('the proxy to the API', () => {
     const refused = await fetch(`${away}/api/v1/deals/`)
     expect(refused.status).toBe(502)
     expect(refused.headers.get('Content-Type')).toBe('application/problem+json')
-    expect(await refused.json()).toMatchObject({ status: 502, title: 'The service is away for the moment' })
+    expect(await refused.json()).toMatchObject({ status: 502, title: 'ProTracker isn’t available right now' })
 
     const silent = await startShell(() => undefined, { apiTimeoutMs: 50 })
     expect((await fetch(`${silent}/api/v1/deals/`)).status).toBe(504)

@@ -20,7 +20,7 @@ async function invite(page: Page, email: string, first_name: string) {
   await dialog.getByLabel('First name').fill(first_name)
   await dialog.getByLabel('Last name').fill('Marsh')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await toast(page, `The invitation to ${email} is on its way.`).waitFor()
+  await toast(page, `Invitation sent to ${email}.`).waitFor()
 }
 
 /** Only within the page, because toasts are lists too. */
@@ -28,7 +28,7 @@ const memberRow = (page: Page, email: string) => page.locator('main li').filter(
 
 async function choosePassword(page: Page, submit: string) {
   await page.getByLabel('New password').fill(PASSWORD)
-  await page.getByLabel('The same again').fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: submit }).click()
 }
 
@@ -44,7 +44,7 @@ test('an agent is invited, accepts, and sees the team', async () => {
   await page.getByText(`Choose a password for ${email} to accept.`).waitFor()
   await choosePassword(page, 'Accept and join')
   await page.waitForURL('**/agent')
-  await page.getByRole('button', { name: 'Skip the tour' }).click()
+  await page.getByRole('button', { name: 'Skip tour' }).click()
   await page.goto(`${journey.url}/agent/teams`)
   await page.getByRole('heading', { name: 'Harbor' }).waitFor()
   // Agents do not manage members.
@@ -63,15 +63,15 @@ test('an invitation is declined after a confirmation, and can be sent again', as
 
   const page = await journey.open(linkIn(mail, '/decline_invitation/'))
   await page.getByRole('heading', { level: 1, name: 'Decline this invitation?' }).waitFor()
-  await page.getByRole('button', { name: 'Decline' }).click()
-  await page.getByRole('heading', { level: 1, name: 'You declined' }).waitFor()
+  await page.getByRole('button', { name: 'Decline invitation' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Invitation declined' }).waitFor()
   await page.goto(journey.url + linkIn(mail, '/set_password/'))
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
 
   await owner.reload()
   await memberRow(owner, email).getByText('Declined').waitFor()
   await memberRow(owner, email)
-    .getByRole('button', { name: /What to do about/ })
+    .getByRole('button', { name: /Actions for/ })
     .click()
   await owner.getByRole('menuitem', { name: 'Invite again' }).click()
   await owner.getByRole('button', { name: 'Send invitation' }).click()
@@ -86,12 +86,12 @@ test('the link of a resent or canceled invitation explains that it no longer wor
 
   const about = async (entry: string) => {
     await memberRow(owner, email)
-      .getByRole('button', { name: /What to do about/ })
+      .getByRole('button', { name: /Actions for/ })
       .click()
     await owner.getByRole('menuitem', { name: entry }).click()
   }
-  await about('Send the invitation again')
-  await toast(owner, 'The invitation is on its way again.').waitFor()
+  await about('Resend invitation')
+  await toast(owner, 'Invitation resent.').waitFor()
   const page = await journey.open(first)
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
   await expect.poll(async () => linkIn(await mailTo(journey.url, email), '/set_password/')).not.toBe(first)
@@ -99,8 +99,8 @@ test('the link of a resent or canceled invitation explains that it no longer wor
   await page.goto(journey.url + second)
   await page.getByRole('heading', { level: 1, name: 'Join Harbor' }).waitFor()
 
-  await about('Take the invitation back')
-  await owner.getByRole('button', { name: 'Take it back' }).click()
+  await about('Withdraw invitation')
+  await owner.getByRole('button', { name: 'Withdraw invitation' }).click()
   await memberRow(owner, email).waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
@@ -120,30 +120,30 @@ test('a client is invited to a deal twice, opens it, chooses their mail, and los
 
   const agent = await journey.open(`/agent/client_portal/${deal.id}`, { as: 'owner@demo.test' })
   await agent.getByRole('button', { name: 'Share this deal' }).click()
-  await agent.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click()
+  await agent.getByRole('dialog').getByRole('button', { name: 'Share deal', exact: true }).click()
   const linkOf = async () => linkIn(await mailTo(journey.url, email), '/set_password/')
   const first = await linkOf()
-  await agent.getByRole('button', { name: 'Mail to Priya Whitaker' }).click()
-  await agent.getByRole('button', { name: 'Mail it again' }).click()
-  await toast(agent, 'The mail is on its way again.').waitFor()
+  await agent.getByRole('button', { name: 'Email updates for Priya Whitaker' }).click()
+  await agent.getByRole('button', { name: 'Resend email' }).click()
+  await toast(agent, 'Email sent again').waitFor()
   await expect.poll(linkOf).not.toBe(first)
 
   const page = await journey.open(first)
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
   await page.goto(journey.url + (await linkOf()))
   await page.getByRole('heading', { level: 1, name: 'See where your deal stands' }).waitFor()
-  await choosePassword(page, 'Set password and look')
+  await choosePassword(page, 'Set password and see deal')
   await page.waitForURL(`**/client/deal/${deal.id}`)
   await page.getByRole('heading', { level: 1, name: deal.name }).waitFor()
 
-  await page.getByLabel('Write to me about this deal').selectOption('weekly')
-  await toast(page, 'Your choice is kept.').waitFor()
+  await page.getByLabel('Email me about this deal').selectOption('weekly')
+  await toast(page, 'Email updates changed').waitFor()
   await agent.reload()
-  await agent.getByText('mail: once a week').waitFor()
+  await agent.getByText('Email updates: Once a week').waitFor()
 
   await agent.getByRole('button', { name: 'Revoke Priya Whitaker’s access' }).click()
   await agent.getByRole('button', { name: 'Revoke access' }).click()
-  await toast(agent, 'Priya Whitaker no longer sees this deal').waitFor()
+  await toast(agent, 'Priya Whitaker can no longer see this deal').waitFor()
   await page.reload()
   await page.getByText('404 not found', { exact: true }).waitFor()
 })
@@ -161,14 +161,14 @@ test('a private link with a passcode shows the deal to whoever knows it', async 
   const dialog = agent.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Private link' }).check()
   await dialog.getByLabel('Passcode (optional)').fill('4711 märz')
-  await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Share deal', exact: true }).click()
   const link = await dialog.getByRole('textbox', { name: 'Private link' }).inputValue()
 
   const page = await journey.open(new URL(link).pathname)
   await page.getByLabel('Passcode').fill('4711 may')
-  await page.getByRole('button', { name: 'Show the deal' }).click()
-  await page.getByText('This is not the passcode. Check it with your agent.').waitFor()
+  await page.getByRole('button', { name: 'Show deal' }).click()
+  await page.getByText('That’s not the right passcode. Check it with the agent who gave it to you.').waitFor()
   await page.getByLabel('Passcode').fill('4711 märz')
-  await page.getByRole('button', { name: 'Show the deal' }).click()
+  await page.getByRole('button', { name: 'Show deal' }).click()
   await page.getByRole('heading', { level: 1, name: deal.name }).waitFor()
 })

@@ -30,7 +30,7 @@ describe('an agent', () => {
     const page = await journey.open('/agent/login')
     await fillIn(page, 'agent@demo.test', 'wrong password')
     await toast(page, 'That email address or password isn’t right').waitFor()
-    await page.getByText('That did not work. Check both fields.').waitFor()
+    await page.getByText('That didn’t work. Check your email address and password.').waitFor()
     expect(pathOf(page)).toBe('/agent/login')
   })
 

@@ -20,7 +20,7 @@ const rowOf = (page: Page, email: string) => page.locator('main li').filter({ ha
 
 async function about(page: Page, email: string, entry: string) {
   await rowOf(page, email)
-    .getByRole('button', { name: /What to do about/ })
+    .getByRole('button', { name: /Actions for/ })
     .click()
   await page.getByRole('menuitem', { name: entry }).click()
 }
@@ -28,34 +28,34 @@ async function about(page: Page, email: string, entry: string) {
 test('an owner creates a team, renames it and switches back', async () => {
   const page = await asOwner()
   await page.getByRole('button', { name: 'New team' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Waterfront')
+  await page.getByRole('textbox', { name: 'Team name' }).fill('Waterfront')
   await page.getByRole('button', { name: 'Create team' }).click()
-  await page.getByRole('button', { name: /Change the team:\s*Waterfront/ }).waitFor()
+  await page.getByRole('button', { name: /Switch team:\s*Waterfront/ }).waitFor()
 
-  await page.getByRole('button', { name: 'More of Waterfront' }).click()
-  await page.getByRole('menuitem', { name: 'Rename' }).click()
-  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Waterfront')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Riverfront')
-  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('button', { name: 'Actions for Waterfront' }).click()
+  await page.getByRole('menuitem', { name: 'Rename team' }).click()
+  expect(await page.getByRole('textbox', { name: 'Team name' }).inputValue()).toBe('Waterfront')
+  await page.getByRole('textbox', { name: 'Team name' }).fill('Riverfront')
+  await page.getByRole('button', { name: 'Rename team' }).click()
   await page.getByRole('heading', { name: 'Riverfront' }).waitFor()
 
-  await page.getByRole('button', { name: 'More of Harbor' }).click()
+  await page.getByRole('button', { name: 'Actions for Harbor' }).click()
   await page.getByRole('menuitem', { name: 'Switch to this team' }).click()
-  await page.getByRole('button', { name: /Change the team:\s*Harbor/ }).waitFor()
+  await page.getByRole('button', { name: /Switch team:\s*Harbor/ }).waitFor()
 })
 
 test('a changed role applies from the member’s next request', async () => {
   const page = await asOwner()
   await about(page, nora.email, 'Change role')
   await page.getByRole('radio', { name: /^Admin/ }).check()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   const row = rowOf(page, nora.email)
   await row.getByText('Admin', { exact: true }).waitFor()
 
   const admin = await journey.open('/agent/teams', { as: nora.email })
   await admin.getByRole('button', { name: 'New team' }).waitFor()
   // For an owner, an admin can only see the commission plan.
-  const menus = admin.getByRole('button', { name: /What to do about Thomas Weller/ })
+  const menus = admin.getByRole('button', { name: /Actions for Thomas Weller/ })
   await menus.first().click()
   await admin.getByRole('menuitem', { name: 'Commission plan' }).waitFor()
   expect(await admin.getByRole('menuitem').count()).toBe(1)
@@ -69,22 +69,22 @@ test('a deactivated member loses access at once, and can be reactivated', async 
   await about(page, nora.email, 'Deactivate')
   await page.getByLabel(/Who takes over/).waitFor()
   await page.getByRole('button', { name: 'Deactivate' }).click()
-  await toast(page, 'Nora Quist is deactivated in Harbor.').waitFor()
+  await toast(page, 'Nora Quist deactivated in Harbor.').waitFor()
 
   await member.getByRole('link', { name: 'Contacts' }).click()
   await member.waitForURL('**/agent/login')
 
   const row = rowOf(page, nora.email)
   await row.getByText('Deactivated').waitFor()
-  await about(page, nora.email, 'Let in again')
-  await toast(page, 'They can sign in again').waitFor()
+  await about(page, nora.email, 'Reactivate')
+  await toast(page, 'Member reactivated.').waitFor()
   await row.getByText('Deactivated').waitFor({ state: 'detached' })
 })
 
 test('the audit shows who did what, with its filters in the URL', async () => {
   const page = await asOwner()
-  await page.getByRole('tab', { name: 'Audit' }).click()
-  await page.getByLabel('On what').selectOption('team')
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await page.getByLabel('Record').selectOption('team')
   await page.waitForURL('**view=audit&entity=team')
 
   const other = await journey.open('/agent/teams?view=audit&entity=team', { as: 'owner@other.test' })
@@ -92,14 +92,14 @@ test('the audit shows who did what, with its filters in the URL', async () => {
   await firstOf(other).getByText('Thomas Weller').waitFor()
   // The previous rows stay until the filtered ones have loaded.
   await expect.poll(() => firstOf(page).innerText()).toBe(await firstOf(other).innerText())
-  expect(await other.getByLabel('On what').inputValue()).toBe('team')
+  expect(await other.getByLabel('Record').inputValue()).toBe('team')
 })
 
 test('the ownership of the account is transferred to another member and back', async () => {
   const page = await asOwner()
-  await about(page, nora.email, 'Make owner of the account')
+  await about(page, nora.email, 'Make account owner')
   await page.getByRole('button', { name: 'Transfer ownership' }).click()
-  await toast(page, 'The account is Nora Quist’s now.').waitFor()
+  await toast(page, 'Ownership transferred to Nora Quist.').waitFor()
   await page.getByRole('button', { name: /Your menu/ }).click()
   await page.getByRole('menuitem', { name: 'Security' }).waitFor()
   expect(await page.getByRole('menuitem', { name: 'Billing' }).count()).toBe(0)
@@ -110,9 +110,9 @@ test('the ownership of the account is transferred to another member and back', a
   await newOwner.getByRole('button', { name: 'Sign in' }).click()
   await newOwner.waitForURL('**/agent')
   await newOwner.goto(`${journey.url}/agent/teams`)
-  await about(newOwner, 'owner@other.test', 'Make owner of the account')
+  await about(newOwner, 'owner@other.test', 'Make account owner')
   await newOwner.getByRole('button', { name: 'Transfer ownership' }).click()
-  await toast(newOwner, 'The account is Thomas Weller’s now.').waitFor()
+  await toast(newOwner, 'Ownership transferred to Thomas Weller.').waitFor()
 })
 
 test('a member who leaves hands over their work and loses access', async () => {
@@ -120,8 +120,8 @@ test('a member who leaves hands over their work and loses access', async () => {
   const harbor = await teamNamed(owner, 'Harbor')
   const ida = await newMember(journey.url, owner, harbor, { first_name: 'Ida', last_name: 'Moss' })
   const page = await journey.open('/agent/teams', { as: ida.email })
-  await page.getByRole('button', { name: 'More of Harbor' }).click()
-  await page.getByRole('menuitem', { name: 'Leave this team' }).click()
+  await page.getByRole('button', { name: 'Actions for Harbor' }).click()
+  await page.getByRole('menuitem', { name: 'Leave team' }).click()
   await page.getByLabel(/Who takes over/).waitFor()
   await page.getByRole('button', { name: 'Leave team' }).click()
   await page.waitForURL('**/agent/login')

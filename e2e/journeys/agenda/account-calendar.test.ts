@@ -1,7 +1,7 @@
 /** The account's calendar: what a new account starts with, and what a change of it moves. */
 import { Representation } from 'openapi/codes'
 import { expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
 import { signUp } from '#support/sign-up.ts'
@@ -61,11 +61,11 @@ test('an owner adds a day off, sees what moves, saves it and takes it back', asy
   await page.getByLabel('Name', { exact: true }).fill('Office retreat')
   await page.getByRole('button', { name: 'Add day' }).click()
   await page.getByRole('button', { name: 'Review and save' }).click()
-  const review = page.getByRole('dialog', { name: 'Save the calendar' })
+  const review = page.getByRole('dialog', { name: 'Save calendar' })
   await review.getByRole('heading', { name: '402 Maple Street' }).waitFor()
   await review.getByText('Earnest money').waitFor()
   await review.getByRole('button', { name: 'Save and move 1 date' }).click()
-  const saved = toast(page, 'The calendar is saved. 1 date moved.')
+  const saved = toast(page, 'Calendar saved. 1 date moved.')
   await saved.waitFor()
   expect(await dueOf(owner, task.id)).toBe(dayAfter(acceptance, 6))
 

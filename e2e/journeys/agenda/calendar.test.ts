@@ -103,7 +103,7 @@ test('a closing is dragged to another day, after a preview of all changes', asyn
     .waitFor()
 
   // The same with a form, without dragging.
-  const button = page.getByRole('button', { name: 'Move the closing of 9 Calendar Court' })
+  const button = page.getByRole('button', { name: 'Move closing of 9 Calendar Court' })
   await button.focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('To').fill('2031-06-20')
@@ -117,14 +117,14 @@ test('a closing is dragged to another day, after a preview of all changes', asyn
 test('a calendar app reads the calendar at a private address, until it is revoked', async () => {
   const page = await open()
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await page.getByLabel('Where will it show?').fill('A journey')
-  await page.getByRole('button', { name: 'Make an address' }).click()
+  await page.getByLabel('Where will you use it?').fill('A journey')
+  await page.getByRole('button', { name: 'Create address' }).click()
   const address = await page.getByRole('textbox', { name: 'Address' }).inputValue()
   const read = () => page.request.get(address)
   const feed = await read()
   expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VEVENT/)
-  await page.getByRole('button', { name: 'I have it' }).click()
+  await page.getByRole('button', { name: 'I’ve saved it' }).click()
   await page.getByRole('button', { name: 'Revoke A journey' }).click()
   await page.getByRole('button', { name: 'Revoke A journey' }).waitFor({ state: 'detached' })
   expect((await read()).status()).toBe(404)

@@ -1,7 +1,7 @@
 /** Tasks: completed with one key, undone, filtered, opened by URL, edited in bulk, and reminders. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { useBrowser } from '#support/browser.ts'
 import { mailTo } from '#support/inbox.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
@@ -84,7 +84,7 @@ test('a task is created and opens by its URL', async () => {
   await panel.getByLabel('Title').fill('Walk the garden')
   await panel.getByLabel('Due', { exact: true }).fill('2020-01-02')
   await panel.getByRole('button', { name: 'Add task' }).click()
-  await toast(page, 'Added: Walk the garden').waitFor()
+  await toast(page, 'Walk the garden added').waitFor()
   await page.getByRole('button', { name: 'Walk the garden' }).first().click()
   await page.waitForURL((url) => url.searchParams.has('task'))
 
@@ -107,7 +107,7 @@ test('many tasks are edited at once, and one Undo reverts all of it', async () =
   await box(page, 'Book the stager').waitFor()
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   for (const { title } of tasks) await page.getByRole('checkbox', { name: `Select ${title}` }).check()
-  const bar = page.getByRole('toolbar', { name: 'Selected tasks' })
+  const bar = page.getByRole('toolbar', { name: 'tasks selected' })
   await bar.getByText('2 tasks selected').waitFor()
   expect(await faults(page)).toEqual([])
   await bar.getByRole('button', { name: 'Change' }).click()
@@ -124,7 +124,7 @@ test('many tasks are edited at once, and one Undo reverts all of it', async () =
   ])
   await bar.waitFor({ state: 'detached' })
   await toast(page, '2 tasks changed').getByRole('button', { name: 'Undo' }).click()
-  await toast(page, 'Everything is back where it was').waitFor()
+  await toast(page, 'Change undone').waitFor()
   expect(await stored()).toEqual(before)
 })
 
@@ -140,7 +140,7 @@ test('a reminder arrives by mail and in the inbox, which links to the task', asy
     timeStyle: 'short',
   })
   const now = clock.format(new Date()).replace(' ', 'T')
-  await panel.getByLabel('Day and time').fill(now)
+  await panel.getByLabel('Date and time').fill(now)
   await panel.getByRole('button', { name: 'Add', exact: true }).click()
   await panel.getByRole('list', { name: 'Reminders' }).getByRole('listitem').waitFor()
   expect(await faults(page)).toEqual([])

@@ -1,7 +1,7 @@
 /** A contract fails, a backup offer takes its place, and the deal closes by its checklist. */
 import { DealStatus, PartyRole, Representation } from 'openapi/codes'
 import { expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
@@ -28,19 +28,19 @@ test('a deal goes back on the market, under contract again, and closes with term
   const deal = async () => answerOf(agent.GET('/deals/{id}/', { params: { path: { id } } }))
   const page = await journey.open(`/agent/deal/${id}`, { as: 'agent@demo.test' })
 
-  await page.getByRole('button', { name: 'Backup offer' }).click()
+  await page.getByRole('button', { name: 'Add backup offer' }).click()
   const offer = page.getByRole('dialog', { name: 'Backup offer' })
-  await offer.getByRole('textbox', { name: 'Name' }).fill('The Parkers')
+  await offer.getByRole('textbox', { name: 'Buyer' }).fill('The Parkers')
   await offer.getByRole('textbox', { name: 'Price' }).fill('395k')
   expect(await faults(page)).toEqual([])
-  await offer.getByRole('button', { name: 'Add the offer' }).click()
+  await offer.getByRole('button', { name: 'Add offer' }).click()
   await page.getByRole('button', { name: /The Parkers/ }).waitFor()
 
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Back on market' }).click()
   const failing = page.getByRole('dialog', { name: '1 Contract Lane: back on the market' })
   await failing.getByRole('heading', { name: /dates cleared/ }).waitFor()
-  await failing.getByLabel('Why did the contract fail?').fill('Financing was denied')
+  await failing.getByLabel('Why did the contract fall through?').fill('Financing was denied')
   expect(await faults(page)).toEqual([])
   await failing.getByRole('button', { name: 'Back on the market' }).click()
   await toast(page, '1 Contract Lane is back on the market').waitFor()
@@ -60,11 +60,11 @@ test('a deal goes back on the market, under contract again, and closes with term
   const task = await answerOf(agent.POST('/tasks/', { body: { deal: id, title: 'Second walkthrough' } }))
   await page.getByRole('button', { name: 'Close deal' }).click()
   const closing = page.getByRole('dialog', { name: 'Close 1 Contract Lane' })
-  await closing.getByLabel('Closed on').fill('2026-02-19')
+  await closing.getByLabel('Closing date').fill('2026-02-19')
   await closing.getByRole('textbox', { name: 'Rate' }).fill('2.5')
   expect(await faults(page)).toEqual([])
-  await closing.getByRole('button', { name: 'Ask for approval' }).click()
-  await closing.getByText('It waits for an owner or admin.').waitFor()
+  await closing.getByRole('button', { name: 'Request approval' }).click()
+  await closing.getByText('Waiting for an owner or admin.').waitFor()
 
   const owner = await journey.open(`/agent/deal/${id}?view=commission`, { as: 'owner@demo.test' })
   await owner.getByRole('button', { name: 'Approve' }).click()
@@ -72,9 +72,9 @@ test('a deal goes back on the market, under contract again, and closes with term
 
   await page.reload()
   await page.getByRole('button', { name: 'Close deal' }).click()
-  await closing.getByLabel('Closed on').fill('2026-02-19')
+  await closing.getByLabel('Closing date').fill('2026-02-19')
   await closing.getByRole('combobox', { name: 'Second walkthrough' }).selectOption('Not applicable')
-  await closing.getByRole('button', { name: 'Close the deal' }).click()
+  await closing.getByRole('button', { name: 'Close deal' }).click()
   await toast(page, '1 Contract Lane is closed').waitFor()
   expect((await deal()).status).toBe(DealStatus.Closed)
   const settled = await answerOf(agent.GET('/tasks/{id}/', { params: { path: { id: task.id } } }))

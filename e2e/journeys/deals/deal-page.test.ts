@@ -29,7 +29,7 @@ async function edit(page: Page, label: string, text: string): Promise<void> {
 }
 
 describe('a fact', () => {
-  test('is saved with Enter', async () => {
+  test('saved with Enter', async () => {
     const page = await open()
     await edit(page, 'List price', '512k')
     await page.keyboard.press('Enter')
@@ -50,7 +50,7 @@ describe('a fact', () => {
     const page = await open()
     await edit(page, 'List price', 'a lot')
     await page.keyboard.press('Enter')
-    await page.getByRole('alert').getByText('An amount such as 512,000').waitFor()
+    await page.getByRole('alert').getByText('Enter an amount, such as 512,000').waitFor()
     await page.getByRole('textbox', { name: 'List price' }).fill('1.2m')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'List price: $1,200,000. Edit' }).waitFor()

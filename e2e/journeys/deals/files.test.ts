@@ -44,7 +44,7 @@ test('an agent uploads files, previews one and shares it with the client, who do
   await files.getByText('Agreement.pdf').waitFor()
   await files.getByText('Front.png').waitFor()
   const refused = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem')
-  await refused.getByText('Not uploaded. It must be a PDF', { exact: false }).waitFor()
+  await refused.getByText('Upload failed. It must be a PDF', { exact: false }).waitFor()
   expect(await refused.count()).toBe(1)
   await page.getByRole('button', { name: 'Dismiss Holiday.png' }).click()
 

@@ -1,7 +1,7 @@
 /** Dates that a phase requires, and the closing day: all changes are previewed before they are saved. */
 import { DealStatus, TaskKind } from 'openapi/codes'
 import { expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
@@ -49,14 +49,14 @@ test('a phase requires the acceptance, a deal is closed, and each previews its c
   await page.goto(`${journey.url}/agent/deal/${id}`)
   await page.getByRole('button', { name: 'Close deal' }).click()
   const form = page.getByRole('dialog', { name: 'Close 1 Gate Lane' })
-  await form.getByLabel('Closed on').fill('2026-02-02')
+  await form.getByLabel('Closing date').fill('2026-02-02')
   await form.getByRole('textbox', { name: 'Rate' }).fill('2.5')
-  await form.getByRole('button', { name: 'Close the deal' }).click()
+  await form.getByRole('button', { name: 'Close deal' }).click()
   const closed = page.getByRole('dialog', { name: /^Closed on/ })
   await closed.getByText('Send a gift').first().waitFor()
   expect(await dueOf(gift.id)).toBeNull()
   expect(await faults(page)).toEqual([])
-  await closed.getByRole('button', { name: 'Close the deal' }).click()
+  await closed.getByRole('button', { name: 'Close deal' }).click()
   await toast(page, '1 Gate Lane is closed').waitFor()
   expect(await dueOf(gift.id)).toBe('2026-02-05')
 })

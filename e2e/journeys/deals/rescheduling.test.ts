@@ -1,8 +1,8 @@
-/** Moving the closing of a deal: the reason for its date, a preview of all changes, applying them, and Undo. */
+/** Moving closing of a deal: the reason for its date, a preview of all changes, applying them, and Undo. */
 import { TaskKind } from 'openapi/codes'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
@@ -61,7 +61,7 @@ test('a closing is moved with its dependent dates, after a preview, and undone',
   await page.keyboard.press('Enter')
 
   const panel = page.getByRole('dialog', { name: /^Closing on/ })
-  await panel.getByRole('heading', { name: 'Pinned, and no longer fitting' }).waitFor()
+  await panel.getByRole('heading', { name: 'Pinned, and now out of order' }).waitFor()
   await panel.getByText('Order the van').first().waitFor()
   expect(await dues()).toEqual(before)
   expect(await faults(page)).toEqual([])
@@ -72,7 +72,7 @@ test('a closing is moved with its dependent dates, after a preview, and undone',
   await panel.waitFor({ state: 'hidden' })
   expect(await dues()).toEqual(['2031-12-18', '2031-12-16', '2031-12-14'])
   await toast(page, 'Closing and 2 more dates moved').getByRole('button', { name: 'Undo' }).click()
-  await toast(page, 'Everything is back where it was').waitFor()
+  await toast(page, 'Change undone').waitFor()
   expect(await dues()).toEqual(before)
 })
 
@@ -136,7 +136,7 @@ test('a closing is dragged on the timeline, and a task is moved there by keyboar
   await editor.waitFor({ state: 'detached' })
   expect([await dueOf(keys.id), await dueOf(call.id)]).toEqual(['2031-12-23', '2031-12-24'])
   await toast(page, 'Hand over the keys and 1 more date moved').getByRole('button', { name: 'Undo' }).click()
-  await toast(page, 'Everything is back where it was').waitFor()
+  await toast(page, 'Change undone').waitFor()
   expect([await dueOf(keys.id), await dueOf(call.id)]).toEqual(['2031-12-19', '2031-12-20'])
   await agent.DELETE('/tasks/{id}/', { params: { path: { id: call.id } } })
   await page.goto(`${journey.url}/agent/deal/${id}?view=timeline`)

@@ -1,6 +1,6 @@
 /** A custom template: copied, its due rule edited as text, and applied to a deal with a switch after a preview. */
 import { expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
@@ -27,16 +27,16 @@ test('a template is copied, edited as text, and applied with a switch after a pr
   await page.getByRole('button', { name: 'Earnest money paid', exact: true }).click()
   const part = page.getByRole('dialog', { name: 'Task' })
   await part.getByText('3 business days after the acceptance').waitFor()
-  await part.getByLabel('How many days').fill('2')
+  await part.getByLabel('Number of days').fill('2')
   await part.getByText('2 business days after the acceptance').waitFor()
   expect(await faults(page)).toEqual([])
   await part.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Save template' }).click()
-  await toast(page, `${COPY} is saved`).waitFor()
+  await toast(page, `${COPY} saved`).waitFor()
 
   const deal = await journey.open(`/agent/deal/${id}?view=milestones`, { as: 'agent@demo.test' })
-  await deal.getByRole('button', { name: 'Apply a template' }).click()
-  const panel = deal.getByRole('dialog', { name: 'Apply a template' })
+  await deal.getByRole('button', { name: 'Apply template' }).click()
+  const panel = deal.getByRole('dialog', { name: 'Apply template' })
   await panel.getByRole('combobox', { name: 'Template' }).selectOption({ label: COPY })
   const earnest = panel.getByRole('listitem').filter({ hasText: 'Earnest money paid' }).last()
   await earnest.getByText('2 business days after the acceptance (Oct 6)').waitFor()

@@ -23,7 +23,7 @@ describe('a client', () => {
     expect(await page.locator('a[href^="/client/deal/"]').count()).toBe(results.length)
     await page.getByRole('link', { name: first.name }).click()
     await page.getByRole('heading', { level: 1, name: first.name }).waitFor()
-    await page.getByRole('heading', { name: 'Where things stand' }).waitFor()
+    await page.getByRole('heading', { name: 'Milestones' }).waitFor()
   })
 
   test('is never sent commission, notes or other contacts', async () => {
@@ -55,16 +55,16 @@ test('anyone with the link sees the deal until an agent revokes it', async () =>
   await agent.getByRole('button', { name: 'Share this deal' }).click()
   const dialog = agent.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Private link' }).check()
-  await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Share deal', exact: true }).click()
   const link = await dialog.getByRole('textbox', { name: 'Private link' }).inputValue()
-  await dialog.getByRole('button', { name: 'I have it' }).click()
+  await dialog.getByRole('button', { name: 'I’ve saved it' }).click()
 
   const visitor = await journey.open(new URL(link).pathname)
   await visitor.getByRole('heading', { level: 1, name: deal.name }).waitFor()
 
   await agent.getByRole('button', { name: 'Revoke Rosa Lindqvist’s access' }).click()
   await agent.getByRole('button', { name: 'Revoke access' }).click()
-  await toast(agent, 'Rosa Lindqvist no longer sees this deal').waitFor()
+  await toast(agent, 'Rosa Lindqvist can no longer see this deal').waitFor()
   await visitor.reload()
   await visitor.getByText('404 not found', { exact: true }).waitFor()
 })

@@ -37,10 +37,10 @@ const shownCount = async (page: Page) =>
 describe('the list', () => {
   test('can be searched, with the search in the URL', async () => {
     const page = await open('/agent/contacts')
-    await page.getByRole('searchbox', { name: 'Search people' }).fill(contact.last_name)
+    await page.getByRole('searchbox', { name: 'Search contacts' }).fill(contact.last_name)
     await page.waitForURL((url) => url.searchParams.get('q') === contact.last_name)
     await row(page).waitFor()
-    await page.getByText('1 person matches').waitFor()
+    await page.getByText('1 contact matches').waitFor()
   })
 
   test('can be filtered by several fields, each in the URL, until they are cleared', async () => {
@@ -83,7 +83,7 @@ describe('the list', () => {
 
   test('without a match says so and offers to clear the search', async () => {
     const page = await open('/agent/contacts?q=nobodyiscalledthis')
-    await page.getByText('No people match').waitFor()
+    await page.getByText('No contacts match').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByRole('table', { name: 'Contacts' }).waitFor()
   })
@@ -103,11 +103,11 @@ describe('the panel', () => {
   test('saves with Enter and reverts with Esc', async () => {
     const page = await openPanel()
     await value(page, 'company').click()
-    await panel(page).getByRole('textbox', { name: 'Company' }).fill('Elm & Co')
+    await panel(page).getByRole('textbox', { name: 'Company dollar' }).fill('Elm & Co')
     await page.keyboard.press('Escape')
     await value(page, 'company').getByText('Ashgrove Homes').waitFor()
     await value(page, 'company').click()
-    await panel(page).getByRole('textbox', { name: 'Company' }).fill('Oak & Co')
+    await panel(page).getByRole('textbox', { name: 'Company dollar' }).fill('Oak & Co')
     await page.keyboard.press('Enter')
     await value(page, 'company').getByText('Oak & Co').waitFor()
     await expect.poll(async () => (await stored()).company).toBe('Oak & Co')
@@ -141,10 +141,10 @@ describe('the panel', () => {
     const theirs = await journey.open(`/agent/contacts?contact=${contact.id}`, { as: 'owner@demo.test' })
     await value(mine, 'company').click()
     await value(theirs, 'company').click()
-    await panel(theirs).getByRole('textbox', { name: 'Company' }).fill('Theirs Ltd')
+    await panel(theirs).getByRole('textbox', { name: 'Company dollar' }).fill('Theirs Ltd')
     await theirs.keyboard.press('Enter')
     await expect.poll(async () => (await stored()).company).toBe('Theirs Ltd')
-    await panel(mine).getByRole('textbox', { name: 'Company' }).fill('Mine Ltd')
+    await panel(mine).getByRole('textbox', { name: 'Company dollar' }).fill('Mine Ltd')
     await mine.keyboard.press('Enter')
     await panel(mine).getByText('Someone else changed this while you were editing.').waitFor()
     await panel(mine).getByText('Theirs Ltd').waitFor()

@@ -21,14 +21,14 @@ test('a change to the shell or a remote appears in the open page without a reloa
   url = await servers.start('shell', { API_URL: productUrl() })
   const page = await browser.open('/agent/contacts', { as: 'agent@demo.test' })
   const heading = page.getByRole('heading', { level: 1 })
-  const search = page.getByRole('searchbox', { name: 'Search people' })
+  const search = page.getByRole('searchbox', { name: 'Search contacts' })
   await search.fill('Ash')
   await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
 
   const inRemote = 'mf-contacts/src/parts/contacts-screen/ContactsScreen.tsx'
   await servers.edit(inRemote, 'title={scope.title}', 'title={`All ${scope.title}`}')
   await expect.poll(() => heading.innerText()).toBe('All Contacts')
-  await servers.edit('shell/src/frame/agent/TopBar.tsx', 'Search deals, people, tasks', 'Find what you need')
+  await servers.edit('shell/src/frame/agent/copy.ts', 'Search deals, contacts, tasks', 'Find what you need')
   await page.getByText('Find what you need').waitFor()
 
   expect(await search.inputValue()).toBe('Ash')

@@ -30,10 +30,10 @@ describe('an outage of the API', () => {
     await platform().processes.api.kill()
     await menu(page, 'Calendar').click()
     await heading(page, 'Calendar').waitFor()
-    await page.getByText('The calendar could not be loaded').waitFor()
+    await page.getByText('Couldn’t load the calendar').waitFor()
     await page.getByText('Nothing was changed. Try again in a moment.', { exact: false }).waitFor()
     await menu(page, 'Contacts').click()
-    await page.getByText('The people could not be loaded').waitFor()
+    await page.getByText('Couldn’t load the contacts').waitFor()
 
     await platform().processes.api.start()
     await retry(page).click()
@@ -44,7 +44,7 @@ describe('an outage of the API', () => {
     const page = await openTasks()
     await platform().processes.api.kill()
     await page.reload()
-    await page.getByText('We could not check who you are').waitFor()
+    await page.getByText('Couldn’t check your sign-in').waitFor()
     expect(new URL(page.url()).pathname).toBe('/agent/tasks')
     await platform().processes.api.start()
     await retry(page).click()
@@ -63,7 +63,7 @@ describe('an outage of MongoDB', () => {
     await expect.poll(readiness, { timeout: 5000 }).toBe(503)
     expect((await fetch(`${platform().urls.api}/healthz`)).status).toBe(200)
     await menu(page, 'Calendar').click()
-    await page.getByText('The calendar could not be loaded').waitFor()
+    await page.getByText('Couldn’t load the calendar').waitFor()
     await heading(page, 'Calendar').waitFor()
 
     await mongod.start()
@@ -78,7 +78,7 @@ describe('an outage of a remote', () => {
     const page = await openTasks()
     await platform().remote('mf-contacts').kill()
     await menu(page, 'Contacts').click()
-    await page.getByText('This page could not be fetched').waitFor()
+    await page.getByText('Couldn’t load this page').waitFor()
     await page.getByText(/^ChunkLoadError · error · mf-contacts/).waitFor()
 
     await menu(page, 'Calendar').click()
@@ -87,7 +87,7 @@ describe('an outage of a remote', () => {
     await page.getByText('404 not found', { exact: true }).waitFor()
 
     await page.goto(`${journey.url}/agent/contacts`)
-    await page.getByText('This page could not be fetched').waitFor()
+    await page.getByText('Couldn’t load this page').waitFor()
     await platform().remote('mf-contacts').start()
     await retry(page).click()
     await page.getByRole('table', { name: 'Contacts' }).waitFor()

@@ -28,13 +28,13 @@ async function expectShownFor(page: Page, text: string, ms: number): Promise<voi
 async function writeTicket(): Promise<Page> {
   const page = await journey.open('/agent/faq', { as: 'agent@demo.test' })
   await page.getByRole('button', { name: 'Your menu' }).click()
-  await page.getByRole('menuitem', { name: 'Ask support' }).click()
-  await page.getByLabel('What is it about?').fill('The board is empty')
+  await page.getByRole('menuitem', { name: 'Contact support' }).click()
+  await page.getByLabel('Subject').fill('The board is empty')
   await page.getByLabel('What happened?').fill('Since this morning no deal is shown.')
   return page
 }
 
-const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Send ticket' }).click()
 
 describe('toasts', () => {
   test('a support ticket is confirmed for 3 seconds, with the fixed text', async () => {

@@ -2,7 +2,7 @@
 import type { Deal, Workspace } from 'openapi'
 import { AgentRole, DealStatus } from 'openapi/codes'
 import { beforeAll, expect, test } from 'vitest'
-import { faults } from '#support/accessibility.ts'
+import { faults } from '#support/faults.ts'
 import { makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { type NewMember, newMember, teamNamed } from '#support/new-people.ts'
@@ -44,26 +44,26 @@ const open = (deal: Deal, as: string) => journey.open(`/agent/deal/${deal.id}?vi
 test('an owner gives a member a plan', async () => {
   const page = await journey.open('/agent/teams', { as: 'owner@other.test' })
   const row = page.locator('main li').filter({ hasText: vera.email })
-  await row.getByRole('button', { name: 'What to do about Vera Lund' }).click()
+  await row.getByRole('button', { name: 'Actions for Vera Lund' }).click()
   await page.getByRole('menuitem', { name: 'Commission plan' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('No commission plan').waitFor()
-  await dialog.getByLabel('In force from').fill(day(30))
-  await dialog.getByLabel('Year begins on').fill(day(30))
-  await dialog.getByLabel('Cap of the company’s part').fill('3,000')
+  await dialog.getByLabel('Effective from').fill(day(30))
+  await dialog.getByLabel('Anniversary date').fill(day(30))
+  await dialog.getByLabel('Company dollar cap').fill('3,000')
   expect(await faults(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save the plan' }).click()
-  await toast(page, 'The plan is saved.').waitFor()
+  await dialog.getByRole('button', { name: 'Save plan' }).click()
+  await toast(page, 'Commission plan saved.').waitFor()
 })
 
 test('closing previews the commission; an amendment previews its changes, then applies them', async () => {
   const [first, second] = [await contract('1 Ledger Lane'), await contract('2 Ledger Lane')]
   const page = await open(first, 'owner@other.test')
-  await page.getByText('Projected, as if it closed next').waitFor()
+  await page.getByText('Projected, as if this deal closed next').waitFor()
   await page.getByRole('button', { name: 'Close deal' }).click()
   const closing = page.getByRole('dialog')
-  await closing.getByText('Closing confirms these amounts.').waitFor()
-  await closing.getByRole('button', { name: 'Close the deal' }).click()
+  await closing.getByText('Closing the deal confirms these amounts.').waitFor()
+  await closing.getByRole('button', { name: 'Close deal' }).click()
   await page.getByText(/^Confirmed Today/).waitFor()
   const body = { sale_price: 40_000_000, actual_close: day(0) }
   await answerOf(owner.POST('/deals/{id}/close/', { params: { path: { id: second.id } }, body }))

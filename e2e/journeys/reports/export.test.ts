@@ -28,7 +28,7 @@ test('an owner exports the filtered list with the visible columns', async () => 
   await makeDeal('3 Paper Street', 2, 500_000_00)
   const shown = `${board.path}&view=list&representation=1&columns=status,price&sort=-price`
   const page = await journey.open(shown, { as: 'owner@demo.test' })
-  await page.getByRole('button', { name: 'More for these deals' }).click()
+  await page.getByRole('button', { name: 'More actions for these deals' }).click()
   const item = page.getByRole('menuitem').filter({ hasText: '2 deals, as filtered, these columns' })
   await item.waitFor()
   const download = page.waitForEvent('download')
@@ -59,16 +59,16 @@ test('an agent prints a deal, with or without notes', async () => {
   await sheet.getByText('$600,000').first().waitFor()
   await page.getByRole('button', { name: 'Print', exact: true }).and(page.locator(':enabled')).waitFor()
   expect(await sheet.getByText('The key is next door').count()).toBe(0)
-  await page.getByRole('switch', { name: 'With notes' }).click()
+  await page.getByRole('switch', { name: 'Include notes' }).click()
   await sheet.getByText('The key is next door').waitFor()
 
   await page.emulateMedia({ media: 'print' })
-  await page.getByRole('button', { name: 'Back to the deal' }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Back to deal' }).waitFor({ state: 'hidden' })
   expect(await page.getByRole('navigation').count()).toBe(0)
   const pdf = await page.pdf({ format: 'Letter', printBackground: true })
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('button', { name: 'Back to the deal' }).click()
+  await page.getByRole('button', { name: 'Back to deal' }).click()
   await page.getByRole('tab', { name: 'Overview' }).waitFor()
 })
 

@@ -29,14 +29,14 @@ describe('the settings', () => {
     const { searchParams } = new URL((await asked).url())
     expect([searchParams.get('dealScope'), searchParams.get('dealStatus')]).toEqual(['0', '0'])
     await isOn(page, 'Whose deals', 'Team')
-    await isOn(page, 'Which deals', 'All')
+    await isOn(page, 'Deal status', 'All')
     await isOn(page, 'Period', 'YTD')
   })
 
   test('are in the URL: another browser shows the same', async () => {
     const page = await open()
     await tab(page, 'Period', 'All time').click()
-    await tab(page, 'Which deals', 'Closed Only').click()
+    await tab(page, 'Deal status', 'Closed Only').click()
     await tab(page, 'Report', 'Lead source').click()
     const total = page.getByRole('row', { name: /^Total/ })
     await page.getByRole('heading', { name: 'By lead source' }).waitFor()
@@ -45,7 +45,7 @@ describe('the settings', () => {
 
     const other = await journey.open(pathname + search, { as: 'owner@demo.test' })
     await isOn(other, 'Period', 'All time')
-    await isOn(other, 'Which deals', 'Closed Only')
+    await isOn(other, 'Deal status', 'Closed Only')
     await isOn(other, 'Report', 'Lead source')
     await expect.poll(() => other.getByRole('row', { name: /^Total/ }).innerText()).toBe(await total.innerText())
   })

@@ -24,7 +24,7 @@ test('an owner archives two of three deals at once, undoes it, and restores them
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   for (const name of ['1 Loose Lane', '3 Loose Lane'])
     await page.getByRole('checkbox', { name: `Select ${name}` }).check()
-  await page.getByRole('toolbar', { name: 'Selected deals' }).getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('toolbar', { name: 'deals selected' }).getByRole('button', { name: 'Archive' }).click()
   await card(page, '1 Loose Lane').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Archived 2' }).waitFor()
   await toast(page, '2 deals archived').getByRole('button', { name: 'Undo' }).click()
@@ -36,7 +36,7 @@ test('an owner archives two of three deals at once, undoes it, and restores them
   // The same in the list, then restored from the archive.
   await page.getByRole('tab', { name: 'List' }).click()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('toolbar', { name: 'Selected deals' }).getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('toolbar', { name: 'deals selected' }).getByRole('button', { name: 'Archive' }).click()
   await page.getByRole('button', { name: 'Archived 3' }).click()
   const panel = page.getByRole('dialog', { name: 'Archived deals' })
   for (const name of ['1 Loose Lane', '2 Loose Lane'])
@@ -51,11 +51,11 @@ test('an owner duplicates a deal for a new closing day, deletes it, and finds it
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   const form = page.getByRole('dialog', { name: 'Duplicate 7 Twin Court' })
-  await form.getByLabel('Name of the copy').fill('9 Twin Court')
+  await form.getByLabel('Buyer').fill('9 Twin Court')
   // Each checkbox is separate.
-  await form.getByText('Its milestones and tasks, all open again').click()
-  expect(await form.getByRole('checkbox', { name: 'Its people' }).isChecked()).toBe(true)
-  await form.getByLabel('New closing day').fill('2031-03-14')
+  await form.getByText('Milestones and tasks, reset to open').click()
+  expect(await form.getByRole('checkbox', { name: 'People' }).isChecked()).toBe(true)
+  await form.getByLabel('New closing date').fill('2031-03-14')
   await form.getByRole('button', { name: 'Duplicate' }).click()
   await page.getByRole('heading', { level: 1, name: '9 Twin Court' }).waitFor()
   const copy = page.url().split('/').at(-1) ?? ''
@@ -64,7 +64,7 @@ test('an owner duplicates a deal for a new closing day, deletes it, and finds it
 
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Delete the deal' }).click()
+  await page.getByRole('button', { name: 'Delete deal' }).click()
   await page.getByRole('tab', { name: 'Board' }).click()
   await card(page, '7 Twin Court').waitFor()
   await card(page, '9 Twin Court').waitFor({ state: 'detached' })

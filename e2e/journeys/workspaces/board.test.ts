@@ -59,9 +59,9 @@ describe('an agent moves a deal, and a reload keeps it', () => {
     const handle = page.getByRole('button', { name: 'Move 2 Keyboard Lane' })
     await handle.focus()
     await page.keyboard.press('Space')
-    await page.getByText(/^Picked up 2 Keyboard Lane\. Searching, place 1 of/).waitFor({ state: 'attached' })
+    await page.getByText(/^Picked up 2 Keyboard Lane\. Searching, position 1 of/).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowDown')
-    await page.getByText(/^Searching, place 2 of/).waitFor({ state: 'attached' })
+    await page.getByText(/^Searching, position 2 of/).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowRight')
     await page.getByText(/^Offer out, place/).waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
@@ -88,11 +88,11 @@ test('Esc returns a lifted card', async () => {
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Escape')
-  await page.getByText('4 Hesitant Lane stays where it was.').waitFor({ state: 'attached' })
+  await page.getByText('4 Hesitant Lane is back where it was.').waitFor({ state: 'attached' })
   expect(await cardsIn(page, 'Searching')).toEqual(before)
 })
 
-test('a phase with requirements asks for the missing fields, then accepts the deal', async () => {
+test('a phase with requirements requires the missing fields, then accepts the deal', async () => {
   const { page, deal } = await openWith('5 Gate Lane')
   await moveByMenu(page, '5 Gate Lane', 'Closed')
   const dialog = page.getByRole('dialog')
@@ -109,7 +109,7 @@ test('a phase with requirements asks for the missing fields, then accepts the de
 test('a move into a phase with requirements can be canceled', async () => {
   const { page } = await openWith('6 Stay Lane')
   await moveByMenu(page, '6 Stay Lane', 'Closed')
-  await page.getByRole('button', { name: 'Leave it where it was' }).click()
+  await page.getByRole('button', { name: 'Don’t move' }).click()
   await column(page, 'Searching').getByRole('link', { name: '6 Stay Lane' }).waitFor()
 })
 
@@ -143,7 +143,7 @@ test('a phase offers to set its status', async () => {
   const { page, deal } = await openWith('9 Status Lane')
   await moveByMenu(page, '9 Status Lane', 'Lost')
   await page.getByText('9 Status Lane is still Pre-contract. Is it Fell Through now?').waitFor()
-  await page.getByRole('button', { name: 'Set to Fell Through' }).click()
+  await page.getByRole('button', { name: 'Mark as Fell Through' }).click()
   await expect
     .poll(async () => (await answerOf(agent.GET('/deals/{id}/', { params: { path: { id: deal.id } } }))).status)
     .toBe(5)
@@ -163,7 +163,7 @@ test('a workspace opens in its last view (board, timeline or calendar) with the 
   await card(page, '10 View Lane').getByText('Condo').waitFor()
   await card(page, '10 View Lane').getByText('No tasks yet').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'View: All deals' }).click()
-  await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
+  await page.getByRole('menuitem', { name: 'Save as new view' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Short cards')
   await page.getByRole('button', { name: 'Save view' }).click()
   await page.getByRole('button', { name: 'View: Short cards' }).waitFor()

@@ -106,7 +106,7 @@ test('archived deals leave the board, are counted, and can be restored', async (
 
   await page.getByRole('button', { name: 'Archived 1' }).click()
   await page.getByRole('button', { name: 'Restore 4 Archive Court' }).click()
-  await toast(page, '4 Archive Court is back on the board').waitFor()
+  await toast(page, '4 Archive Court restored').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Archived 0' }).waitFor()
   await expectDeals(page, [...ALL, '4 Archive Court'])
@@ -144,11 +144,11 @@ describe('saved views', () => {
     await page.getByRole('button', { name: /^May 2031 1 deal/ }).waitFor()
 
     await view(page, 'All deals').click()
-    await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
+    await page.getByRole('menuitem', { name: 'Save as new view' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Condos by month')
-    await page.getByRole('switch', { name: 'Share with the team' }).check()
+    await page.getByRole('switch', { name: 'Share with team' }).check()
     await page.getByRole('button', { name: 'Save view' }).click()
-    await toast(page, 'Condos by month is saved').waitFor()
+    await toast(page, 'Condos by month saved').waitFor()
     await view(page, 'Condos by month').waitFor()
 
     // A change is marked as unsaved, then discarded.
@@ -157,7 +157,7 @@ describe('saved views', () => {
     await page.keyboard.press('Escape')
     await page.getByText('Unsaved').waitFor()
     await view(page, 'Condos by month').click()
-    await page.getByRole('menuitem', { name: 'Reset changes' }).click()
+    await page.getByRole('menuitem', { name: 'Discard changes' }).click()
     await page.getByRole('button', { name: /^June 2031 1 deal/ }).waitFor()
     expect(await page.getByText('Unsaved').count()).toBe(0)
 
@@ -178,7 +178,7 @@ describe('saved views', () => {
     await view(page, 'Condos by month').click()
     await page.getByRole('menuitem', { name: 'Delete view' }).click()
     await page.getByRole('button', { name: 'Delete view' }).click()
-    await toast(page, 'Condos by month is deleted').waitFor()
+    await toast(page, 'Condos by month deleted').waitFor()
     await view(page, 'All deals').waitFor()
     await page.getByRole('row', { name: /3 Land Row/ }).waitFor()
   })

@@ -23,8 +23,8 @@ const CSV = [
 
 test('an owner imports a file, resumes after a reload, downloads the bad row, and undoes all but a changed deal', async () => {
   const page = await journey.open(board.path, { as: 'owner@demo.test' })
-  await page.getByRole('button', { name: 'More for these deals' }).click()
-  await page.getByRole('menuitem', { name: 'Import deals from a file' }).click()
+  await page.getByRole('button', { name: 'More actions for these deals' }).click()
+  await page.getByRole('menuitem', { name: 'Import deals' }).click()
   const panel = page.getByRole('dialog', { name: 'Import deals' })
   await panel
     .getByLabel('CSV file')
@@ -38,7 +38,7 @@ test('an owner imports a file, resumes after a reload, downloads the bad row, an
   await panel.getByLabel('Expected is').selectOption({ label: 'Closing' })
   await panel.getByLabel('Comments is').waitFor()
   const download = page.waitForEvent('download')
-  await panel.getByRole('link', { name: 'Download 1 row with the reasons' }).click()
+  await panel.getByRole('link', { name: 'Download 1 row with errors' }).click()
   expect((await download).suggestedFilename()).toBe('not-imported-spring.csv')
   await panel.getByRole('button', { name: 'Import 2 deals' }).click()
   await panel.getByText('2 deals imported from spring.csv').waitFor()
@@ -52,9 +52,9 @@ test('an owner imports a file, resumes after a reload, downloads the bad row, an
 
   const kept = listed.results[0]?.id ?? ''
   await owner.PATCH('/deals/{id}/', { params: { path: { id: kept } }, body: { notes: 'Called them' } })
-  await panel.getByRole('button', { name: 'Undo this import' }).click()
+  await panel.getByRole('button', { name: 'Undo import' }).click()
   await panel.getByText('1 deal of spring.csv removed again').waitFor()
-  await panel.getByText('1 deal had been worked on since, and stayed:').waitFor()
+  await panel.getByText('1 deal changed since the import and stayed:').waitFor()
   await panel.getByRole('link', { name: '1 Import Way' }).waitFor()
   await panel.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('article').filter({ hasText: '1 Import Way' }).waitFor()

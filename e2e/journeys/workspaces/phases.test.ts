@@ -19,7 +19,7 @@ beforeAll(async () => {
   await makeDeal(owner, other, { name: '6 Leaving Lane' })
 })
 
-test('an owner adds a phase that requires a price; a move into it asks for the price; its deals survive its deletion', async () => {
+test('an owner adds a phase that requires a price; a move into it requires the price; its deals survive its deletion', async () => {
   const page = await journey.open(board.path, { as: 'owner@demo.test' })
   const openPhases = async () => {
     await page.getByRole('button', { name: /Phases.*Switch workspace/ }).click()
@@ -29,10 +29,10 @@ test('an owner adds a phase that requires a price; a move into it asks for the p
   await page.getByRole('button', { name: 'New phase' }).click()
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Name').fill('Appraisal')
-  await panel.getByLabel('Colour').selectOption({ label: 'Purple' })
+  await panel.getByLabel('Color').selectOption({ label: 'Purple' })
   await panel.getByRole('checkbox', { name: 'List price' }).check()
   await panel.getByRole('button', { name: 'Add phase' }).click()
-  await panel.getByText('asks for List price').waitFor()
+  await panel.getByText('requires List price').waitFor()
   await panel.getByRole('button', { name: 'Move Appraisal up' }).click()
   await panel.getByRole('listitem').nth(4).getByText('Appraisal').waitFor()
   await panel.getByRole('button', { name: 'Close', exact: true }).click()
@@ -48,10 +48,10 @@ test('an owner adds a phase that requires a price; a move into it asks for the p
 
   await openPhases()
   await page.getByRole('button', { name: 'Edit Appraisal' }).click()
-  await page.getByRole('button', { name: 'Delete this phase' }).click()
-  await page.getByLabel('Its deals, archived ones too, go to').selectOption({ label: 'Offer out' })
+  await page.getByRole('button', { name: 'Delete phase' }).click()
+  await page.getByLabel('Move its deals, including archived ones, to').selectOption({ label: 'Offer out' })
   await page.getByRole('button', { name: 'Delete Appraisal' }).click()
-  await toast(page, 'Appraisal is deleted').waitFor()
+  await toast(page, 'Appraisal deleted').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
   await page
     .getByRole('region', { name: /^Offer out/ })
@@ -63,8 +63,8 @@ test('an owner reorders workspaces, with and without dragging, for everyone', as
   const page = await journey.open(other.path, { as: 'owner@demo.test' })
   const switcher = page.getByRole('button', { name: /Elsewhere.*Switch workspace/ })
   await switcher.click()
-  await page.getByRole('menuitem', { name: 'Order of workspaces' }).click()
-  const rows = page.getByRole('list', { name: 'Workspaces, in their order' }).getByRole('listitem')
+  await page.getByRole('menuitem', { name: 'Reorder workspaces' }).click()
+  const rows = page.getByRole('list', { name: 'Workspaces in order' }).getByRole('listitem')
   const row = (name: string) => rows.filter({ hasText: new RegExp(`^${name}$`) })
   /** Waits until the API has the order that the page shows. */
   const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
@@ -90,7 +90,7 @@ test('an owner reorders workspaces, with and without dragging, for everyone', as
   await names.first().getByText('Elsewhere').waitFor()
 })
 
-test('a deal moves to another workspace, whose phase asks for missing fields, and Undo reverts it', async () => {
+test('a deal moves to another workspace, whose phase requires missing fields, and Undo reverts it', async () => {
   const page = await journey.open(other.path, { as: 'owner@demo.test' })
   const deal = page.getByRole('article').filter({ hasText: '6 Leaving Lane' })
   await deal.waitFor()
@@ -99,10 +99,10 @@ test('a deal moves to another workspace, whose phase asks for missing fields, an
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Workspace').selectOption({ label: 'Phases' })
   await dialog.getByLabel('Phase', { exact: true }).selectOption({ label: 'Closed' })
-  await dialog.getByText('It asks for Sale price').waitFor()
+  await dialog.getByText('It requires Sale price').waitFor()
   await dialog.getByRole('button', { name: 'Move to Phases' }).click()
   await dialog.getByLabel('Sale price').fill('512,000')
-  await dialog.getByLabel('Closed on').fill('2026-01-15')
+  await dialog.getByLabel('Closing date').fill('2026-01-15')
   await dialog.getByRole('button', { name: 'Save and move' }).click()
   const moved = toast(page, '6 Leaving Lane moved to Phases')
   await moved.waitFor()
@@ -113,7 +113,7 @@ test('a deal moves to another workspace, whose phase asks for missing fields, an
   // From the list, with several deals selected.
   await page.getByRole('tab', { name: 'List' }).click()
   await page.getByRole('checkbox', { name: 'Select 6 Leaving Lane' }).check()
-  await page.getByRole('toolbar', { name: 'Selected deals' }).getByRole('button', { name: 'Move' }).click()
+  await page.getByRole('toolbar', { name: 'deals selected' }).getByRole('button', { name: 'Move' }).click()
   await page.getByRole('dialog').getByLabel('Workspace').selectOption({ label: 'Phases' })
   await page.getByRole('dialog').getByRole('button', { name: 'Move to Phases' }).click()
   await toast(page, '6 Leaving Lane moved').waitFor()

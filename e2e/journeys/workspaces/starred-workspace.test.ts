@@ -74,7 +74,7 @@ describe('the starred workspace', () => {
     await shown(page, 'Short-lived').click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete workspace' }).click()
-    await toast(page, 'Short-lived is deleted').waitFor()
+    await toast(page, 'Short-lived deleted').waitFor()
     await shown(page, 'Spring closings').waitFor()
     expect(await stored(page)).toBeNull()
   })

@@ -4,6 +4,7 @@
  */
 import type { paths, Problem } from 'openapi'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import { copy } from './copy.ts'
 import { serialiseQuery } from './query-text.ts'
 
 export type ApiClient = Client<paths>
@@ -59,7 +60,7 @@ async function readProblem(response: Response): Promise<Problem> {
   // A proxy or gateway answered instead of the API.
   return {
     type: 'about:blank',
-    title: response.statusText || `The server answered ${response.status}`,
+    title: response.statusText || copy.apiClient.answered(response.status),
     status: response.status,
     request_id: response.headers.get('X-Request-Id') ?? '',
   }

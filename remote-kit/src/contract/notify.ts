@@ -2,6 +2,8 @@
  * Toasts for the user. The shell shows them. docs/specification.md §8 and §9 define texts and durations.
  */
 
+import { copy } from './copy.ts'
+
 /** How long an error stays (docs/specification.md §9). */
 export const ERROR_TOAST_MS = 5000
 /** How long a success stays. docs/specification.md §9 sets it for support tickets; all others are the same. */
@@ -9,9 +11,9 @@ export const SUCCESS_TOAST_MS = 3000
 /** How long a toast with Undo stays: long enough to read it and click. */
 export const UNDO_TOAST_MS = 8000
 /** Fixed by docs/specification.md §8. */
-export const DEFAULT_SUCCESS_MESSAGE = 'done!'
+export const DEFAULT_SUCCESS_MESSAGE = copy.notify.success
 /** Fixed by docs/specification.md §8. */
-export const UNEXPECTED_FAILURE_MESSAGE = 'Something went wrong. Try again or contact admin'
+export const UNEXPECTED_FAILURE_MESSAGE = copy.notify.failure
 
 export type Toast = {
   type: 'success' | 'error' | 'info'
@@ -35,7 +37,7 @@ export function createNotify(show: (toast: Toast) => void): Notify {
     success: (message = DEFAULT_SUCCESS_MESSAGE, { undo } = {}) =>
       show(
         undo
-          ? { type: 'success', message, timeout: UNDO_TOAST_MS, action: { label: 'Undo', run: undo } }
+          ? { type: 'success', message, timeout: UNDO_TOAST_MS, action: { label: copy.notify.undo, run: undo } }
           : { type: 'success', message, timeout: SUCCESS_TOAST_MS },
       ),
     error: (message, details) => show({ type: 'error', message, timeout: ERROR_TOAST_MS, ...(details && { details }) }),

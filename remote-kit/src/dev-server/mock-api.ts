@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { copy } from './copy.ts'
 
 type Example = { status: number; body: unknown }
 type Operation = { method: string; path: RegExp; example: Example }
@@ -11,7 +12,7 @@ export function mockApi(contract: unknown) {
     if (!pathname.startsWith('/api/v1/')) return next()
     const path = pathname.slice('/api/v1'.length)
     const found = operations.find((operation) => operation.method === request.method && operation.path.test(path))
-    const { status, body } = found?.example ?? { status: 404, body: { title: 'Not in the contract', status: 404 } }
+    const { status, body } = found?.example ?? { status: 404, body: { title: copy.mockApi.unknown, status: 404 } }
     response.writeHead(status, { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' })
     response.end(body === undefined ? undefined : JSON.stringify(body))
   }

@@ -14,6 +14,7 @@ import type { RemoteContext, RemoteContract } from '#contract/contract.ts'
 import { createNotify } from '#contract/notify.ts'
 import { createQueryClient } from '#contract/query-client.ts'
 import { currentTeamIdAtom, nextCurrentTeamId, themePreferenceAtom, userProfileAtom } from '#session/session.ts'
+import { copy } from './copy.ts'
 
 /** The part of a `remote.json` that is used here. */
 type RemoteData = { name: string; pages: Record<string, { path: string; title: string }> }
@@ -133,9 +134,9 @@ function SignIn({ onSignedIn }: { onSignedIn: (user: User) => void }) {
 
   return (
     <form onSubmit={signIn}>
-      <input name="username" aria-label="Email" defaultValue="agent@demo.test" />
-      <input name="password" aria-label="Password" type="password" defaultValue="protracker-demo" />
-      <button>Sign in</button> {problem}
+      <input name="username" aria-label={copy.signIn.email} defaultValue="agent@demo.test" />
+      <input name="password" aria-label={copy.signIn.password} type="password" defaultValue="protracker-demo" />
+      <button>{copy.signIn.submit}</button> {problem}
     </form>
   )
 }

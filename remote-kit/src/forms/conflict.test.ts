@@ -27,7 +27,7 @@ it('merges with changes to other fields', async () => {
   expect(await rename({ ...read, phone: '555-0199', version: 2 })).toMatchObject({ name: 'Pri', phone: '555-0199' })
 })
 
-it('is a conflict if somebody else changed the same field', async () => {
+it('is a conflict if someone else changed the same field', async () => {
   const theirs = { ...read, name: 'Priyanka', version: 2 }
   await expect(rename(theirs)).rejects.toEqual(new Conflict(theirs))
 })

@@ -1,12 +1,12 @@
 import { isConflict } from './refusals.ts'
 
-/** Somebody else has changed the same field in the meantime. `theirs` is the stored record. */
+/** Someone else has changed the same field. `theirs` is the stored record. */
 export class Conflict<Stored> extends Error {
   override name = 'Conflict'
   readonly theirs: Stored
 
   constructor(theirs: Stored) {
-    super('Someone else changed this in the meantime')
+    super('Someone else changed the same field')
     this.theirs = theirs
   }
 }
@@ -21,7 +21,7 @@ export interface Overwriting<Stored, Answer> {
 }
 
 /**
- * Writes to the version `base`. If somebody else has changed other fields in the meantime, the write is repeated on
+ * Writes to the version `base`. If someone else has changed other fields, the write is repeated on
  * their version. If they changed the same fields, this throws a `Conflict`.
  */
 export async function writeOver<Stored, Answer>(base: Stored, how: Overwriting<Stored, Answer>): Promise<Answer> {

@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiError } from 'remote-kit/api-client'
 import { UNEXPECTED_FAILURE_MESSAGE } from 'remote-kit/notify'
 
-/** Whether a write was refused with 412 because somebody else has changed the record (`If-Match`). */
+/** Whether a write was refused with 412 because someone else has changed the record (`If-Match`). */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 412
 }

@@ -10,11 +10,11 @@ export type InlineEdit<Value, Stored> =
   | { step: 'saving'; value: Value; byKey: boolean }
   /** The API refused the value. */
   | { step: 'refused'; value: Value; error: unknown; byKey: boolean }
-  /** Somebody else changed the same field in the meantime. Both values are kept until the user chooses one. */
+  /** Someone else changed the same field. Both values are kept until the user chooses one. */
   | { step: 'conflict'; theirs: Stored; yours: Value }
 
 /**
- * The state machine of an inline edit. `write` rejects with a `Conflict` if somebody else changed the same field, and
+ * The state machine of an inline edit. `write` rejects with a `Conflict` if someone else changed the same field, and
  * with the error of the API if the value is refused.
  */
 export function useInlineEdit<Value, Stored, Answer>(

@@ -10,7 +10,7 @@ import type { Team, User } from 'openapi'
 /** The signed-in user's profile, or null. Only the shell writes it. */
 export const userProfileAtom = atom<User | null>(null)
 
-/** Whether somebody is signed in: the profile contains a person (docs/specification.md §4). */
+/** Whether someone is signed in: the profile contains a person (docs/specification.md §4). */
 export const isAuthAtom = atom((get) => Boolean(get(userProfileAtom)?.person))
 
 /** The id of the current team, or null until teams have loaded. */

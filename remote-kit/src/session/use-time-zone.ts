@@ -6,7 +6,7 @@ const { timeZone: OF_THE_BROWSER } = Intl.DateTimeFormat().resolvedOptions()
 
 /**
  * The account's time zone (`America/New_York`). All times are shown in it, wherever the browser is
- * (docs/decisions/one-clock.md). If nobody is signed in, it is the browser's.
+ * (docs/decisions/one-clock.md). If no one is signed in, it is the browser's.
  */
 export function useTimeZone(): string {
   return useAtomValue(userProfileAtom)?.account.time_zone ?? OF_THE_BROWSER

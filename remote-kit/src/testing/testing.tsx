@@ -68,7 +68,7 @@ export function renderScreen(element: ReactElement, { path, at = path, answers, 
   const router = createMemoryRouter(
     [
       { path, element },
-      { path: '*', element: <p>elsewhere</p> },
+      { path: '*', element: 'elsewhere' },
     ],
     { initialEntries: [at] },
   )
@@ -105,7 +105,7 @@ function answering(answers: Answers, requests: AnsweredRequest[]) {
     const found = patterns.find(({ pattern }) => pattern.test(`${request.method} ${path}`))
     const answer = found
       ? await found.answer(asked)
-      : problem(404, `The test has no answer for ${request.method} ${path}`)
+      : problem(404, `no answer in this test for ${request.method} ${path}`)
     if (answer instanceof Response) return answer
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
   }

@@ -1,7 +1,8 @@
 import type { UIMatch } from 'react-router'
+import { copy } from './copy.ts'
 
 /** Fixed by docs/specification.md §2. */
-export const DEFAULT_TITLE = 'ProTracker - The Virtual Assistant For Real Estate Agents'
+export const DEFAULT_TITLE = copy.pageTitle.default
 
 /** The `handle` of a route: `handle: { title: 'Contacts' } satisfies RouteHandle`. */
 export interface RouteHandle {
@@ -11,7 +12,7 @@ export interface RouteHandle {
 /** The document title: the title of the deepest matched route that has one, or the default. */
 export function pageTitle(matches: readonly UIMatch[]): string {
   const title = matches.map(({ handle }) => titleOf(handle)).findLast(Boolean)
-  return title ? `${title} - ProTracker` : DEFAULT_TITLE
+  return title ? copy.pageTitle.of(title) : DEFAULT_TITLE
 }
 
 function titleOf(handle: unknown): string | undefined {

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { TabRegistry } from 'remote-kit/registry'
 import { createRemoteRoutes } from '#federation/remote-routes.tsx'
 import { LoginGuard } from '#parts/guards/LoginGuard.tsx'
+import { copy } from './copy.ts'
 import type { RouteHandle } from './page-title.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageFailure } from './PageFailure.tsx'
@@ -15,22 +16,22 @@ const publicRoutes: RouteObject[] = [
   { path: '/', lazy: async () => ({ Component: (await import('#pages/landing/LandingPage.tsx')).LandingPage }) },
   {
     path: '/contact-us',
-    handle: titled('Contact us'),
+    handle: titled(copy.titles.contact),
     lazy: async () => ({ Component: (await import('#pages/contact/ContactPage.tsx')).ContactPage }),
   },
   {
     path: '/pp',
-    handle: titled('Privacy policy'),
+    handle: titled(copy.titles.privacy),
     lazy: async () => ({ Component: (await import('#pages/legal/PrivacyPage.tsx')).PrivacyPage }),
   },
   {
     path: '/tou',
-    handle: titled('Terms of use'),
+    handle: titled(copy.titles.terms),
     lazy: async () => ({ Component: (await import('#pages/legal/TermsPage.tsx')).TermsPage }),
   },
   {
     path: '/as',
-    handle: titled('Accessibility statement'),
+    handle: titled(copy.titles.accessibility),
     lazy: async () => ({ Component: (await import('#pages/legal/AccessibilityPage.tsx')).AccessibilityPage }),
   },
 ]
@@ -42,26 +43,26 @@ const publicRoutes: RouteObject[] = [
 const accountRoutes: RouteObject[] = [
   {
     path: '/signup',
-    handle: titled('Sign up'),
+    handle: titled(copy.titles.signUp),
     lazy: async () => ({ Component: (await import('#pages/signup/SignupPage.tsx')).SignupPage }),
   },
   {
     path: '/agent/login',
-    handle: titled('Sign in'),
+    handle: titled(copy.titles.agentLogin),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "ways-in" */ '#pages/login/AgentLoginPage.tsx')).AgentLoginPage,
     }),
   },
   {
     path: '/client/login',
-    handle: titled('Client sign-in'),
+    handle: titled(copy.titles.clientLogin),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "ways-in" */ '#pages/login/ClientLoginPage.tsx')).ClientLoginPage,
     }),
   },
   {
     path: '/set_password/:uid/:token',
-    handle: titled('Set your password'),
+    handle: titled(copy.titles.setPassword),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "ways-in" */ '#pages/account-link/SetPasswordPage.tsx'))
         .SetPasswordPage,
@@ -69,7 +70,7 @@ const accountRoutes: RouteObject[] = [
   },
   {
     path: '/decline_invitation/:uid/:token',
-    handle: titled('Decline the invitation'),
+    handle: titled(copy.titles.declineInvitation),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "ways-in" */ '#pages/account-link/DeclineInvitationPage.tsx'))
         .DeclineInvitationPage,
@@ -81,12 +82,12 @@ const accountRoutes: RouteObject[] = [
 const agentRoutes: RouteObject[] = [
   {
     path: '/agent/teams',
-    handle: titled('Teams'),
+    handle: titled(copy.titles.teams),
     lazy: async () => ({ Component: (await import('#pages/teams/TeamsPage.tsx')).TeamsPage }),
   },
   {
     path: '/agent/faq',
-    handle: titled('Help'),
+    handle: titled(copy.titles.help),
     lazy: async () => ({ Component: (await import('#pages/faq/FaqPage.tsx')).FaqPage }),
   },
 ]
@@ -121,7 +122,7 @@ export function createRoutes(registry: TabRegistry): RouteObject[] {
             },
           ],
         },
-        { path: '*', handle: titled('404 not found'), element: <NotFoundPage /> },
+        { path: '*', handle: titled(copy.titles.notFound), element: <NotFoundPage /> },
       ],
     },
   ]

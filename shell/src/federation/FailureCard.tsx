@@ -1,8 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected'
 import { Notice } from 'ui-kit/Notice'
-import { isLoadFailure, toChunkLoadError } from './chunk-load-error.ts'
-import { failureCopy } from './failure-copy.ts'
+import { type FailureType, isLoadFailure, toChunkLoadError } from './chunk-load-error.ts'
+import { copy } from './copy.ts'
+
+/** Failures that another try in this page cannot mend. */
+const MENDED_BY_RELOAD: readonly FailureType[] = ['expose', 'version']
 
 /**
  * Shown if a page failed to load or to render: what happened, what is safe, what to do. In small print below: the type
@@ -10,14 +13,9 @@ import { failureCopy } from './failure-copy.ts'
  */
 export function FailureCard({ remote, error, onRetry }: { remote: string; error: unknown; onRetry?: () => void }) {
   const failure = isLoadFailure(error) ? toChunkLoadError(error, { remote }) : null
-  const copy = failure
-    ? failureCopy[failure.type]
-    : {
-        title: 'This page stopped working',
-        advice: 'The mistake is ours. Try again; if it stays, reload.',
-        retry: true,
-      }
-  const canRetry = onRetry !== undefined && copy.retry
+  const { failures, broken, body, retry, reload } = copy.failureCard
+  const { title, advice } = failure ? failures[failure.type] : broken
+  const canRetry = onRetry !== undefined && !(failure && MENDED_BY_RELOAD.includes(failure.type))
   const small = failure
     ? ['ChunkLoadError', failure.type, failure.remote, failure.version].filter(Boolean).join(' · ')
     : `${remote} · ${error instanceof Error ? error.message : String(error)}`
@@ -27,22 +25,22 @@ export function FailureCard({ remote, error, onRetry }: { remote: string; error:
       <Notice
         icon={<PlugDisconnectedRegular />}
         tone="danger"
-        title={copy.title}
+        title={title}
         small={small}
         action={
           <>
             {canRetry && (
               <Button appearance="primary" onClick={onRetry}>
-                Retry
+                {retry}
               </Button>
             )}
             <Button appearance={canRetry ? 'secondary' : 'primary'} onClick={() => window.location.reload()}>
-              Reload
+              {reload}
             </Button>
           </>
         }
       >
-        {copy.advice} Your work is safe, and the rest of the app goes on.
+        {body(advice)}
       </Notice>
     </div>
   )

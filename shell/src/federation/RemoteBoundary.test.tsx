@@ -51,14 +51,14 @@ test('the shell survives a page that throws, and Retry renders it again', () => 
 test('a page that failed to load shows the reason and the failure type', () => {
   failure = new ChunkLoadError('timeout', { remote: 'mf-deals', version: '1.2.3' })
   show()
-  expect(screen.getByText('This page took too long to arrive')).toBeVisible()
+  expect(screen.getByText('This page took too long to load')).toBeVisible()
   expect(screen.getByText('ChunkLoadError · timeout · mf-deals · 1.2.3')).toBeVisible()
 })
 
 test('offers only a reload if another try cannot help', () => {
   failure = new ChunkLoadError('version', { remote: 'mf-deals' })
   show()
-  expect(screen.getByText('This page needs another version of the app')).toBeVisible()
+  expect(screen.getByText('This page needs a different version of ProTracker')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })

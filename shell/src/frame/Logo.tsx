@@ -1,3 +1,4 @@
+import { copy } from './copy.ts'
 import { useLogoStyles } from './Logo.styles.ts'
 
 /** The product's name on a dark green surface. */
@@ -5,7 +6,8 @@ export function Logo() {
   const styles = useLogoStyles()
   return (
     <span className={styles.logo}>
-      Pro<span className={styles.tracker}>Tracker</span>
+      {copy.logo.first}
+      <span className={styles.tracker}>{copy.logo.second}</span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Tooltip } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
+import { copy } from './copy.ts'
 
 export interface ExportButtonProps {
   /** The address of the file. */
@@ -13,9 +14,9 @@ export interface ExportButtonProps {
 /** Downloads a list as a file. A tooltip says what the file will contain. */
 export function ExportButton({ href, what, isSmall = false }: ExportButtonProps) {
   return (
-    <Tooltip content={`Saves ${what}`} relationship="description">
-      <Button as="a" href={href} download="" icon={<ArrowDownloadRegular />} aria-label="Export CSV">
-        {isSmall ? null : 'Export CSV'}
+    <Tooltip content={copy.exportButton.hint(what)} relationship="description">
+      <Button as="a" href={href} download="" icon={<ArrowDownloadRegular />} aria-label={copy.exportButton.label}>
+        {isSmall ? null : copy.exportButton.label}
       </Button>
     </Tooltip>
   )

@@ -1,5 +1,6 @@
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { Ref } from 'react'
+import { copy } from './copy.ts'
 import { useFilterChipStyles } from './FilterChip.styles.ts'
 
 export interface FilterChipProps {
@@ -29,7 +30,7 @@ export function FilterChip({ field, value, onEdit, onRemove, ref }: FilterChipPr
       ) : (
         <span className={styles.edit}>{text}</span>
       )}
-      <button type="button" className={styles.remove} aria-label={`Remove filter ${field}`} onClick={onRemove}>
+      <button type="button" className={styles.remove} aria-label={copy.filterChip.remove(field)} onClick={onRemove}>
         <DismissRegular fontSize={12} />
       </button>
     </span>

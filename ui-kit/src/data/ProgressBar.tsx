@@ -1,4 +1,5 @@
 import { progressColours } from '#format/code-labels.ts'
+import { copy } from './copy.ts'
 import { useProgressBarStyles } from './ProgressBar.styles.ts'
 
 export interface ProgressBarProps {
@@ -19,7 +20,7 @@ export function ProgressBar({ done, total, label }: ProgressBarProps) {
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={done}
-      aria-valuetext={`${done} of ${total}`}
+      aria-valuetext={copy.progressBar.value(done, total)}
       className={styles.track}
     >
       <div className={styles.fill} style={{ width: `${share * 100}%`, backgroundColor: progressColours.COMPLETE }} />

@@ -11,6 +11,7 @@ import {
   type Progress,
   progressLabels,
 } from 'openapi/codes'
+import { copy } from './copy.ts'
 
 /** How a code is shown: its label in dark text on a light fill. */
 export interface Chip {
@@ -39,7 +40,7 @@ export const contactTemperatureChips = {
 } satisfies Record<ContactTemperature, Chip>
 
 /** The contact label named client, in teal (docs/specification.md §3). */
-export const clientLabelChip: Chip = { label: 'Client', fill: '#8fd6cf' }
+export const clientLabelChip: Chip = { label: copy.codeLabels.client, fill: '#8fd6cf' }
 
 /** The fills of custom labels: `{ label: label.name, fill: labelFills[label.colour] }`. */
 export const labelFills = {

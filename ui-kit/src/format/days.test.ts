@@ -47,8 +47,8 @@ it('counts calendar days across a daylight saving change and a leap day', () => 
 })
 
 it('formats an instant in a time zone', () => {
-  expect(formatInstant('2024-11-21T02:30:00Z', 'America/New_York')).toBe('Nov 20, 2024 21:30')
-  expect(formatInstant('2024-07-01T04:05:00Z', 'Asia/Tokyo')).toBe('Jul 1, 2024 13:05')
+  expect(formatInstant('2024-11-21T02:30:00Z', 'America/New_York')).toBe('Nov 20, 2024, 9:30 PM')
+  expect(formatInstant('2024-07-01T04:05:00Z', 'Asia/Tokyo')).toBe('Jul 1, 2024, 1:05 PM')
   expect(formatAgo('2024-07-01T16:05:00Z', 'Asia/Tokyo')).toBe('Jul 2, 2024')
 })
 

@@ -1,3 +1,6 @@
+import { copy } from './copy.ts'
+import { formatTimeOfDay } from './time-of-day.ts'
+
 const MINUTE = 60_000
 const DAY = 86_400_000
 
@@ -55,21 +58,20 @@ export function addDays(day: string, days: number): string {
  */
 export function formatDay(day: string, now: string): string {
   const distance = daysBetween(now, day)
-  if (distance === 0) return 'Today'
-  if (distance === 1) return 'Tomorrow'
-  if (distance === -1) return 'Yesterday'
-  if (distance > 1 && distance < 7) return `${weekday(day)} ${Number(day.slice(8))}`
+  if (distance === 0) return copy.days.today
+  if (distance === 1) return copy.days.tomorrow
+  if (distance === -1) return copy.days.yesterday
+  if (distance > 1 && distance < 7) return copy.days.weekday(weekday(day), Number(day.slice(8)))
   return day.slice(0, 4) === now.slice(0, 4) ? monthDay(day) : monthDayYear(day)
 }
 
 /**
  * A due day: like `formatDay`, but a missed day reads "2 days late". `now` is today in the account's time zone, so that
- * everybody sees the same.
+ * everyone sees the same.
  */
 export function formatDue(day: string, now: string): string {
   const late = daysBetween(day, now)
-  if (late <= 0) return formatDay(day, now)
-  return late === 1 ? '1 day late' : `${late.toLocaleString('en-US')} days late`
+  return late <= 0 ? formatDay(day, now) : copy.days.late(late)
 }
 
 /** "Friday, December 12", with the year if it is another one. `now` is today in the account's time zone. */
@@ -80,10 +82,11 @@ export function formatLongDay(day: string, now: string): string {
 /** "Nov 7, 2026": for a day whose year matters. */
 export const formatFullDay = (day: string): string => monthDayYear(day)
 
-/** An instant (ISO 8601) in a time zone, usually the account's: "Today 17:00", "Nov 14 09:30". */
+/** An instant (ISO 8601) in a time zone, usually the account's: "Today, 5:00 PM", "Nov 14, 9:30 AM". */
 export function formatInstant(instant: string, timeZone: string): string {
   const date = new Date(instant)
-  return `${formatDay(dayOf(date, timeZone), today(timeZone))} ${clockOf(timeZone).time.format(date)}`
+  const time = formatTimeOfDay(clockOf(timeZone).time.format(date))
+  return copy.days.instant(formatDay(dayOf(date, timeZone), today(timeZone)), time)
 }
 
 /**
@@ -103,11 +106,11 @@ export function instantAt(local: string, timeZone: string): string {
   return new Date(found).toISOString()
 }
 
-/** How long ago an instant was: "just now", "12 min ago", "3 h ago", then the day in a time zone. */
+/** How long ago an instant was: "just now", "12 min ago", "3 hr ago", then the day in a time zone. */
 export function formatAgo(instant: string, timeZone: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(instant)) / MINUTE)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${minutes} min ago`
-  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`
+  if (minutes < 1) return copy.days.justNow
+  if (minutes < 60) return copy.days.minutesAgo(minutes)
+  if (minutes < 24 * 60) return copy.days.hoursAgo(Math.floor(minutes / 60))
   return formatDay(dayOf(new Date(instant), timeZone), today(timeZone))
 }

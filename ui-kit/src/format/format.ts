@@ -1,3 +1,5 @@
+import { copy } from './copy.ts'
+
 /** Formats numbers. The formatter is created on first use, because that takes many milliseconds on a slow phone. */
 const format = (options?: Intl.NumberFormatOptions) => {
   let formatter: Intl.NumberFormat | undefined
@@ -72,17 +74,17 @@ export function formatExtent(
   isFiltered: boolean,
   many = `${one}s`,
 ): string {
-  const extent = count === null || count === undefined ? `all ${many}` : formatQuantity(count, one, many)
-  return isFiltered ? `${extent}, as filtered` : extent
+  const extent = count === null || count === undefined ? copy.format.all(many) : formatQuantity(count, one, many)
+  return isFiltered ? copy.format.asFiltered(extent) : extent
 }
 
 /** The size of a file: "248 kB", "1.4 MB". */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`
+  if (bytes < 1000) return copy.format.bytes(bytes)
   return bytes < 999_500 ? `${Math.round(bytes / 1000)} kB` : `${plainNumber(Math.round(bytes / 100_000) / 10)} MB`
 }
 
-/** "Maria Okoye", or an empty string for nobody. */
+/** "Maria Okoye", or an empty string for no one. */
 export function formatPersonName(
   person: { first_name?: string | null; last_name?: string | null } | null | undefined,
 ): string {

@@ -13,11 +13,11 @@ it('shows what happened, what is safe, what to do and the request id, and retrie
   const error = Object.assign(new Error('Not now'), { status: 503, problem })
   render(
     <FluentProvider theme={lightTheme}>
-      <ErrorState title="The deals could not be loaded" error={error} onRetry={retry} />
+      <ErrorState title="Couldn’t load the deals" error={error} onRetry={retry} />
     </FluentProvider>,
   )
   const alert = screen.getByRole('alert').textContent
-  expect(alert).toContain('The deals could not be loaded')
+  expect(alert).toContain('Couldn’t load the deals')
   expect(alert).toContain('The database is away. Nothing was changed. Try again in a moment.')
   expect(alert).toContain('Request b7c1e0d2f3a4')
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -27,7 +27,7 @@ it('shows what happened, what is safe, what to do and the request id, and retrie
 it('shows no details of an error that is not from the API', () => {
   render(
     <FluentProvider theme={lightTheme}>
-      <ErrorState title="The deals could not be loaded" error={new TypeError('x is undefined')} />
+      <ErrorState title="Couldn’t load the deals" error={new TypeError('x is undefined')} />
     </FluentProvider>,
   )
   expect(screen.getByRole('alert').textContent).not.toContain('undefined')

@@ -1,9 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle'
+import { copy } from './copy.ts'
 import { Notice } from './Notice.tsx'
 
 export interface ErrorStateProps {
-  /** What happened, as a sentence: "The deals could not be loaded". */
+  /** What happened: "Couldn’t load the deals". */
   title: string
   /** What is safe. */
   safe?: string
@@ -17,8 +18,8 @@ export interface ErrorStateProps {
 /** Shows a failure in place: what happened, what is safe, what to do, and the request id in small print. */
 export function ErrorState({
   title,
-  safe = 'Nothing was changed.',
-  advice = 'Try again in a moment.',
+  safe = copy.errorState.safe,
+  advice = copy.errorState.advice,
   error,
   onRetry,
 }: ErrorStateProps) {
@@ -31,11 +32,11 @@ export function ErrorState({
       action={
         onRetry && (
           <Button appearance="primary" onClick={onRetry}>
-            Retry
+            {copy.errorState.retry}
           </Button>
         )
       }
-      small={problem.requestId && `Request ${problem.requestId}`}
+      small={problem.requestId && copy.errorState.request(problem.requestId)}
     >
       {[problem.detail, safe, advice].filter(Boolean).join(' ')}
     </Notice>

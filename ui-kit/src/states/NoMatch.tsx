@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
+import { copy } from './copy.ts'
 import { Notice } from './Notice.tsx'
 
 export interface NoMatchProps {
@@ -13,10 +14,10 @@ export function NoMatch({ what, onClear }: NoMatchProps) {
   return (
     <Notice
       icon={<SearchRegular />}
-      title={`No ${what} match`}
-      action={<Button onClick={onClear}>Clear filters</Button>}
+      title={copy.noMatch.title(what)}
+      action={<Button onClick={onClear}>{copy.noMatch.clear}</Button>}
     >
-      Loosen a filter or try another word.
+      {copy.noMatch.advice}
     </Notice>
   )
 }

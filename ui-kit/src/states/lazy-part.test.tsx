@@ -34,7 +34,7 @@ describe('a lazy part', () => {
     render(<button {...Part.onApproach}>Open</button>)
     fireEvent.pointerEnter(screen.getByText('Open'))
     render(<Part title="By month" />)
-    expect(await screen.findByText('This part of the page could not be loaded')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t load this part of the page')).toBeTruthy()
     isDown = false
     fireEvent.click(screen.getByText('Retry'))
     expect(await screen.findByText('By month')).toBeTruthy()

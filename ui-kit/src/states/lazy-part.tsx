@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { copy } from './copy.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 /** A component that loads when it is first rendered, or earlier with `onApproach`. */
@@ -40,8 +41,8 @@ export function lazyPart<Props extends object>(
     if (!failure) return waiting
     return (
       <ErrorState
-        title="This part of the page could not be loaded"
-        advice="Check your connection and try again."
+        title={copy.lazyPart.failed}
+        advice={copy.lazyPart.advice}
         error={failure}
         onRetry={() => setFailure(null)}
       />

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { DangerButton } from '#controls/DangerButton.tsx'
+import { copy } from './copy.ts'
 import { ModalSurface } from './ModalSurface.tsx'
 
 export interface ConfirmDialogProps {
@@ -19,7 +20,7 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation of a destructive action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, action, refusal = 'Cancel', isPending, onConfirm, onClose } = props
+  const { title, children, action, refusal = copy.confirmDialog.cancel, isPending, onConfirm, onClose } = props
   return (
     <ModalSurface
       open

@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { ReactNode, SubmitEventHandler } from 'react'
+import { copy } from './copy.ts'
 import { useModalSurfaceStyles } from './ModalSurface.styles.ts'
 import { SurfaceFocus } from './SurfaceFocus.tsx'
 
@@ -32,7 +33,7 @@ export function ModalSurface({ open, title, onClose, isQuestion, onSubmit, actio
   const body = (
     <DialogBody className={styles.body}>
       <DialogTitle
-        action={<Button appearance="subtle" aria-label="Close" icon={<DismissRegular />} onClick={onClose} />}
+        action={<Button appearance="subtle" aria-label={copy.close} icon={<DismissRegular />} onClick={onClose} />}
       >
         {title}
       </DialogTitle>

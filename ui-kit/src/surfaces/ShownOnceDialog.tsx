@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { CopyField } from '#controls/CopyField.tsx'
 import { Hint } from '#text/Hint.tsx'
+import { copy } from './copy.ts'
 import { ModalSurface } from './ModalSurface.tsx'
 
 export interface ShownOnceDialogProps {
@@ -26,7 +27,7 @@ export function ShownOnceDialog({ title, label, secret, action, onClose, childre
       actions={
         <>
           <Button appearance={action ? 'secondary' : 'primary'} onClick={onClose}>
-            I have it
+            {copy.shownOnceDialog.close}
           </Button>
           {action}
         </>

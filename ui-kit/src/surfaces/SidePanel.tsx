@@ -8,6 +8,7 @@ import {
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { ReactNode } from 'react'
+import { copy } from './copy.ts'
 import { useSidePanelStyles } from './SidePanel.styles.ts'
 import { SurfaceFocus } from './SurfaceFocus.tsx'
 
@@ -34,7 +35,7 @@ export function SidePanel({ open, title, meta, onClose, actions, children }: Sid
       <SurfaceFocus />
       <DrawerHeader>
         <DrawerHeaderTitle
-          action={<Button appearance="subtle" aria-label="Close" icon={<DismissRegular />} onClick={onClose} />}
+          action={<Button appearance="subtle" aria-label={copy.close} icon={<DismissRegular />} onClick={onClose} />}
         >
           {title}
         </DrawerHeaderTitle>

@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
+import { copy } from './copy.ts'
 import { useCorrectedWordsStyles } from './CorrectedWords.styles.ts'
 
 export interface CorrectedWordsProps {
@@ -16,7 +17,8 @@ export function CorrectedWords({ corrected, isAlso = false, className }: Correct
     <div role="status" className={mergeClasses(styles.region, corrected !== undefined && className)}>
       {corrected !== undefined && (
         <p className={styles.words}>
-          {isAlso ? 'Also showing' : 'Showing'} results for <strong className={styles.meant}>“{corrected}”</strong>
+          {isAlso ? copy.correctedWords.alsoLead : copy.correctedWords.lead}{' '}
+          <strong className={styles.meant}>“{corrected}”</strong>
         </p>
       )}
     </div>

@@ -3,8 +3,8 @@ import { frauncesUrl, interUrl } from './fonts.ts'
 import { darkLook, lightLook, type LookTheme } from './look.ts'
 import { media } from './media.ts'
 
-const fontFace = (family: string, url: string) => `@font-face {
-  font-family: '${family}';
+const variableFont = (family: string, url: string) => `@font-face {
+  font-family: '${family} Variable';
   src: url('${url}') format('woff2');
   font-weight: 100 900;
   font-style: normal;
@@ -37,8 +37,8 @@ const onTheRoot = ({ lookPage, lookSurface }: LookTheme, dimmed: string) => ({
  * of the html element, because body is outside FluentProvider.
  */
 export const useGlobalStyle = makeStaticStyles([
-  fontFace('Inter Variable', interUrl),
-  fontFace('Fraunces Variable', frauncesUrl),
+  variableFont('Inter', interUrl),
+  variableFont('Fraunces', frauncesUrl),
   fallbacks,
   {
     '*, *::before, *::after': { boxSizing: 'border-box' },

@@ -84,7 +84,7 @@ describe('a client’s deal', () => {
     expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
       '/client/tasks/t1/complete/',
     ])
-    expect(toasts.map(({ message }) => message)).toEqual(['Done. Your agent can see it.'])
+    expect(toasts.map(({ message }) => message)).toEqual(['Marked as done. Your agent can see it.'])
   })
 
   it('reverts a refused completion and shows the reason', async () => {
@@ -99,17 +99,17 @@ describe('a client’s deal', () => {
     expect(await screen.findByText('Your turn: Decide on repairs')).toBeVisible()
   })
 
-  it('lets clients choose when they get mail', async () => {
+  it('lets clients choose when they are emailed', async () => {
     const { requests, toasts } = open({
       'GET /client/deals/*/': () => deal,
       'PATCH /client/deals/*/': () => ({ ...deal, notify: 'none' }),
     })
-    const choice = await screen.findByLabelText('Write to me about this deal')
+    const choice = await screen.findByLabelText('Email me about this deal')
     expect(choice).toHaveValue('milestone')
     await userEvent.selectOptions(choice, 'Never')
     await waitFor(() => expect(choice).toHaveValue('none'))
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ notify: 'none' })
-    expect(toasts.map(({ message }) => message)).toEqual(['Your choice is kept.'])
+    expect(toasts.map(({ message }) => message)).toEqual(['Email updates changed'])
   })
 
   it('previews and downloads documents', async () => {
@@ -134,7 +134,7 @@ describe('a client’s deal', () => {
     expect(screen.queryByText('Documents')).toBeNull()
   })
 
-  it('is a plain 404 for a deal of somebody else', async () => {
+  it('is a plain 404 for someone else’s deal', async () => {
     open({ 'GET /client/deals/*/': () => problem(404, 'Not found') })
     expect(await screen.findByText('404 not found')).toBeVisible()
   })

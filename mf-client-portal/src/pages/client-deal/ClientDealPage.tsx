@@ -5,6 +5,7 @@ import { NotFound } from 'ui-kit/NotFound'
 import { useChooseMail, useClientDeal, useCompleteClientTask } from '#parts/client-deals/client-deals.api.ts'
 import { ClientDealSkeleton } from '#parts/deal-view/ClientDealSkeleton.tsx'
 import { ClientDealView } from '#parts/deal-view/ClientDealView.tsx'
+import { copy } from './copy.ts'
 
 const OWN_FILES = { addressOf: (id: string) => `/api/v1/client/files/${id}/content/` }
 
@@ -16,6 +17,6 @@ export function ClientDealPage() {
   const chooseMail = useChooseMail(dealId)
   if (deal) return <ClientDealView deal={deal} onComplete={complete} onChooseMail={chooseMail} documents={OWN_FILES} />
   if (error instanceof ApiError && error.status === 404) return <NotFound />
-  if (error) return <ErrorState title="Your deal could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (error) return <ErrorState title={copy.clientDealPage.failed} error={error} onRetry={() => void refetch()} />
   return <ClientDealSkeleton />
 }

@@ -5,6 +5,7 @@ import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useClientDeals } from '#parts/client-deals/client-deals.api.ts'
+import { copy } from './copy.ts'
 import { useClientHomePageStyles } from './ClientHomePage.styles.ts'
 import { DealTile } from './DealTile.tsx'
 
@@ -20,28 +21,26 @@ export function ClientHomePage() {
       <header className={styles.hero}>
         <div className={styles.wrap}>
           <h1 className={styles.title} tabIndex={-1}>
-            {user?.person.first_name ? `Welcome, ${user.person.first_name}` : 'Welcome'}
+            {copy.clientHomePage.title(user?.person.first_name)}
           </h1>
-          <p className={styles.lead}>Everything about your move, as it stands right now.</p>
+          <p className={styles.lead}>{copy.clientHomePage.lead}</p>
         </div>
       </header>
       <div className={styles.wrap}>
         <div className={styles.deals}>
           {error && !data && (
             <div className={styles.sheet}>
-              <ErrorState title="Your deals could not be loaded" error={error} onRetry={() => void refetch()} />
+              <ErrorState title={copy.clientHomePage.failed} error={error} onRetry={() => void refetch()} />
             </div>
           )}
           {!error && !data && (
             <div className={styles.sheet}>
-              <SkeletonRows label="Loading your deals" rows={3} />
+              <SkeletonRows label={copy.clientHomePage.loading} rows={3} />
             </div>
           )}
           {data?.results.length === 0 && (
             <div className={styles.sheet}>
-              <EmptyState title="Nothing is shared with you yet">
-                As soon as your agent shares a deal, you can follow every step of it here.
-              </EmptyState>
+              <EmptyState title={copy.clientHomePage.emptyTitle}>{copy.clientHomePage.empty}</EmptyState>
             </div>
           )}
           {data?.results.map((deal) => (

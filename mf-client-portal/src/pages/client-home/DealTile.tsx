@@ -4,11 +4,12 @@ import type { ClientDealSummary, ClientMilestone } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { Link } from 'react-router'
 import { formatDay } from 'ui-kit/days'
-import { formatQuantity } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { dealStatusChips } from 'ui-kit/code-labels'
-import { addressBelowName, standing } from '#parts/deal-view/deal-copy.ts'
+import { addressBelowName } from '#parts/deal-view/address.ts'
+import { standing } from '#parts/deal-view/standing.ts'
+import { copy } from './copy.ts'
 import { useDealTileStyles } from './DealTile.styles.ts'
 
 export interface DealTileProps {
@@ -34,21 +35,19 @@ export function DealTile({ deal, now }: DealTileProps) {
       {deal.your_tasks > 0 && (
         <p className={styles.turn}>
           <EditRegular aria-hidden />
-          {deal.your_tasks === 1 ? 'One thing waits for you' : `${deal.your_tasks} things wait for you`}
+          {copy.dealTile.yourTasks(deal.your_tasks)}
         </p>
       )}
       {total > 0 && (
         <div className={styles.progress}>
-          <ProgressBar done={done} total={total} label={`Steps of ${deal.name}`} />
-          <span className={styles.count}>
-            {done} of {formatQuantity(total, 'step')}
-          </span>
+          <ProgressBar done={done} total={total} label={copy.dealTile.progress(deal.name)} />
+          <span className={styles.count}>{copy.dealTile.steps(done, total)}</span>
         </div>
       )}
       {(deal.next || deal.agent_name) && (
         <p className={styles.foot}>
           {deal.next && <NextStep milestone={deal.next} now={now} />}
-          {deal.agent_name && <span>With {deal.agent_name}</span>}
+          {deal.agent_name && <span>{copy.dealTile.agent(deal.agent_name)}</span>}
         </p>
       )}
     </Link>
@@ -60,9 +59,9 @@ function NextStep({ milestone: { name, progress, due_date }, now }: { milestone:
   const styles = useDealTileStyles()
   return (
     <span>
-      {progress === Progress.IN_PROGRESS ? 'Now: ' : 'Next: '}
+      {progress === Progress.IN_PROGRESS ? copy.nextStep.now : copy.nextStep.next}
       <b className={styles.next}>{name}</b>
-      {due_date && due_date >= now && `, ${formatDay(due_date, now)}`}
+      {due_date && due_date >= now && copy.nextStep.day(formatDay(due_date, now))}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
 import { ClientDealSkeleton } from '#parts/deal-view/ClientDealSkeleton.tsx'
 import { ClientDealView } from '#parts/deal-view/ClientDealView.tsx'
+import { copy } from './copy.ts'
 import { asksForPasscode, passcodeHeader, useChooseMailByLink, useLinkedDeal } from './linked-deal.api.ts'
 import { PasscodeForm } from './PasscodeForm.tsx'
 
@@ -25,7 +26,7 @@ export function LinkedDealPage() {
   if (asksForPasscode(error) && !isLocked) setLocked(true)
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error && !asksForPasscode(error)) {
-    return <ErrorState title="The deal could not be loaded" error={error} onRetry={() => void refetch()} />
+    return <ErrorState title={copy.linkedDealPage.failed} error={error} onRetry={() => void refetch()} />
   }
   if (!isLocked) return <ClientDealSkeleton />
   return (

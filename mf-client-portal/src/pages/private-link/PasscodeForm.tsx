@@ -1,5 +1,6 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import { useForm } from 'react-hook-form'
+import { copy } from './copy.ts'
 import { usePasscodeFormStyles } from './PasscodeForm.styles.ts'
 
 export interface PasscodeFormProps {
@@ -18,26 +19,23 @@ export function PasscodeForm({ wasWrong, isChecking, onEnter }: PasscodeFormProp
     <main id="main" className={styles.page}>
       <div className={styles.card}>
         <h1 className={styles.title} tabIndex={-1}>
-          Your passcode
+          {copy.passcodeForm.title}
         </h1>
-        <p className={styles.lead}>Your agent shares a deal with you here. Enter the passcode that they gave you.</p>
+        <p className={styles.lead}>{copy.passcodeForm.lead}</p>
         <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
           <Field
-            label="Passcode"
-            validationMessage={
-              formState.errors.passcode?.message ??
-              (wasWrong ? 'This is not the passcode. Check it with your agent.' : null)
-            }
+            label={copy.passcodeForm.passcode}
+            validationMessage={formState.errors.passcode?.message ?? (wasWrong ? copy.passcodeForm.wrong : null)}
           >
             <Input
-              {...register('passcode', { required: 'Enter the passcode' })}
+              {...register('passcode', { required: copy.passcodeForm.required })}
               type="password"
               size="large"
               autoComplete="off"
             />
           </Field>
           <Button type="submit" appearance="primary" size="large" disabled={isChecking}>
-            {isChecking ? 'One moment…' : 'Show the deal'}
+            {isChecking ? copy.passcodeForm.checking : copy.passcodeForm.submit}
           </Button>
         </form>
       </div>

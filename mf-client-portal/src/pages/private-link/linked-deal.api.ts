@@ -3,6 +3,7 @@ import { ApiError } from 'remote-kit/api-client'
 import { useApi, useNotify } from 'remote-kit/context'
 import { queryKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 
 /** The problem type of a link that requires a passcode. */
 const PASSCODE_NEEDED = 'urn:protracker:problem:passcode-needed'
@@ -20,7 +21,7 @@ export function useLinkedDeal(token: string, passcode: string | null) {
   return useApi().useQuery('get', '/portal/{token}/', linkOf(token, passcode), { meta: { silent: true } })
 }
 
-/** Sets when the visitor gets mail about the deal. */
+/** Sets when the visitor is emailed about the deal. */
 export function useChooseMailByLink(token: string, passcode: string | null): (notify: PortalNotify) => void {
   const notify = useNotify()
   const link = linkOf(token, passcode)
@@ -29,7 +30,7 @@ export function useChooseMailByLink(token: string, passcode: string | null): (no
     (api, choice: PortalNotify) => api.PATCH('/portal/{token}/', { ...link, body: { notify: choice } }),
     {
       stores: (deal) => [queryKeyOf('/portal/{token}/', link), deal],
-      onSuccess: () => notify.success('Your choice is kept.'),
+      onSuccess: () => notify.success(copy.linkedDeal.choiceSaved),
     },
   )
   return mutate

@@ -3,11 +3,12 @@ import type { Portal } from 'openapi'
 import { PortalNotify, portalNotifyLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { copy } from './copy.ts'
 import { useChooseClientMail, useShareAgain } from './portals.api.ts'
 
 const CHOICES = Object.values(PortalNotify)
 
-/** Sets which mail the client gets, and resends the invitation. */
+/** Sets when the client is emailed, and resends the invitation. */
 export function ClientMailDialog({ portal, onClose }: { portal: Portal; onClose: () => void }) {
   const [notify, setNotify] = useState(portal.notify)
   const choose = useChooseClientMail()
@@ -16,22 +17,22 @@ export function ClientMailDialog({ portal, onClose }: { portal: Portal; onClose:
   return (
     <ModalSurface
       open
-      title={`Mail to ${name}`}
+      title={copy.clientMailDialog.title(name)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.clientMailDialog.cancel}</Button>
           <Button
             appearance="primary"
             disabled={choose.isPending}
             onClick={() => choose.mutate({ id: portal.id, notify }, { onSuccess: onClose })}
           >
-            Save
+            {copy.clientMailDialog.save}
           </Button>
         </>
       }
     >
-      <Field label="News of the deal" hint="They can choose otherwise on their own page.">
+      <Field label={copy.clientMailDialog.updates} hint={copy.clientMailDialog.updatesHint}>
         <RadioGroup
           value={notify}
           onChange={(_, { value }) => setNotify(CHOICES.find((one) => one === value) ?? notify)}
@@ -43,12 +44,12 @@ export function ClientMailDialog({ portal, onClose }: { portal: Portal; onClose:
       </Field>
       {portal.mode === 'account' && (
         <Field
-          label={portal.last_seen_at ? 'The way to the deal' : 'The invitation'}
-          hint="Who has set no password yet gets a new link for it, by the address that the contact has now."
+          label={portal.last_seen_at ? copy.clientMailDialog.access : copy.clientMailDialog.invitation}
+          hint={copy.clientMailDialog.resendHint}
         >
           <div>
             <Button disabled={again.isPending} onClick={() => again.mutate(portal.id, { onSuccess: onClose })}>
-              Mail it again
+              {copy.clientMailDialog.resend}
             </Button>
           </div>
         </Field>

@@ -1,5 +1,6 @@
 import { Checkbox, Field, Input } from '@fluentui/react-components'
 import { type Control, Controller, type UseFormRegister } from 'react-hook-form'
+import { copy } from './copy.ts'
 import type { ShareForm } from './share-form.ts'
 
 export interface LinkOptionsProps {
@@ -9,13 +10,13 @@ export interface LinkOptionsProps {
   problem: string | undefined
 }
 
-/** The options of a private link: a passcode, and sending the link by mail. */
+/** The options of a private link: a passcode, and emailing the link. */
 export function LinkOptions({ control, register, problem }: LinkOptionsProps) {
   return (
     <>
       <Field
-        label="Passcode (optional)"
-        hint={problem ? null : 'At least 4 characters. Tell your client on another way; nobody sees it again.'}
+        label={copy.linkOptions.passcode}
+        hint={problem ? null : copy.linkOptions.passcodeHint}
         validationMessage={problem ?? null}
       >
         <Input {...register('passcode')} autoComplete="off" maxLength={64} />
@@ -25,7 +26,7 @@ export function LinkOptions({ control, register, problem }: LinkOptionsProps) {
         name="mail"
         render={({ field }) => (
           <Checkbox
-            label="Send the link by mail"
+            label={copy.linkOptions.send}
             checked={field.value}
             onChange={(_, { checked }) => field.onChange(checked === true)}
           />

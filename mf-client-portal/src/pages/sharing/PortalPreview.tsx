@@ -2,6 +2,7 @@ import type { Portal } from 'openapi'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { ClientDealSkeleton } from '#parts/deal-view/ClientDealSkeleton.tsx'
 import { ClientDealView } from '#parts/deal-view/ClientDealView.tsx'
+import { copy } from './copy.ts'
 import { usePortalPreviewStyles } from './PortalPreview.styles.ts'
 import { usePreview } from './portals.api.ts'
 
@@ -13,10 +14,10 @@ export function PortalPreview({ portal }: { portal: Portal }) {
   const styles = usePortalPreviewStyles()
   const { data, error, refetch } = usePreview(portal.id)
   return (
-    <section aria-label="Preview">
-      <p className={styles.caption}>What {portal.contact_name} sees</p>
+    <section aria-label={copy.portalPreview.label}>
+      <p className={styles.caption}>{copy.portalPreview.caption(portal.contact_name)}</p>
       {data && <ClientDealView deal={data} documents={TEAM_FILES} frame="preview" />}
-      {error && <ErrorState title="The preview could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorState title={copy.portalPreview.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ClientDealSkeleton />}
     </section>
   )

@@ -8,6 +8,7 @@ import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { Tag } from 'ui-kit/Tag'
 import { ClientMailDialog } from './ClientMailDialog.tsx'
+import { copy } from './copy.ts'
 import { usePortalRowStyles } from './PortalRow.styles.ts'
 import { useRevokePortal } from './portals.api.ts'
 
@@ -26,10 +27,10 @@ export function PortalRow({ portal, isShown, onPreview }: PortalRowProps) {
   const isOpen = portal.state === 'open'
   const facts = [
     portalModeLabels[portal.mode],
-    portal.last_seen_at ? `looked ${formatAgo(portal.last_seen_at, timeZone)}` : 'has not looked yet',
-    portal.has_passcode && 'with a passcode',
-    isOpen && portal.expires_at && `until ${formatInstant(portal.expires_at, timeZone)}`,
-    isOpen && portal.notify !== 'none' && `mail: ${portalNotifyLabels[portal.notify].toLowerCase()}`,
+    portal.last_seen_at ? copy.portalRow.seen(formatAgo(portal.last_seen_at, timeZone)) : copy.portalRow.notSeen,
+    portal.has_passcode && copy.portalRow.passcode,
+    isOpen && portal.expires_at && copy.portalRow.expires(formatInstant(portal.expires_at, timeZone)),
+    isOpen && portal.notify !== 'none' && copy.portalRow.updates(portalNotifyLabels[portal.notify]),
   ]
   return (
     <li className={styles.row}>
@@ -46,25 +47,29 @@ export function PortalRow({ portal, isShown, onPreview }: PortalRowProps) {
           <Button
             size="small"
             aria-pressed={isShown}
-            aria-label={`See what ${portal.contact_name} sees`}
+            aria-label={copy.portalRow.previewFor(portal.contact_name)}
             onClick={onPreview}
           >
-            Preview
+            {copy.portalRow.preview}
           </Button>
         )}
         {isOpen && (
-          <Button size="small" aria-label={`Mail to ${portal.contact_name}`} onClick={() => setAsking('mail')}>
-            Mail
+          <Button
+            size="small"
+            aria-label={copy.portalRow.emailFor(portal.contact_name)}
+            onClick={() => setAsking('mail')}
+          >
+            {copy.portalRow.email}
           </Button>
         )}
         {isOpen && (
           <Button
             size="small"
             appearance="subtle"
-            aria-label={`Revoke ${portal.contact_name}’s access`}
+            aria-label={copy.portalRow.revokeFor(portal.contact_name)}
             onClick={() => setAsking('revoke')}
           >
-            Revoke
+            {copy.portalRow.revoke}
           </Button>
         )}
       </div>
@@ -78,17 +83,17 @@ function RevokeDialog({ portal, onClose }: { portal: Portal; onClose: () => void
   const revoke = useRevokePortal()
   return (
     <ConfirmDialog
-      title={`Revoke ${portal.contact_name}’s access?`}
-      action="Revoke access"
-      refusal="Keep it"
+      title={copy.revokeDialog.title(portal.contact_name)}
+      action={copy.revokeDialog.revoke}
+      refusal={copy.revokeDialog.keep}
       isPending={revoke.isPending}
       onConfirm={() => revoke.mutate(portal.id, { onSettled: onClose })}
       onClose={onClose}
     >
       <p>
-        From their next click on, {portal.contact_name} sees nothing of this deal any more.
-        {portal.mode === 'link' && ' The link stops working for everyone who has it.'} You can share it again at any
-        time.
+        {portal.mode === 'link'
+          ? copy.revokeDialog.linkBody(portal.contact_name)
+          : copy.revokeDialog.body(portal.contact_name)}
       </p>
     </ConfirmDialog>
   )

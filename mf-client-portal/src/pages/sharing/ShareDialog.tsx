@@ -9,14 +9,15 @@ import { TickList } from 'remote-kit/forms/TickList'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { today } from 'ui-kit/days'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { copy } from './copy.ts'
 import { LinkOptions } from './LinkOptions.tsx'
 import { PrivateLink } from './PrivateLink.tsx'
 import { useSharePortal } from './portals.api.ts'
-import { ALL_SECTIONS, portalOf, SECTIONS, type ShareForm } from './share-form.ts'
+import { ALL_SECTIONS, portalOf, type ShareForm } from './share-form.ts'
 import { useShareDialogStyles } from './ShareDialog.styles.ts'
 import { usePartyNames } from './use-party-names.ts'
 
-const sections = ALL_SECTIONS.map((value) => ({ value, label: SECTIONS[value] }))
+const sections = ALL_SECTIONS.map((value) => ({ value, label: copy.sections[value] }))
 
 /** The fields that API errors can name. */
 const fieldNames = ['contact', 'mode', 'expires_at', 'passcode']
@@ -53,27 +54,27 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
   return (
     <ModalSurface
       open
-      title="Share this deal"
+      title={copy.shareDialog.title}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.shareDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={share.isPending || deal.parties.length === 0}>
-            Share
+            {copy.shareDialog.share}
           </Button>
         </>
       }
     >
       {deal.parties.length === 0 ? (
-        <p>Add the client to the deal’s people first; then the deal can be shared with them.</p>
+        <p>{copy.shareDialog.noPeople}</p>
       ) : (
         <div className={styles.fields}>
           <Controller
             control={control}
             name="contact"
             render={({ field }) => (
-              <Field label="With whom" validationMessage={reasonOf('contact') ?? null}>
+              <Field label={copy.shareDialog.contact} validationMessage={reasonOf('contact') ?? null}>
                 <RadioGroup value={field.value} onChange={(_, { value }) => field.onChange(value)}>
                   {parties.map(({ contact, label }) => (
                     <Radio key={contact} value={contact} label={label} />
@@ -86,7 +87,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
             control={control}
             name="mode"
             render={({ field }) => (
-              <Field label="How they come in" validationMessage={reasonOf('mode') ?? null}>
+              <Field label={copy.shareDialog.mode} validationMessage={reasonOf('mode') ?? null}>
                 <RadioGroup layout="horizontal" value={field.value} onChange={(_, { value }) => field.onChange(value)}>
                   <Radio value="account" label={portalModeLabels.account} />
                   <Radio value="link" label={portalModeLabels.link} />
@@ -99,7 +100,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
             control={control}
             name="sections"
             render={({ field }) => (
-              <Field label="What they see">
+              <Field label={copy.shareDialog.sections}>
                 <div className={styles.sections}>
                   <TickList options={sections} chosen={field.value} onChange={field.onChange} />
                 </div>
@@ -111,7 +112,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
               control={control}
               name="notify"
               render={({ field }) => (
-                <Field label="Mail to them">
+                <Field label={copy.shareDialog.updates}>
                   <Dropdown
                     className={styles.select}
                     value={portalNotifyLabels[field.value]}
@@ -131,7 +132,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
               control={control}
               name="expires"
               render={({ field }) => (
-                <Field label="Ends on (optional)" validationMessage={reasonOf('expires_at') ?? null}>
+                <Field label={copy.shareDialog.expires} validationMessage={reasonOf('expires_at') ?? null}>
                   <Input
                     className={styles.select}
                     type="date"
@@ -145,9 +146,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
           </div>
           {share.error && !fieldNames.some(reasonOf) && (
             <p role="alert" className={styles.refusal}>
-              {share.error instanceof ApiError
-                ? share.error.lines.join(' ')
-                : 'The deal could not be shared. Nothing was changed; try again.'}
+              {share.error instanceof ApiError ? share.error.lines.join(' ') : copy.shareDialog.failed}
             </p>
           )}
         </div>

@@ -9,6 +9,7 @@ import { NotFound } from 'ui-kit/NotFound'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { Panel } from 'ui-kit/Panel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { copy } from './copy.ts'
 import { PortalPreview } from './PortalPreview.tsx'
 import { PortalRow } from './PortalRow.tsx'
 import { useDeal, usePortals } from './portals.api.ts'
@@ -30,29 +31,25 @@ export function SharingPage() {
     rows.find((portal) => portal.id === search.get('preview')) ?? rows.find((portal) => portal.state === 'open')
   const share = (
     <Button appearance="primary" disabled={!deal.data} onClick={() => setSharing(true)}>
-      Share this deal
+      {copy.sharingPage.share}
     </Button>
   )
   return (
     <PageFrame
-      title="Client portal"
+      title={copy.sharingPage.title}
       width="narrow"
       meta={deal.data && <Link to={`/agent/deal/${dealId}`}>{deal.data.name}</Link>}
       actions={rows.length > 0 && share}
     >
       <div className={styles.column}>
-        <Panel title="Who sees it">
+        <Panel title={copy.sharingPage.people}>
           {portals.error && (
-            <ErrorState
-              title="The portals could not be loaded"
-              error={portals.error}
-              onRetry={() => void portals.refetch()}
-            />
+            <ErrorState title={copy.sharingPage.failed} error={portals.error} onRetry={() => void portals.refetch()} />
           )}
-          {portals.isPending && <SkeletonRows label="Loading portals" rows={2} />}
+          {portals.isPending && <SkeletonRows label={copy.sharingPage.loading} rows={2} />}
           {portals.data && rows.length === 0 && (
-            <EmptyState title="Nobody yet" action={share}>
-              Share the deal, and your client follows every step without having to ask.
+            <EmptyState title={copy.sharingPage.emptyTitle} action={share}>
+              {copy.sharingPage.empty}
             </EmptyState>
           )}
           {rows.length > 0 && (

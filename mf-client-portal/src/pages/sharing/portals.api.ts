@@ -5,6 +5,7 @@ import { portalNotifyLabels } from 'openapi/codes'
 import { useApi, useNotify } from 'remote-kit/context'
 import { refreshAfter } from 'remote-kit/invalidation'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 
 /** The portals of a deal, newest first. */
 export function usePortals(deal: string) {
@@ -36,7 +37,7 @@ export function useRevokePortal() {
   const cache = useQueryClient()
   const notify = useNotify()
   return useWrite('portals', (api, id: string) => api.POST('/portals/{id}/revoke/', { params: { path: { id } } }), {
-    onSuccess: (portal) => notify.success(`${portal.contact_name} no longer sees this deal.`),
+    onSuccess: (portal) => notify.success(copy.portals.revoked(portal.contact_name)),
     // It may be closed already.
     onError: () => refreshAfter(cache, 'portals'),
   })
@@ -47,7 +48,7 @@ interface MailChoice {
   notify: PortalNotify
 }
 
-/** Sets when the client gets mail. The client can change it. */
+/** Sets when the client is emailed. The client can change it. */
 export function useChooseClientMail() {
   const cache = useQueryClient()
   const notify = useNotify()
@@ -55,17 +56,18 @@ export function useChooseClientMail() {
     'portals',
     (api, { id, ...body }: MailChoice) => api.PATCH('/portals/{id}/', { params: { path: { id } }, body }),
     {
-      onSuccess: (portal) => notify.success(`Mail to ${portal.contact_name}: ${portalNotifyLabels[portal.notify]}`),
+      onSuccess: (portal) =>
+        notify.success(copy.portals.updatesSet(portal.contact_name, portalNotifyLabels[portal.notify])),
       // It may be closed already.
       onError: () => refreshAfter(cache, 'portals'),
     },
   )
 }
 
-/** Resends the mail with the way in to a client who signs in. */
+/** Resends the email with the link to the deal to a client who signs in. */
 export function useShareAgain() {
   const notify = useNotify()
   return useWrite('portals', (api, id: string) => api.POST('/portals/{id}/resend/', { params: { path: { id } } }), {
-    onSuccess: () => notify.success('The mail is on its way again.'),
+    onSuccess: () => notify.success(copy.portals.resent),
   })
 }

@@ -13,20 +13,10 @@ export type ShareForm = {
   expires: string
   /** The passcode of a link, or empty for none. */
   passcode: string
-  /** Whether the link is sent by mail. Clients with an account always get a mail. */
+  /** Whether the link is emailed. Clients with an account always get an email. */
   mail: boolean
 }
 
-/** The labels of the sections that a portal can have. */
-export const SECTIONS: Record<Section, string> = {
-  milestones: 'The way to closing',
-  tasks: 'Tasks you marked as visible',
-  files: 'Files you marked as visible',
-  key_dates: 'Key dates',
-  people: 'People to call',
-  price: 'The price',
-  changes: 'What has changed since they last looked',
-}
 export const ALL_SECTIONS: readonly Section[] = [
   'milestones',
   'tasks',

@@ -5,6 +5,7 @@ import { Progress } from 'openapi/codes'
 import { useApi, useNotify } from 'remote-kit/context'
 import { queryKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 
 /** The signed-in client's deals. */
 export function useClientDeals() {
@@ -44,13 +45,13 @@ export function useCompleteClientTask(dealId: string): (taskId: string) => void 
       onError: (_error, _taskId, painted) => {
         if (painted?.before) cache.setQueryData(queryKey, painted.before)
       },
-      onSuccess: () => notify.success('Done. Your agent can see it.'),
+      onSuccess: () => notify.success(copy.completed),
     },
   )
   return mutate
 }
 
-/** Sets when the client gets mail about the deal. */
+/** Sets when the client is emailed about the deal. */
 export function useChooseMail(dealId: string): (notify: PortalNotify) => void {
   const notify = useNotify()
   const { mutate } = useWrite(
@@ -58,7 +59,7 @@ export function useChooseMail(dealId: string): (notify: PortalNotify) => void {
     (api, choice: PortalNotify) => api.PATCH('/client/deals/{id}/', { ...byId(dealId), body: { notify: choice } }),
     {
       stores: (deal) => [queryKeyOf('/client/deals/{id}/', byId(dealId)), deal],
-      onSuccess: () => notify.success('Your choice is kept.'),
+      onSuccess: () => notify.success(copy.choiceSaved),
     },
   )
   return mutate

@@ -2,6 +2,7 @@ import { Bone } from 'ui-kit/Bone'
 import { Panel } from 'ui-kit/Panel'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
 import { useClientDealSkeletonStyles } from './ClientDealSkeleton.styles.ts'
+import { copy } from './copy.ts'
 import { useClientDealViewStyles } from './ClientDealView.styles.ts'
 
 /** The skeleton of a client's deal. */
@@ -16,7 +17,7 @@ export function ClientDealSkeleton() {
       <div className={styles.wrap}>
         <div className={styles.grid}>
           <Panel>
-            <SkeletonFrame label="Loading your deal">
+            <SkeletonFrame label={copy.clientDealSkeleton.loading}>
               <div className={own.bones}>
                 <Bone width="40%" height="18px" />
                 <Bone width="100%" height="48px" />

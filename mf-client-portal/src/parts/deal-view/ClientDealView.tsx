@@ -3,13 +3,15 @@ import type { ClientDeal, PortalNotify } from 'openapi'
 import { today } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { useClientDealViewStyles } from './ClientDealView.styles.ts'
-import { addressBelowName, standing } from './deal-copy.ts'
+import { addressBelowName } from './address.ts'
+import { copy } from './copy.ts'
 import { type DocumentSource, Documents } from './Documents.tsx'
 import { KeyDates } from './KeyDates.tsx'
 import { MailChoice } from './MailChoice.tsx'
 import { MilestoneTrack } from './MilestoneTrack.tsx'
 import { PeopleToCall } from './PeopleToCall.tsx'
 import { SinceLastVisit } from './SinceLastVisit.tsx'
+import { standing } from './standing.ts'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
 import { YourTurn } from './YourTurn.tsx'
 
@@ -17,7 +19,7 @@ export interface ClientDealViewProps {
   deal: ClientDeal
   /** Completes one of the client's own tasks. Absent if the view is read-only. */
   onComplete?: (taskId: string) => void
-  /** Sets when the client gets mail. Absent if the view is read-only. */
+  /** Sets when the client is emailed. Absent if the view is read-only. */
   onChooseMail?: (notify: PortalNotify) => void
   /** The address of a file's content. */
   documents: DocumentSource
@@ -52,7 +54,7 @@ export function ClientDealView({ deal, onComplete, onChooseMail, documents, fram
           <WhatHappensNext tasks={deal.tasks} now={now} timeZone={deal.time_zone} onComplete={onComplete} />
           <Documents files={deal.files} source={documents} timeZone={deal.time_zone} />
         </div>
-        <aside className={styles.column} aria-label="People and dates">
+        <aside className={styles.column} aria-label={copy.clientDealView.aside}>
           <PeopleToCall people={deal.people} brokerage={deal.brokerage} />
           <SinceLastVisit since={deal.last_seen_at} changes={deal.changes} timeZone={deal.time_zone} />
           <KeyDates dates={deal.key_dates} now={now} />

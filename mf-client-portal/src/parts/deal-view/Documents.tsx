@@ -9,6 +9,7 @@ import { FileMark } from 'ui-kit/FileMark'
 import { formatBytes } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { Panel } from 'ui-kit/Panel'
+import { copy } from './copy.ts'
 import { useDocumentsStyles } from './Documents.styles.ts'
 import { saveWithHeaders } from './save-with-headers.ts'
 
@@ -38,10 +39,10 @@ export function Documents({ files, source: { addressOf, headers = {} }, timeZone
   const isPlain = Object.keys(headers).length === 0
   if (files.length === 0) return null
   const save = ({ id, name }: ClientFile) =>
-    void saveWithHeaders(addressOf(id), headers, name).catch(() => notify.error(`“${name}” could not be downloaded`))
+    void saveWithHeaders(addressOf(id), headers, name).catch(() => notify.error(copy.documents.failed(name)))
   return (
-    <Panel title="Documents">
-      <ul className={styles.list} aria-label="Documents">
+    <Panel title={copy.documents.title}>
+      <ul className={styles.list} aria-label={copy.documents.title}>
         {files.map((file) => (
           <li key={file.id} className={styles.row}>
             <FileMark
@@ -71,10 +72,14 @@ export function Documents({ files, source: { addressOf, headers = {} }, timeZone
                 href={addressOf(file.id)}
                 download={file.name}
                 icon={<ArrowDownloadRegular />}
-                aria-label={`Download ${file.name}`}
+                aria-label={copy.documents.download(file.name)}
               />
             ) : (
-              <Button icon={<ArrowDownloadRegular />} aria-label={`Download ${file.name}`} onClick={() => save(file)} />
+              <Button
+                icon={<ArrowDownloadRegular />}
+                aria-label={copy.documents.download(file.name)}
+                onClick={() => save(file)}
+              />
             )}
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Panel } from 'ui-kit/Panel'
+import { copy } from './copy.ts'
 import { useMilestoneTrackStyles } from './MilestoneTrack.styles.ts'
 
 /** The most steps whose names fit in one row. */
@@ -23,9 +24,9 @@ export function MilestoneTrack({ milestones, now, children }: MilestoneTrackProp
   const styles = useMilestoneTrackStyles()
   const current = milestones.find((milestone) => milestone.progress !== Progress.COMPLETE)
   return (
-    <Panel title="Where things stand">
+    <Panel title={copy.milestoneTrack.title}>
       {milestones.length === 0 ? (
-        <p className={styles.none}>Your agent will lay out the steps here.</p>
+        <p className={styles.none}>{copy.milestoneTrack.empty}</p>
       ) : (
         <ol className={mergeClasses(styles.track, milestones.length > MOST_IN_ROW && styles.many)}>
           {milestones.map(({ id, name, progress, due_date }) => (

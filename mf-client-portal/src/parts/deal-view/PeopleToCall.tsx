@@ -3,6 +3,7 @@ import type { ClientAgent } from 'openapi'
 import { formatPhone } from 'ui-kit/format'
 import { Panel } from 'ui-kit/Panel'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { copy } from './copy.ts'
 import { usePeopleToCallStyles } from './PeopleToCall.styles.ts'
 
 /** The people to contact, with links to write or call. The lead agent comes first. */
@@ -18,7 +19,7 @@ export function PeopleToCall({ people, brokerage }: { people: ClientAgent[]; bro
             <div>
               <div className={styles.name}>{name}</div>
               <div className={styles.role}>
-                {[i === 0 ? 'Your agent' : 'Also on your side', brokerage].filter(Boolean).join(', ')}
+                {[i === 0 ? copy.peopleToCall.lead : copy.peopleToCall.other, brokerage].filter(Boolean).join(', ')}
               </div>
             </div>
           </div>
@@ -28,17 +29,17 @@ export function PeopleToCall({ people, brokerage }: { people: ClientAgent[]; bro
               as="a"
               href={`mailto:${email}`}
               appearance={i === 0 ? 'primary' : 'secondary'}
-              aria-label={`Message ${name}`}
+              aria-label={copy.peopleToCall.emailTo(name)}
             >
-              Message
+              {copy.peopleToCall.email}
             </Button>
             {phone && (
               <Button
                 as="a"
                 href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-                aria-label={`Call ${name}, ${formatPhone(phone)}`}
+                aria-label={copy.peopleToCall.callTo(name, formatPhone(phone))}
               >
-                Call
+                {copy.peopleToCall.call}
               </Button>
             )}
           </div>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { daysBetween } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Panel } from 'ui-kit/Panel'
+import { copy } from './copy.ts'
 import { dueText } from './due-text.ts'
 import { useWhatHappensNextStyles } from './WhatHappensNext.styles.ts'
 
@@ -31,18 +32,16 @@ export function WhatHappensNext({ tasks, now, timeZone, onComplete }: WhatHappen
   const shown = [...finished.slice(hidden), ...tasks.filter((task) => !isDone(task)).toSorted(byDay)]
   return (
     <Panel
-      title="What happens next"
+      title={copy.whatHappensNext.title}
       actions={
         hidden > 0 && (
           <Button appearance="subtle" size="small" onClick={() => setShowAll(true)}>
-            {hidden} finished earlier
+            {copy.whatHappensNext.showAll(hidden)}
           </Button>
         )
       }
     >
-      {shown.length === 0 && (
-        <p className={styles.none}>Nothing is planned yet. Your agent adds the next steps here.</p>
-      )}
+      {shown.length === 0 && <p className={styles.none}>{copy.whatHappensNext.empty}</p>}
       <ul className={styles.list}>
         {shown.map((task) => (
           <TaskRow key={task.id} task={task} now={now} timeZone={timeZone} onComplete={onComplete} />
@@ -81,12 +80,12 @@ function TaskRow({
           <span className={mergeClasses(styles.mark, done && styles.markDone)}>
             {done && <CheckmarkRegular aria-hidden />}
           </span>
-          <HiddenText>{done ? 'Done: ' : 'To do: '}</HiddenText>
+          <HiddenText>{done ? copy.taskRow.done : copy.taskRow.open}</HiddenText>
           {task.title}
         </span>
       )}
-      {task.yours && !done && <span className={styles.yours}>Yours</span>}
-      {task.to_confirm && <span className={styles.toConfirm}>To be confirmed</span>}
+      {task.yours && !done && <span className={styles.yours}>{copy.taskRow.yours}</span>}
+      {task.to_confirm && <span className={styles.toConfirm}>{copy.taskRow.toConfirm}</span>}
       {task.due_date && (
         <time dateTime={task.due_date} className={mergeClasses(styles.day, isLate && styles.late)}>
           {dueText(task, now, timeZone)}

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { ClientTask } from 'openapi'
 import { Progress } from 'openapi/codes'
+import { copy } from './copy.ts'
 import { dueText } from './due-text.ts'
 import { useYourTurnStyles } from './YourTurn.styles.ts'
 
@@ -17,20 +18,23 @@ export function YourTurn({ tasks, now, timeZone, onComplete }: YourTurnProps) {
   const styles = useYourTurnStyles()
   const [first, ...others] = tasks.filter((task) => task.yours && task.progress !== Progress.COMPLETE)
   if (!first) return null
+  const day = dueText(first, now, timeZone)
+  const isLate = first.due_date !== null && first.due_date < now
+  const due = isLate ? copy.yourTurn.late(day) : copy.yourTurn.due(day)
   return (
     <div className={styles.banner}>
       <EditRegular className={styles.icon} aria-hidden />
       <div className={styles.words}>
-        <b className={styles.title}>Your turn: {first.title}</b>
+        <b className={styles.title}>{copy.yourTurn.title(first.title)}</b>
         <p className={styles.due}>
-          {first.due_date ? `Due: ${dueText(first, now, timeZone)}.` : 'Whenever you are ready.'}
-          {others.length > 0 &&
-            ` ${others.length === 1 ? 'One more thing waits' : `${others.length} more things wait`} for you below.`}
+          {[day === '' ? copy.yourTurn.undated : due, others.length > 0 && copy.yourTurn.others(others.length)]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </div>
       {onComplete && (
         <Button appearance="primary" className={styles.action} onClick={() => onComplete(first.id)}>
-          Mark as done
+          {copy.yourTurn.complete}
         </Button>
       )}
     </div>

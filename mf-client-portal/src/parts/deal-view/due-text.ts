@@ -2,6 +2,7 @@ import type { ClientTask } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { formatDay, formatDue } from 'ui-kit/days'
 import { formatTimeOfDay } from 'ui-kit/time-of-day'
+import { copy } from './copy.ts'
 
 /**
  * When a task is due: "Sat 22", "Sat 22, 5:00 PM ET", "2 days late"; the plain day once it is done. `now` is today in
@@ -11,5 +12,5 @@ export function dueText({ due_date, due_time, progress }: ClientTask, now: strin
   if (due_date === null) return ''
   if (progress === Progress.COMPLETE) return formatDay(due_date, now)
   const day = formatDue(due_date, now)
-  return due_time === null || due_date < now ? day : `${day}, ${formatTimeOfDay(due_time, timeZone)}`
+  return due_time === null || due_date < now ? day : copy.dueText.at(day, formatTimeOfDay(due_time, timeZone))
 }

@@ -46,7 +46,7 @@ describe('the list of contacts', () => {
     expect(row.getByText('Client')).toBeVisible()
     expect(row.getByText('Maya Ellison')).toBeVisible()
     expect(row.getByText(/days late/)).toBeVisible()
-    expect(await screen.findByText('1 person')).toBeVisible()
+    expect(await screen.findByText('1 contact')).toBeVisible()
   })
 
   it('renders only a window of rows, announces the total and loads more', async () => {
@@ -56,7 +56,7 @@ describe('the list of contacts', () => {
           ? page([], { count: 1_000_000 })
           : page(people(Number(query.get('cursor') ?? 0), 100), { count: null, next_cursor: '100' }),
     })
-    expect(await screen.findByText('1,000,000 people')).toBeVisible()
+    expect(await screen.findByText('1,000,000 contacts')).toBeVisible()
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1000001')
     expect(screen.getAllByRole('row').length).toBeLessThan(100)
     window.scrollTo(0, 4_000)
@@ -75,7 +75,7 @@ describe('the list of contacts', () => {
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('status')).toBe('3'))
 
     await userEvent.keyboard('{Escape}')
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search people' }), 'whit')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'whit')
     await waitFor(() => expect(router.state.location.search).toContain('q=whit'))
     await waitFor(() => expect(requests.some(({ query }) => query.get('q') === 'whit')).toBe(true))
   })
@@ -102,14 +102,14 @@ describe('the list of contacts', () => {
   it('distinguishes no match, an empty list and a failure', async () => {
     const nobody = { 'GET /contacts/': () => page([]) }
     open(`${path}?q=zzz`, nobody)
-    expect(await screen.findByRole('heading', { name: 'No people match' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No contacts match' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-    expect(await screen.findByRole('heading', { name: 'No people yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No contacts yet' })).toBeVisible()
   })
 
   it('offers a retry if it cannot be loaded', async () => {
     open(path, { 'GET /contacts/': () => problem(422, 'Too much at once') })
-    expect(await screen.findByRole('heading', { name: 'The people could not be loaded' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load the contacts' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     expect(screen.getByText('Request test')).toBeVisible()
   })
@@ -198,7 +198,7 @@ describe('the contact panel', () => {
     expect(panel.getByTitle('Edit company')).toHaveTextContent('Acme')
   })
 
-  it('changes the status at once and offers Undo', async () => {
+  it('changes the status right away and offers Undo', async () => {
     let current = priya
     const { panel, toasts } = await openPanel({
       'PATCH /contacts/*/': ({ body }) => (current = { ...current, ...sent(body), version: current.version + 1 }),
@@ -250,13 +250,13 @@ describe('deleting a contact on which something hangs', () => {
       'POST /contacts/*/restore/': () => priya,
     })
     expect(await dialog.findByText('402 Maple Street: Buyer · Under Contract')).toBeVisible()
-    expect(dialog.getByText('Their client portal closes.')).toBeVisible()
-    expect(dialog.getByText('2 open tasks and 1 finished task stay on the list without their name.')).toBeVisible()
+    expect(dialog.getByText('Their client portal will close.')).toBeVisible()
+    expect(dialog.getByText('2 open tasks and 1 finished task will stay on the list without their name.')).toBeVisible()
     const heir = dialog.getByRole('combobox', { name: 'Who takes over their open tasks?' })
-    await dialog.findByRole('option', { name: 'No change (Maya Ellison gets unassigned ones)' })
+    await dialog.findByRole('option', { name: 'No change (Maya Ellison gets the unassigned ones)' })
     await userEvent.selectOptions(heir, 'Maya Ellison')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete contact' }))
-    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Priya Whitaker was deleted'))
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Priya Whitaker deleted'))
     toasts.at(-1)?.action?.run()
     await waitFor(() => expect(requests.some(({ path }) => path === '/contacts/c1/restore/')).toBe(true))
     const deletion = requests.find(({ method }) => method === 'DELETE')
@@ -267,7 +267,7 @@ describe('deleting a contact on which something hangs', () => {
     const { dialog, requests } = await ask({
       'GET /contacts/*/deletion/': () => ({ ...hanging, deals: [], is_in_other_deals: true }),
     })
-    expect(await dialog.findByText(/Ask an owner or admin to delete them/)).toBeVisible()
+    expect(await dialog.findByText(/Ask an owner or admin to delete this contact/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete contact' }))
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)
   })
@@ -290,11 +290,11 @@ describe('erasing the data of a contact', () => {
   }
   const ask = async (more: Answers) => {
     const opened = await openPanel(more, { ...agent, role: 'owner' })
-    await userEvent.click(opened.panel.getByRole('button', { name: 'Their personal data' }))
+    await userEvent.click(opened.panel.getByRole('button', { name: 'Personal data' }))
     const link = await screen.findByRole('menuitem', { name: 'Export data' })
     expect(link).toHaveAttribute('href', '/api/v1/contacts/c1/personal_data/')
     await userEvent.click(screen.getByRole('menuitem', { name: 'Erase personal data…' }))
-    const title = 'Erase the personal data of Priya Whitaker?'
+    const title = 'Erase Priya Whitaker’s personal data?'
     return { ...opened, dialog: within(await screen.findByRole('dialog', { name: title })) }
   }
 
@@ -305,7 +305,7 @@ describe('erasing the data of a contact', () => {
     expect(await dialog.findByText('3 texts with their name')).toBeVisible()
     expect(dialog.getByText(/The books ask for them/)).toBeVisible()
     expect(dialog.getByText('Tasks: Call Priya')).toBeVisible()
-    const button = dialog.getByRole('button', { name: 'Erase for good' })
+    const button = dialog.getByRole('button', { name: 'Erase data' })
     await userEvent.click(button)
     await userEvent.type(dialog.getByRole('textbox'), 'Priya')
     await userEvent.click(button)
@@ -321,7 +321,7 @@ describe('erasing the data of a contact', () => {
     const { dialog } = await ask({
       'POST /contacts/*/erase/': () => problem(409, 'This contact is on an open deal'),
     })
-    expect(await dialog.findByText('They cannot be erased yet')).toBeVisible()
+    expect(await dialog.findByText('This data can’t be erased yet')).toBeVisible()
     expect(dialog.queryByRole('textbox')).toBeNull()
   })
 })
@@ -354,7 +354,7 @@ describe('a new contact', () => {
     })
     const dialog = within(await screen.findByRole('dialog', { name: 'New contact' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }))
-    expect(await dialog.findByText(/Give a name/)).toBeVisible()
+    expect(await dialog.findByText(/Enter a name/)).toBeVisible()
 
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Priya')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), 'x')

@@ -1,11 +1,10 @@
 import { ContactStatus } from 'openapi/codes'
 import type { ListScope } from '#parts/contact-search/contact-search.ts'
 import { ContactsScreen } from '#parts/contacts-screen/ContactsScreen.tsx'
+import { copy } from './copy.ts'
 
 const everyone: ListScope = {
-  title: 'Contacts',
-  noun: ['person', 'people'],
-  create: 'New contact',
+  ...copy,
   statuses: Object.values(ContactStatus),
 }
 

@@ -1,11 +1,10 @@
 import { ContactStatus } from 'openapi/codes'
 import type { ListScope } from '#parts/contact-search/contact-search.ts'
 import { ContactsScreen } from '#parts/contacts-screen/ContactsScreen.tsx'
+import { copy } from './copy.ts'
 
 const leads: ListScope = {
-  title: 'Leads',
-  noun: ['lead', 'leads'],
-  create: 'New lead',
+  ...copy,
   statuses: [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified],
 }
 

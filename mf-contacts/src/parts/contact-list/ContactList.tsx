@@ -11,6 +11,7 @@ import type { ListScope, ContactSearch } from '#parts/contact-search/contact-sea
 import type { useContactList } from '#parts/contacts/contacts.api.ts'
 import { ContactCards } from './ContactCards.tsx'
 import { useContactListStyles } from './ContactList.styles.ts'
+import { copy } from './copy.ts'
 import { ContactTable } from './ContactTable.tsx'
 
 export interface ContactListProps {
@@ -25,27 +26,25 @@ export interface ContactListProps {
 export function ContactList({ scope, search, list, total }: ContactListProps) {
   const styles = useContactListStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
-  const [, people] = scope.noun
+  const [, noun] = scope.noun
 
-  if (list.isPending) return <SkeletonRows label={`Loading ${people}`} rows={14} />
+  if (list.isPending) return <SkeletonRows label={copy.contactList.loading(noun)} rows={14} />
   if (list.isError && list.contacts.length === 0) {
-    return (
-      <ErrorState title={`The ${people} could not be loaded`} error={list.error} onRetry={() => void list.refetch()} />
-    )
+    return <ErrorState title={copy.contactList.failed(noun)} error={list.error} onRetry={() => void list.refetch()} />
   }
   if (list.contacts.length === 0) {
-    if (search.isNarrowed) return <NoMatch what={people} onClear={search.clear} />
+    if (search.isNarrowed) return <NoMatch what={noun} onClear={search.clear} />
     return (
       <EmptyState
         icon={<PeopleRegular />}
-        title={`No ${people} yet`}
+        title={copy.contactList.emptyTitle(noun)}
         action={
           <Button appearance="primary" onClick={search.startCreating}>
             {scope.create}
           </Button>
         }
       >
-        Everyone you work for, or might, is kept here: how to reach them, where they stand, when to get back to them.
+        {copy.contactList.empty}
       </EmptyState>
     )
   }
@@ -63,10 +62,10 @@ export function ContactList({ scope, search, list, total }: ContactListProps) {
     <div className={mergeClasses(styles.list, list.isPlaceholderData && styles.old)} aria-busy={list.isPlaceholderData}>
       <CorrectedWords corrected={list.data?.pages[0]?.corrected_q} />
       {isPhone ? <ContactCards {...rows} /> : <ContactTable {...rows} sort={search.sort} onSort={search.setSort} />}
-      {list.isFetchingNextPage && <p className={styles.more}>Loading more…</p>}
+      {list.isFetchingNextPage && <p className={styles.more}>{copy.contactList.loadingMore}</p>}
       {list.isFetchNextPageError && (
         <ErrorState
-          title="The next ones could not be loaded"
+          title={copy.contactList.moreFailed(noun)}
           error={list.error}
           onRetry={() => void list.fetchNextPage()}
         />

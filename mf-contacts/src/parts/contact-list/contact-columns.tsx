@@ -11,6 +11,7 @@ import { NOTHING } from 'ui-kit/format'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { ContactLabels } from '#parts/contacts/ContactLabels.tsx'
 import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
+import { copy } from './copy.ts'
 import { ContactName } from './ContactName.tsx'
 
 /** The API sorts, because there can be 1,000,000 rows. The table shows the order and requests another one. */
@@ -21,7 +22,7 @@ const column = createColumnHelper<typeof contactTableFeatures, Contact>()
 /** The columns of a contact list. Those with an accessor can be sorted by that field of the API. */
 export const contactColumns = column.columns([
   column.accessor('last_name', {
-    header: 'Name',
+    header: copy.contactColumns.name,
     cell: ({ row }) => <ContactName contact={row.original} />,
   }),
   column.accessor('status', {
@@ -49,7 +50,7 @@ export const contactColumns = column.columns([
     cell: ({ row }) => <ContactOwner id={row.original.owner} />,
   }),
   column.accessor('next_follow_up', {
-    header: 'Follow-up',
+    header: copy.contactColumns.followUp,
     cell: ({ row }) => <FollowUp contact={row.original} />,
   }),
   column.display({
@@ -66,5 +67,5 @@ function FollowUp({ contact: { next_follow_up: day } }: { contact: Contact }) {
 
 function LastTouch({ contact: { last_touch_at: at } }: { contact: Contact }) {
   const timeZone = useTimeZone()
-  return at ? formatAgo(at, timeZone) : 'Never'
+  return at ? formatAgo(at, timeZone) : copy.contactColumns.never
 }

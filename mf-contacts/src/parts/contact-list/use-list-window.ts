@@ -23,7 +23,7 @@ export interface ListWindowOptions {
 
 /**
  * The visible part of a long list. The document scrolls, not a box in it. Browsers can render documents of up to about
- * 400,000 rows of 44px. The list loads page by page, so nobody gets that far by scrolling.
+ * 400,000 rows of 44px. The list loads page by page, so no one gets that far by scrolling.
  */
 export function useListWindow({ count, rowHeight, hasMore, isFetchingMore, fetchMore }: ListWindowOptions) {
   const listRef = useRef<HTMLDivElement>(null)

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { dealStatusChips } from 'ui-kit/code-labels'
-import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { Money } from 'ui-kit/Money'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { useContactDeals } from '#parts/contacts/contacts.api.ts'
 import { useContactDealsStyles } from './ContactDeals.styles.ts'
+import { copy } from './copy.ts'
 import { DetailSection } from './DetailSection.tsx'
 
 /** The deals that a contact is a party of. */
@@ -14,9 +14,9 @@ export function ContactDeals({ contact }: { contact: string }) {
   const { data, isError } = useContactDeals(contact)
   const others = (data?.count ?? 0) - (data?.results.length ?? 0)
   return (
-    <DetailSection title="Deals">
-      {isError && <Hint>The deals could not be loaded just now.</Hint>}
-      {data?.results.length === 0 && <Hint>Not a party of any deal yet.</Hint>}
+    <DetailSection title={copy.contactDeals.title}>
+      {isError && <Hint>{copy.contactDeals.failed}</Hint>}
+      {data?.results.length === 0 && <Hint>{copy.contactDeals.empty}</Hint>}
       <ul className={styles.list}>
         {data?.results.map((deal) => (
           <li key={deal.id}>
@@ -28,7 +28,7 @@ export function ContactDeals({ contact }: { contact: string }) {
           </li>
         ))}
       </ul>
-      {others > 0 && <Hint>and {formatQuantity(others, 'other deal')}</Hint>}
+      {others > 0 && <Hint>{copy.contactDeals.more(others)}</Hint>}
     </DetailSection>
   )
 }

@@ -8,6 +8,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContact } from '#parts/contacts/contacts.api.ts'
 import { ContactDetails } from './ContactDetails.tsx'
+import { copy } from './copy.ts'
 import { DeleteContact } from './DeleteContact.tsx'
 import { PersonalDataMenu } from './PersonalDataMenu.tsx'
 
@@ -21,7 +22,7 @@ export function ContactPanel({ id, onClose }: { id: string; onClose: () => void 
       <SidePanel
         open
         title={contactName(contact)}
-        meta={`Changed ${formatAgo(contact.updated_at, timeZone)}`}
+        meta={copy.contactPanel.changed(formatAgo(contact.updated_at, timeZone))}
         onClose={onClose}
         actions={
           <>
@@ -35,13 +36,13 @@ export function ContactPanel({ id, onClose }: { id: string; onClose: () => void 
     )
   }
   return (
-    <SidePanel open title="Contact" onClose={onClose}>
+    <SidePanel open title={copy.contactPanel.title} onClose={onClose}>
       {error instanceof ApiError && error.status === 404 ? (
         <NotFound />
       ) : error ? (
-        <ErrorState title="The contact could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.contactPanel.failed} error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRows label="Loading contact" />
+        <SkeletonRows label={copy.contactPanel.loading} />
       )}
     </SidePanel>
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { canDeleteContact } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { lazyPart } from 'ui-kit/lazy-part'
+import { copy } from './copy.ts'
 
 const DeleteContactDialog = lazyPart(async () => (await import('./DeleteContactDialog.tsx')).DeleteContactDialog)
 
@@ -22,7 +23,7 @@ export function DeleteContact({ contact, onDeleted }: { contact: Contact; onDele
         {...DeleteContactDialog.onApproach}
         onClick={() => setIsAsking(true)}
       >
-        Delete
+        {copy.deleteContact.delete}
       </Button>
       {isAsking && <DeleteContactDialog contact={contact} onDeleted={onDeleted} onClose={() => setIsAsking(false)} />}
     </>

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { ErrorState } from 'ui-kit/ErrorState'
-import { formatQuantity } from 'ui-kit/format'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContactDeletion, useDeleteContact, useOwners, useRestoreContact } from '#parts/contacts/contacts.api.ts'
+import { copy } from './copy.ts'
 
 export interface DeleteContactDialogProps {
   contact: Contact
@@ -30,7 +30,7 @@ export function DeleteContactDialog({ contact, onDeleted, onClose }: DeleteConta
       { contact, tasksTo: heir },
       {
         onSuccess: () => {
-          notify.success(`${name} was deleted`, { undo: () => restore.mutate(contact.id) })
+          notify.success(copy.deleteContactDialog.deleted(name), { undo: () => restore.mutate(contact.id) })
           onDeleted()
         },
         onSettled: onClose,
@@ -38,21 +38,21 @@ export function DeleteContactDialog({ contact, onDeleted, onClose }: DeleteConta
     )
   return (
     <ConfirmDialog
-      title={`Delete ${name}?`}
-      action="Delete contact"
-      refusal="Keep them"
+      title={copy.deleteContactDialog.title(name)}
+      action={copy.deleteContactDialog.delete}
+      refusal={copy.deleteContactDialog.keep}
       isPending={deletion.isPending || !hanging.data || hanging.data.is_in_other_deals}
       onConfirm={confirm}
       onClose={onClose}
     >
       {hanging.isError && (
         <ErrorState
-          title="Could not check their deals and tasks"
+          title={copy.deleteContactDialog.failed}
           error={hanging.error}
           onRetry={() => void hanging.refetch()}
         />
       )}
-      {hanging.isPending && <SkeletonRows label="Checking their deals and tasks" rows={3} />}
+      {hanging.isPending && <SkeletonRows label={copy.deleteContactDialog.loading} rows={3} />}
       {hanging.data && <Hanging {...hanging.data} />}
       {hanging.data && hanging.data.open_tasks > 0 && (
         <HeirField responsible={hanging.data.tasks_to} value={heir} onChange={setHeir} />
@@ -68,34 +68,28 @@ function Hanging({
   finished_tasks: done,
   portals,
 }: ContactDeletion) {
-  if (isInOthers) return <p>They are on deals that you cannot see. Ask an owner or admin to delete them.</p>
-  const tasks = [
-    ...(open > 0 ? [formatQuantity(open, 'open task')] : []),
-    ...(done > 0 ? [formatQuantity(done, 'finished task')] : []),
-  ]
+  if (isInOthers) return <p>{copy.hanging.inOtherDeals}</p>
   return (
     <>
-      <p>Everyone on the team loses their details, notes and labels. You can undo this right after.</p>
+      <p>{copy.hanging.lead}</p>
       {deals.length > 0 && (
         <>
-          <p>They come off these deals:</p>
+          <p>{copy.hanging.deals}</p>
           <ul>
             {deals.map(({ id, name, status, role }) => (
-              <li key={`${id} ${role}`}>
-                {name}: {partyRoleLabels[role]} · {dealStatusLabels[status]}
-              </li>
+              <li key={`${id} ${role}`}>{copy.hanging.deal(name, partyRoleLabels[role], dealStatusLabels[status])}</li>
             ))}
           </ul>
         </>
       )}
-      {portals > 0 && <p>Their client portal closes.</p>}
-      {tasks.length > 0 && <p>{tasks.join(' and ')} stay on the list without their name.</p>}
+      {portals > 0 && <p>{copy.hanging.portals(portals)}</p>}
+      {open + done > 0 && <p>{copy.hanging.tasks(open, done)}</p>}
     </>
   )
 }
 
 interface HeirFieldProps {
-  /** Who gets the tasks that nobody has. */
+  /** Who gets the tasks that no one has. */
   responsible: string
   value: string | null
   onChange: (user: string | null) => void
@@ -104,11 +98,11 @@ interface HeirFieldProps {
 function HeirField({ responsible, value, onChange }: HeirFieldProps) {
   const owners = useOwners()
   const heirs = [...owners.values()].filter(({ isActive }) => isActive)
-  const name = owners.get(responsible)?.name ?? 'whoever is responsible'
+  const name = owners.get(responsible)?.name ?? copy.heirField.responsible
   return (
-    <Field label="Who takes over their open tasks?">
+    <Field label={copy.heirField.label}>
       <Select value={value ?? ''} onChange={(_, data) => onChange(data.value || null)}>
-        <option value="">No change ({name} gets unassigned ones)</option>
+        <option value="">{copy.heirField.unchanged(name)}</option>
         {heirs.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}

@@ -3,6 +3,7 @@ import { useNotify } from 'remote-kit/context'
 import { ErasureDialog } from 'ui-kit/ErasureDialog'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContactErasure, useEraseContact } from '#parts/contacts/contacts.api.ts'
+import { copy } from './copy.ts'
 
 /** Erases the personal data of a contact, after a preview. */
 export function EraseContactDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
@@ -18,7 +19,7 @@ export function EraseContactDialog({ contact, onClose }: { contact: Contact; onC
       onErase={(seen) =>
         erasure.mutate(seen, {
           onSuccess: ({ pseudonym }) => {
-            notify.success(`Their data is erased. They are “${pseudonym}” now.`)
+            notify.success(copy.eraseContactDialog.erased(pseudonym))
             onClose()
           },
           // Something has changed since the preview.

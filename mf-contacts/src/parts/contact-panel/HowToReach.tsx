@@ -5,6 +5,7 @@ import { formatPhone } from 'ui-kit/format'
 import { AddressField } from '#parts/inline-edit/AddressField.tsx'
 import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
+import { copy } from './copy.ts'
 import { DetailSection } from './DetailSection.tsx'
 import { useHowToReachStyles } from './HowToReach.styles.ts'
 import { callLink, mailLink, textLink } from './reach-links.ts'
@@ -21,7 +22,7 @@ export function HowToReach({ contact }: { contact: Contact }) {
             {formatPhone(phone)}
           </a>
           <a className={styles.second} href={textLink(phone)}>
-            Text
+            {copy.reach.text}
           </a>
         </span>
       ))}
@@ -39,7 +40,7 @@ export function HowToReach({ contact }: { contact: Contact }) {
     </InlineField>
   )
   return (
-    <DetailSection title="How to reach them">
+    <DetailSection title={copy.howToReach.title}>
       <ReachButtons contact={contact} />
       <FactList
         facts={[

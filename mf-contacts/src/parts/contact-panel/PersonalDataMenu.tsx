@@ -9,6 +9,7 @@ import { personalDataAddress } from 'remote-kit/export-address'
 import { canErasePeople } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { lazyPart } from 'ui-kit/lazy-part'
+import { copy } from './copy.ts'
 
 const EraseContactDialog = lazyPart(async () => (await import('./EraseContactDialog.tsx')).EraseContactDialog)
 
@@ -21,7 +22,7 @@ export function PersonalDataMenu({ contact }: { contact: Contact }) {
     <>
       <Menu positioning="below-end">
         <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label="Their personal data" />
+          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={copy.personalDataMenu.label} />
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
@@ -30,10 +31,10 @@ export function PersonalDataMenu({ contact }: { contact: Contact }) {
               href={personalDataAddress('/contacts/{id}/personal_data/', contact.id)}
               download=""
             >
-              Export data
+              {copy.personalDataMenu.export}
             </MenuItemLink>
             <MenuItem icon={<EraserRegular />} {...EraseContactDialog.onApproach} onClick={() => setIsErasing(true)}>
-              Erase personal data…
+              {copy.personalDataMenu.erase}
             </MenuItem>
           </MenuList>
         </MenuPopover>

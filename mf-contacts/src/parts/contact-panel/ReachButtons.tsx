@@ -3,6 +3,7 @@ import { CallRegular } from '@fluentui/react-icons/svg/call'
 import { ChatRegular } from '@fluentui/react-icons/svg/chat'
 import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import type { Contact } from 'openapi'
+import { copy } from './copy.ts'
 import { useHowToReachStyles } from './HowToReach.styles.ts'
 import { callLink, mailLink, textLink } from './reach-links.ts'
 
@@ -16,17 +17,17 @@ export function ReachButtons({ contact }: { contact: Contact }) {
     <div className={styles.buttons}>
       {phone && (
         <Button as="a" href={callLink(phone)} icon={<CallRegular />}>
-          Call
+          {copy.reach.call}
         </Button>
       )}
       {phone && (
         <Button as="a" href={textLink(phone)} icon={<ChatRegular />}>
-          Text
+          {copy.reach.text}
         </Button>
       )}
       {email && (
         <Button as="a" href={mailLink(email)} icon={<MailRegular />}>
-          Email
+          {copy.reach.email}
         </Button>
       )}
     </div>

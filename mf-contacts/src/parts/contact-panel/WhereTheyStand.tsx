@@ -10,6 +10,7 @@ import { codeOptions } from '#parts/inline-edit/code-options.ts'
 import { CodeMenu } from '#parts/inline-edit/CodeMenu.tsx'
 import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
+import { copy } from './copy.ts'
 import { DetailSection } from './DetailSection.tsx'
 import { LastTouch } from './LastTouch.tsx'
 
@@ -47,7 +48,7 @@ export function WhereTheyStand({ contact }: { contact: Contact }) {
     </InlineField>
   )
   return (
-    <DetailSection title="Where they stand">
+    <DetailSection title={copy.whereTheyStand.title}>
       <FactList
         facts={[
           { label: contactFields.status.label, value: status },

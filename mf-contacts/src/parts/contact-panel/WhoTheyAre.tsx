@@ -11,6 +11,7 @@ import { textField, type TextFieldName } from '#parts/inline-edit/text-fields.ts
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { LabelsMenu } from '#parts/inline-edit/LabelsMenu.tsx'
 import { OwnerMenu } from '#parts/inline-edit/OwnerMenu.tsx'
+import { copy } from './copy.ts'
 import { DetailSection } from './DetailSection.tsx'
 
 const sources = codeOptions(ContactSource, contactSourceLabels)
@@ -49,7 +50,7 @@ export function WhoTheyAre({ contact }: { contact: Contact }) {
     home_anniversary: day('home_anniversary'),
   }
   return (
-    <DetailSection title="Who they are">
+    <DetailSection title={copy.whoTheyAre.title}>
       <FactList facts={Object.values(facts)} />
     </DetailSection>
   )

@@ -4,6 +4,7 @@ import { TickList } from 'remote-kit/forms/TickList'
 import { FilterChip } from 'ui-kit/FilterChip'
 import { Hint } from 'ui-kit/Hint'
 import { useContactFilterStyles } from './ContactFilter.styles.ts'
+import { copy } from './copy.ts'
 import type { FilterOptions } from './use-filter-options.ts'
 
 export interface ContactFilterProps {
@@ -16,7 +17,7 @@ export interface ContactFilterProps {
   onRemove: () => void
 }
 
-/** A filter as a chip, with its options in a popover. A selected option applies at once. */
+/** A filter as a chip, with its options in a popover. A selected option applies right away. */
 export function ContactFilter({ field, values, isOpen, onOpen, onClose, onChange, onRemove }: ContactFilterProps) {
   const styles = useContactFilterStyles()
   const [chip, setChip] = useState<HTMLSpanElement | null>(null)
@@ -28,7 +29,7 @@ export function ContactFilter({ field, values, isOpen, onOpen, onClose, onChange
       <FilterChip
         ref={setChip}
         field={field.label}
-        value={names.join(', ') || 'any'}
+        value={names.join(', ') || copy.contactFilter.any}
         onEdit={isOpen ? onClose : onOpen}
         onRemove={onRemove}
       />
@@ -48,11 +49,11 @@ export function ContactFilter({ field, values, isOpen, onOpen, onClose, onChange
         {/* Focusable if nothing in it is: for Esc, and so that screen readers can reach it. */}
         <PopoverSurface
           className={styles.surface}
-          aria-label={`Filter by ${field.label.toLowerCase()}`}
+          aria-label={copy.contactFilter.title(field.label)}
           tabIndex={isEmpty ? -1 : undefined}
         >
           <Choices field={field} values={values} onChange={onChange} />
-          {isEmpty && <Hint>There is nothing to choose from yet.</Hint>}
+          {isEmpty && <Hint>{copy.contactFilter.empty}</Hint>}
         </PopoverSurface>
       </Popover>
     </>

@@ -6,6 +6,7 @@ import { deviceTypeAtom } from 'remote-kit/session'
 import { useContactFiltersStyles } from './ContactFilters.styles.ts'
 import { type ListScope, type ContactSearch, type FilterField, filterFields } from './contact-search.ts'
 import { ContactFilter } from './ContactFilter.tsx'
+import { copy } from './copy.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useFilterOptions } from './use-filter-options.ts'
@@ -46,9 +47,9 @@ export function ContactFilters({ scope, search, action }: ContactFiltersProps) {
   }
 
   return (
-    <div className={styles.bar} role="search" aria-label={`Filter ${scope.noun[1]}`}>
+    <div className={styles.bar} role="search" aria-label={copy.contactFilters.bar(scope.noun[1])}>
       <div className={styles.search}>
-        <SearchBox label={`Search ${scope.noun[1]}`} value={search.q} onSearch={search.setQ} />
+        <SearchBox label={copy.contactFilters.search(scope.noun[1])} value={search.q} onSearch={search.setQ} />
         {action}
       </div>
       {inForce.map((field) => (
@@ -67,7 +68,7 @@ export function ContactFilters({ scope, search, action }: ContactFiltersProps) {
         <Menu>
           <MenuTrigger disableButtonEnhancement>
             <Button ref={setAddButton} size="small" shape="circular" icon={<AddRegular />} className={styles.add}>
-              Filter
+              {copy.contactFilters.add}
             </Button>
           </MenuTrigger>
           <MenuPopover>
@@ -83,7 +84,7 @@ export function ContactFilters({ scope, search, action }: ContactFiltersProps) {
       )}
       {search.isNarrowed && (
         <Button size="small" appearance="transparent" className={styles.clear} onClick={clear}>
-          Clear all
+          {copy.contactFilters.clear}
         </Button>
       )}
       {isPhone && <SortMenu sort={search.sort} onSort={search.setSort} />}

@@ -2,14 +2,15 @@ import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from 
 import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
 import { contactFields } from 'openapi/fields/contact'
 import { type ContactSort, sorts } from './contact-search.ts'
+import { copy } from './copy.ts'
 import { useSortMenuStyles } from './SortMenu.styles.ts'
 
 const names: Partial<Record<ContactSort, string>> = {
-  '-updated_at': 'Last changed',
-  '-created_at': 'Newest',
-  last_name: 'Name',
+  '-updated_at': copy.sortMenu.lastChanged,
+  '-created_at': copy.sortMenu.newest,
+  last_name: copy.sortMenu.name,
   status: contactFields.status.label,
-  '-temperature': 'Hottest',
+  '-temperature': copy.sortMenu.hottest,
   next_follow_up: contactFields.next_follow_up.label,
 }
 
@@ -26,7 +27,7 @@ export function SortMenu({ sort, onSort }: { sort: ContactSort; onSort: (sort: C
     >
       <MenuTrigger disableButtonEnhancement>
         <Button size="small" appearance="subtle" className={styles.button} icon={<ArrowSortRegular />}>
-          {names[sort] ?? 'Sort'}
+          {names[sort] ?? copy.sortMenu.sort}
         </Button>
       </MenuTrigger>
       <MenuPopover>

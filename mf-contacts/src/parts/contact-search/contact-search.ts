@@ -38,8 +38,10 @@ export interface ListScope {
   title: string
   /** The noun for one and for several of them. */
   noun: [one: string, many: string]
-  /** The label of the button that adds one. */
+  /** The button that adds one. */
   create: string
+  /** The title of the form in which one is added. */
+  form: string
   statuses: readonly ContactStatus[]
 }
 

@@ -3,6 +3,7 @@ import { contactFields } from 'openapi/fields/contact'
 import { labelChip } from '#parts/contacts/contact-chips.ts'
 import { useLabels, useOwners } from '#parts/contacts/contacts.api.ts'
 import type { ListScope, FilterField } from './contact-search.ts'
+import { copy } from './copy.ts'
 
 export interface FilterOptions {
   /** The label of the field. */
@@ -24,7 +25,7 @@ export function useFilterOptions(scope: ListScope): Record<FilterField, FilterOp
     temperature: several(contactFields.temperature.label, codes(contactTemperatureLabels)),
     source: several(contactFields.source.label, codes(contactSourceLabels)),
     labels: several(
-      'Label',
+      copy.filterOptions.label,
       [...labels.values()].map((label) => ({ value: label.id, label: labelChip(label).label })),
     ),
     owner: {

@@ -12,6 +12,7 @@ import { ContactList } from '#parts/contact-list/ContactList.tsx'
 import { type ListScope, useContactSearch } from '#parts/contact-search/contact-search.ts'
 import { ContactFilters } from '#parts/contact-search/ContactFilters.tsx'
 import { useContactCount, useContactList } from '#parts/contacts/contacts.api.ts'
+import { copy } from './copy.ts'
 
 // The list comes first; what opens over it is fetched when it opens.
 const ContactPanel = lazyPart(async () => (await import('#parts/contact-panel/ContactPanel.tsx')).ContactPanel)
@@ -54,16 +55,12 @@ export function ContactsScreen({ scope }: { scope: ListScope }) {
   return (
     <PageFrame
       title={scope.title}
-      meta={
-        <span role="status">
-          {search.isNarrowed && count ? `${count} ${total === 1 ? 'matches' : 'match'}` : count}
-        </span>
-      }
+      meta={<span role="status">{search.isNarrowed && count ? copy.matches(count, total) : count}</span>}
       actions={isPhone ? undefined : actions}
     >
       <ContactFilters scope={scope} search={search} action={isPhone && actions} />
       {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
-      {search.isCreating && <CreateContactDialog onClose={search.close} onCreated={search.open} />}
+      {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}
       <div {...ContactPanel.onApproach}>
         <ContactList scope={scope} search={search} list={list} total={total} />
       </div>

@@ -23,6 +23,7 @@ import { useWrite } from 'remote-kit/use-write'
 import { formatPersonName } from 'ui-kit/format'
 import { contactName } from './contact-chips.ts'
 import { findListed, paintedQueries, paintLists, trimLists } from './contact-cache.ts'
+import { copy } from './copy.ts'
 
 type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>
 
@@ -67,7 +68,7 @@ export function useContactCount({ sort: _sort, ...filters }: ContactQuery): numb
   return data?.count ?? null
 }
 
-/** One contact. Shown at once if a list has it already. */
+/** One contact. Shown right away if a list has it already. */
 export function useContact(id: string) {
   const cache = useQueryClient()
   return useApi().useQuery('get', '/contacts/{id}/', byId(id), {
@@ -130,7 +131,7 @@ export function useContactDeletion(id: string) {
 
 interface Deletion {
   contact: Contact
-  /** Who gets its open tasks; null for whoever is responsible. */
+  /** Who gets its open tasks; null for the person responsible. */
   tasksTo: string | null
 }
 
@@ -154,7 +155,7 @@ export function useRestoreContact() {
   return useWrite('contacts', (api, id: string) => api.POST('/contacts/{id}/restore/', byId(id)), {
     onSuccess: (contact) => {
       trimLists(cache)
-      notify.success(`${contactName(contact)} is back`)
+      notify.success(copy.restored(contactName(contact)))
     },
   })
 }
@@ -179,10 +180,9 @@ export function useEraseContact(id: string) {
 export type ChangeContact = (contact: Contact, changes: ContactUpdate) => Promise<Contact>
 
 /**
- * Changes fields of a contact, with the version that was read. Lists and panel show the change at once and revert it if
- * it is refused. Changes of somebody else to other fields are merged; changes to the same fields are a `Conflict`.
- * Rejects with
- * `ApiError` if the change is refused.
+ * Changes fields of a contact, with the version that was read. Lists and panel show the change right away and revert
+ * it if it is refused. Someone else's changes to other fields are merged; changes to the same fields are a `Conflict`.
+ * Rejects with `ApiError` if the change is refused.
  */
 export function useChangeContact(): ChangeContact {
   const api = useApi()

@@ -4,6 +4,7 @@ import { contactFields } from 'openapi/fields/contact'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { useAddressFieldStyles } from './AddressField.styles.ts'
+import { copy } from './copy.ts'
 import { EditableValue } from './EditableValue.tsx'
 import { takeFocus } from './take-focus.ts'
 import { useContactEdit } from './use-contact-edit.ts'
@@ -100,10 +101,10 @@ function AddressForm({ address, reason, onSave, onRevert }: AddressFormProps) {
       )}
       <div className={styles.actions}>
         <Button size="small" onClick={onRevert}>
-          Cancel
+          {copy.addressForm.cancel}
         </Button>
         <Button size="small" type="submit" appearance="primary">
-          Save
+          {copy.addressForm.save}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { useNotify } from 'remote-kit/context'
 import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { contactName } from '#parts/contacts/contact-chips.ts'
+import { copy } from './copy.ts'
 import { useCodeMenuStyles } from './CodeMenu.styles.ts'
 import { useContactEdit } from './use-contact-edit.ts'
 
@@ -20,7 +21,7 @@ export interface CodeMenuProps<Value extends string | number> {
   children: ReactNode
 }
 
-/** A field with fixed options. A selection is saved at once, and a toast offers Undo. */
+/** A field with fixed options. A selection is saved right away, and a toast offers Undo. */
 export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Value>) {
   const { contact, label, value, options, change, children } = props
   const styles = useCodeMenuStyles()
@@ -32,7 +33,7 @@ export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Val
     if (chosen === value) return
     const changed = await save(change(chosen))
     if (!changed) return
-    notify.success(`${label} of ${contactName(changed)}: ${nameOf(chosen)}`, {
+    notify.success(copy.codeMenu.changed(contactName(changed), label, nameOf(chosen)), {
       undo: () => void save(change(value), { base: changed }),
     })
   }
@@ -63,7 +64,7 @@ export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Val
       >
         <MenuTrigger disableButtonEnhancement>
           <Button appearance="subtle" size="small" className={styles.button}>
-            <HiddenText>{label}: </HiddenText>
+            <HiddenText>{copy.codeMenu.field(label)}</HiddenText>
             {children}
             <ChevronDownRegular aria-hidden className={styles.chevron} />
           </Button>

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { ReactNode } from 'react'
+import { copy } from './copy.ts'
 import { useEditableValueStyles } from './EditableValue.styles.ts'
 import { takeFocus } from './take-focus.ts'
 
@@ -19,8 +20,7 @@ export interface EditableValueProps {
 /** A value that can be edited: by clicking it, or a pencil beside it. */
 export function EditableValue({ label, isInteractive, takesFocus, onEdit, children }: EditableValueProps) {
   const styles = useEditableValueStyles()
-  const name = label.toLowerCase()
-  const value = children || <span className={styles.empty}>Add {name}</span>
+  const value = children || <span className={styles.empty}>{copy.editableValue.add(label)}</span>
   if (isInteractive) {
     return (
       <div className={styles.beside}>
@@ -31,7 +31,7 @@ export function EditableValue({ label, isInteractive, takesFocus, onEdit, childr
           appearance="subtle"
           icon={<EditRegular />}
           className={styles.pencil}
-          aria-label={`Edit ${name}`}
+          aria-label={copy.editableValue.edit(label)}
           onClick={onEdit}
         />
       </div>
@@ -43,7 +43,7 @@ export function EditableValue({ label, isInteractive, takesFocus, onEdit, childr
       type="button"
       className={styles.button}
       onClick={onEdit}
-      title={`Edit ${name}`}
+      title={copy.editableValue.edit(label)}
     >
       <span className={styles.text}>{value}</span>
       <EditRegular aria-hidden className={styles.icon} />

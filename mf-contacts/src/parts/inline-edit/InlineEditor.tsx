@@ -1,5 +1,6 @@
 import { Field, Input, Textarea } from '@fluentui/react-components'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { copy } from './copy.ts'
 import type { TextField } from './text-fields.ts'
 import { takeFocus } from './take-focus.ts'
 
@@ -15,8 +16,8 @@ export interface InlineEditorProps {
 }
 
 const hints: Partial<Record<TextField['control'], string>> = {
-  list: 'Separate several with commas.',
-  notes: 'Ctrl+Enter saves, Esc reverts.',
+  list: copy.inlineEditor.listHint,
+  notes: copy.inlineEditor.notesHint,
 }
 
 /** The control that edits a field. Enter (in notes Ctrl+Enter) and blur save, Esc reverts. */

@@ -7,10 +7,11 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import { labelChip } from '#parts/contacts/contact-chips.ts'
 import { ContactLabels } from '#parts/contacts/ContactLabels.tsx'
 import { useLabels } from '#parts/contacts/contacts.api.ts'
+import { copy } from './copy.ts'
 import { useCodeMenuStyles } from './CodeMenu.styles.ts'
 import { useContactEdit } from './use-contact-edit.ts'
 
-/** The labels of a contact. A selection is saved at once. */
+/** The labels of a contact. A selection is saved right away. */
 export function LabelsMenu({ contact }: { contact: Contact }) {
   const styles = useCodeMenuStyles()
   const labels = useLabels()
@@ -41,11 +42,11 @@ export function LabelsMenu({ contact }: { contact: Contact }) {
       >
         <MenuTrigger disableButtonEnhancement>
           <Button appearance="subtle" size="small" className={styles.button}>
-            <HiddenText>Labels: </HiddenText>
+            <HiddenText>{copy.labelsMenu.field}</HiddenText>
             {contact.labels.length > 0 ? (
               <ContactLabels ids={contact.labels} />
             ) : (
-              <span className={styles.empty}>Add labels</span>
+              <span className={styles.empty}>{copy.labelsMenu.add}</span>
             )}
             <ChevronDownRegular aria-hidden className={styles.chevron} />
           </Button>

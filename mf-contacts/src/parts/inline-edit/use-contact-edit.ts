@@ -3,7 +3,7 @@ import { refusalOf } from 'remote-kit/forms/refusals'
 import { useInlineEdit } from 'remote-kit/forms/use-inline-edit'
 import { useChangeContact } from '#parts/contacts/contacts.api.ts'
 
-/** Inline editing of a contact: a change shows at once, and a refusal reverts it and shows the reason. */
+/** Inline editing of a contact: a change shows right away, and a refusal reverts it and shows the reason. */
 export function useContactEdit(contact: Contact) {
   const change = useChangeContact()
   const edit = useInlineEdit(contact, (changes: ContactUpdate, base: Contact) => change(base, changes))

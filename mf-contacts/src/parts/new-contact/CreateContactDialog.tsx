@@ -7,20 +7,23 @@ import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import type { ListScope } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useCreateContact } from '#parts/contacts/contacts.api.ts'
 import { draftFieldOf, draftFields, isKnowable, toContactCreate } from './contact-draft.ts'
 import { contactDraftAtom, type ContactDraft, emptyContactDraft, isContactDraftDirtyAtom } from './contacts.atoms.ts'
+import { copy } from './copy.ts'
 import { CreateContactFields } from './CreateContactFields.tsx'
 
 export interface CreateContactDialogProps {
+  scope: ListScope
   onClose: () => void
   /** Called with the id of the new contact. */
   onCreated: (id: string) => void
 }
 
 /** Creates a contact. The draft is kept if the dialog is closed without saving. */
-export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogProps) {
+export function CreateContactDialog({ scope, onClose, onCreated }: CreateContactDialogProps) {
   const notify = useNotify()
   const creation = useCreateContact()
   const [draft, setDraft] = useAtom(contactDraftAtom)
@@ -41,7 +44,7 @@ export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogP
   }
   const submit = form.handleSubmit((values) => {
     if (!isKnowable(values)) {
-      form.setError('first_name', { message: 'Give a name, a company, a number or an address' }, { shouldFocus: true })
+      form.setError('first_name', { message: copy.createContactDialog.unknowable }, { shouldFocus: true })
       return
     }
     setProblem(null)
@@ -50,7 +53,7 @@ export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogP
       {
         onSuccess: (contact) => {
           setDraft(emptyContactDraft)
-          notify.success(`${contactName(contact)} was added`)
+          notify.success(copy.createContactDialog.added(contactName(contact)))
           onCreated(contact.id)
         },
         onError: (error) => {
@@ -65,15 +68,15 @@ export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogP
   return (
     <ModalSurface
       open
-      title="New contact"
+      title={scope.form}
       onClose={close}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          {isDraftDirty && <Button onClick={startOver}>Start over</Button>}
-          <Button onClick={close}>Cancel</Button>
+          {isDraftDirty && <Button onClick={startOver}>{copy.createContactDialog.startOver}</Button>}
+          <Button onClick={close}>{copy.createContactDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={creation.isPending}>
-            {creation.isPending ? 'Adding…' : 'Add contact'}
+            {creation.isPending ? copy.createContactDialog.pending : scope.create}
           </Button>
         </>
       }

@@ -8,6 +8,7 @@ import { canGiveContacts } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useOwners } from '#parts/contacts/contacts.api.ts'
 import type { ContactDraft } from './contacts.atoms.ts'
+import { copy } from './copy.ts'
 import { useCreateContactFieldsStyles } from './CreateContactFields.styles.ts'
 
 /** The fields of a new contact. */
@@ -47,7 +48,10 @@ export function CreateContactFields({ control }: { control: Control<ContactDraft
           control={control}
           name="owner"
           label={contactFields.owner.label}
-          options={[{ value: '', label: 'Me' }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[
+            { value: '', label: copy.createContactFields.me },
+            ...others.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
       )}
     </div>

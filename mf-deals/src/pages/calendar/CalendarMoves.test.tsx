@@ -61,7 +61,7 @@ async function drag(name: RegExp, day: RegExp) {
 }
 
 describe('moving an entry of the calendar', () => {
-  it('by dragging shows at once and is saved as previewed if nothing else moves', async () => {
+  it('by dragging shows at once and saved as previewed if nothing else moves', async () => {
     let date = '2026-11-12'
     const { requests, toasts } = open({
       'GET /calendar/': () => ({ results: [{ ...entries[0], date }] }),
@@ -106,7 +106,7 @@ describe('moving an entry of the calendar', () => {
     const { requests, toasts } = open({ 'PATCH /tasks/t2/': () => ({}) })
     await userEvent.click(within(await item(/dentist/)).getByRole('button', { name: 'Move Call the dentist' }))
     const dialog = await screen.findByRole('dialog', { name: 'Move Call the dentist' })
-    fireEvent.change(within(dialog).getByLabelText(/^To/), { target: { value: '2026-11-20' } })
+    fireEvent.change(within(dialog).getByLabelText(/^New date/), { target: { value: '2026-11-20' } })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }))
     await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Call the dentist moved']))
     toasts[0]?.action?.run()
@@ -134,14 +134,14 @@ it('creates a feed address for calendar apps, shown once', async () => {
     'POST /calendar/feeds/': () => ({ feed, url }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }))
-  await userEvent.type(await screen.findByLabelText('Where will it show?'), 'My phone')
-  await userEvent.click(screen.getByRole('button', { name: 'Make an address' }))
+  await userEvent.type(await screen.findByLabelText('Where will you use it?'), 'My phone')
+  await userEvent.click(screen.getByRole('button', { name: 'Create address' }))
   expect(await screen.findByLabelText('Address')).toHaveValue(url)
   expect(screen.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
     'href',
     url.replace('https', 'webcal'),
   )
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'My phone', scope: 'mine' })
-  await userEvent.click(screen.getByRole('button', { name: 'I have it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve saved it' }))
   expect(await screen.findByRole('button', { name: 'Revoke My phone' })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { SubscribeButton } from '#pages/calendar/feeds/SubscribeButton.tsx'
 import { type CalendarView, calendarViews } from '#parts/calendar/calendar-days.ts'
 import { CalendarDays } from '#parts/calendar/CalendarDays.tsx'
 import { useCalendarPlace } from '#parts/calendar/use-calendar-place.ts'
+import { copy } from './copy.ts'
 
 /** `/agent/calendar`: tasks, milestones, key dates and closings of the team by day. The view is in the URL. */
 export function CalendarPage() {
@@ -14,11 +15,11 @@ export function CalendarPage() {
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   return (
     <PageFrame
-      title="Calendar"
+      title={copy.calendarPage.title}
       mark={isPhone && <SubscribeButton />}
       tabs={
         <SegmentedTabs<CalendarView>
-          label="View"
+          label={copy.calendarPage.label}
           value={place.view}
           options={calendarViews}
           onChange={(view) => go({ view })}

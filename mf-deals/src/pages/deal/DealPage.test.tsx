@@ -38,7 +38,7 @@ describe('the deal page', () => {
 
   it('opens on the overview and keeps the view in the URL', async () => {
     const { router } = open()
-    expect(await screen.findByRole('heading', { level: 2, name: 'Facts' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 2, name: 'Details' })).toBeVisible()
     await userEvent.click(screen.getByRole('tab', { name: 'Milestones' }))
     expect(router.state.location.search).toBe('?view=milestones')
     expect(await screen.findByText('No milestones yet')).toBeVisible()
@@ -46,7 +46,7 @@ describe('the deal page', () => {
 
   it('shows commission only if the API returns it', async () => {
     open()
-    expect(await screen.findByRole('heading', { name: 'Facts' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Details' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Commission' })).toBeNull()
   })
 
@@ -138,7 +138,7 @@ describe('moving a deal to another phase', () => {
     )
   })
 
-  it('asks for the fields that the phase requires, then moves the deal', async () => {
+  it('requires the fields that the phase requires, then moves the deal', async () => {
     let stored = deal
     const { toasts, requests } = open({
       'GET /deals/*/': () => stored,

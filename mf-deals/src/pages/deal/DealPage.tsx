@@ -7,6 +7,7 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { DealSkeleton } from '#pages/deal/layout/DealSkeleton.tsx'
 import { useDeal } from '#parts/deals/deals.api.ts'
+import { copy } from './copy.ts'
 import { DealScreen } from './DealScreen.tsx'
 
 const SnapshotScreen = lazyPart(async () => (await import('#pages/deal/snapshot/SnapshotScreen.tsx')).SnapshotScreen)
@@ -36,9 +37,9 @@ export function DealPage() {
   if (deal) return <DealScreen key={deal.id} deal={deal} onOpenSnapshot={openSnapshot} />
   if (isUnknown(error)) return <NotFound />
   return (
-    <PageFrame title="Deal">
+    <PageFrame title={copy.dealPage.title}>
       {error ? (
-        <ErrorState title="The deal could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.dealPage.failed} error={error} onRetry={() => void refetch()} />
       ) : (
         <DealSkeleton />
       )}

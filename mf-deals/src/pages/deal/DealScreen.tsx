@@ -15,9 +15,10 @@ import { DealMeta } from '#pages/deal/head/DealMeta.tsx'
 import { OverviewView } from '#pages/deal/overview/OverviewView.tsx'
 import { useTakeStatus } from '#parts/deal-status/use-take-status.tsx'
 import { TaskPanel } from '#parts/task-panel/task-panels.ts'
+import { copy } from './copy.ts'
 import { type DealView, dealViews, readDealView } from './deal-view.ts'
 
-const waiting = <SkeletonRows label="Loading the view" rows={6} />
+const waiting = <SkeletonRows label={copy.waiting.loading} rows={6} />
 const ActivityView = lazyPart(async () => (await import('#pages/deal/activity/ActivityView.tsx')).ActivityView, waiting)
 const CommissionView = lazyPart(
   async () => (await import('#pages/deal/commission/CommissionView.tsx')).CommissionView,
@@ -79,7 +80,7 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
       <DealHead deal={deal} proposed={proposed} onProposed={setProposed} onStatus={takeStatus} onOpenTask={setTask}>
         <div onPointerEnter={fetchViews} onFocus={fetchViews}>
           <SegmentedTabs<DealView>
-            label="View"
+            label={copy.dealScreen.label}
             value={view}
             options={shownViews}
             onChange={(value) => setParam('view', value === 'overview' ? null : value)}

@@ -1,14 +1,16 @@
+import { copy } from './copy.ts'
+
 /** The tabs of the deal page, in `?view=`. The default is "overview" (docs/specification.md §9). */
 export const dealViews = [
-  { value: 'overview', label: 'Overview' },
-  { value: 'milestones', label: 'Milestones' },
-  { value: 'tasks', label: 'Tasks' },
-  { value: 'timeline', label: 'Timeline' },
-  { value: 'people', label: 'People' },
-  { value: 'commission', label: 'Commission' },
-  { value: 'files', label: 'Files' },
-  { value: 'notes', label: 'Notes' },
-  { value: 'activity', label: 'Activity' },
+  { value: 'overview', label: copy.dealViews.overview },
+  { value: 'milestones', label: copy.dealViews.milestones },
+  { value: 'tasks', label: copy.dealViews.tasks },
+  { value: 'timeline', label: copy.dealViews.timeline },
+  { value: 'people', label: copy.dealViews.people },
+  { value: 'commission', label: copy.dealViews.commission },
+  { value: 'files', label: copy.dealViews.files },
+  { value: 'notes', label: copy.dealViews.notes },
+  { value: 'activity', label: copy.dealViews.activity },
 ] as const
 
 export type DealView = (typeof dealViews)[number]['value']

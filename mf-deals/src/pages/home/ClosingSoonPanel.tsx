@@ -8,6 +8,7 @@ import { Panel } from 'ui-kit/Panel'
 import { useToday } from 'remote-kit/use-today'
 import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
+import { copy } from './copy.ts'
 import { useHomeRowStyles } from './HomeRow.styles.ts'
 import { SeeAll } from './SeeAll.tsx'
 
@@ -17,10 +18,10 @@ export function ClosingSoonPanel({ list, to }: { list: DealPage; to: string }) {
   const now = useToday()
   return (
     <Panel
-      title="Closing soon"
-      actions={<SeeAll count={list.count} shown={list.results.length} to={to} what="deals closing within 14 days" />}
+      title={copy.closingSoonPanel.title}
+      actions={<SeeAll count={list.count} shown={list.results.length} to={to} what={copy.closingSoonPanel.what} />}
     >
-      {list.results.length === 0 && <Hint>No deal closes within the next 14 days.</Hint>}
+      {list.results.length === 0 && <Hint>{copy.closingSoonPanel.nothing}</Hint>}
       <ul className={styles.list}>
         {list.results.map(({ id, name, client_names, price, dates, progress, risk }) => (
           <li key={id} className={mergeClasses(styles.item, styles.beside)}>
@@ -30,7 +31,7 @@ export function ClosingSoonPanel({ list, to }: { list: DealPage; to: string }) {
                 {[
                   client_names.join(', '),
                   price && formatMoneyShort(price),
-                  `${progress.done} of ${progress.total} done`,
+                  copy.closingSoonPanel.progress(progress.done, progress.total),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -41,7 +42,7 @@ export function ClosingSoonPanel({ list, to }: { list: DealPage; to: string }) {
             </Link>
             {dates.closing && (
               <span className={styles.day}>
-                <WhyDate deal={id} of="closing" title={`The closing of ${name}`}>
+                <WhyDate deal={id} of="closing" title={copy.closingSoonPanel.closingOf(name)}>
                   {formatDay(dates.closing, now)}
                 </WhyDate>
               </span>

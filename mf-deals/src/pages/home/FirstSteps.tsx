@@ -1,25 +1,26 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { userProfileAtom } from 'remote-kit/session'
+import { copy } from './copy.ts'
 import { useFirstStepsStyles } from './FirstSteps.styles.ts'
 
 const STEPS = [
   {
     to: '/agent/workspaces?create=deal',
-    title: 'Add your first deal',
-    text: 'A name and a side are enough. Its milestones and tasks come from a template, with their dates.',
+    title: copy.deal.title,
+    text: copy.deal.text,
   },
   {
     to: '/agent/contacts?create=contact',
-    title: 'Add the people',
-    text: 'Clients, leads, lenders. Then a deal can be shared with its client.',
+    title: copy.people.title,
+    text: copy.people.text,
   },
 ] as const
 
 const INVITE = {
   to: '/agent/teams',
-  title: 'Invite your team',
-  text: 'Agents work on their own deals, assistants for the agents you choose.',
+  title: copy.invite.title,
+  text: copy.invite.text,
 } as const
 
 /** First steps for users without a deal. Replaces the metrics, which would all be 0. */
@@ -30,11 +31,9 @@ export function FirstSteps() {
   return (
     <section className={styles.hero} aria-labelledby="first-steps">
       <h2 id="first-steps" className={styles.title}>
-        A quiet board, for now
+        {copy.firstSteps.title}
       </h2>
-      <p className={styles.lead}>
-        This page will tell you each morning what is late, what is due and what closes soon. Begin with one deal.
-      </p>
+      <p className={styles.lead}>{copy.firstSteps.text}</p>
       <ol className={styles.steps}>
         {steps.map(({ to, title, text }) => (
           <li key={to}>

@@ -5,6 +5,7 @@ import { formatCount } from 'ui-kit/format'
 import { StatTile } from 'ui-kit/StatTile'
 import { TaskPanel } from '#parts/task-panel/task-panels.ts'
 import { ClosingSoonPanel } from './ClosingSoonPanel.tsx'
+import { copy } from './copy.ts'
 import { daySentence } from './greeting.ts'
 import { homeLinks } from './home-links.ts'
 import { useHomePageStyles } from './HomePage.styles.ts'
@@ -19,10 +20,10 @@ export function HomeContent({ home }: { home: Home }) {
   const { overdue_tasks, today_tasks, closing_soon, new_leads } = home
   const isLate = overdue_tasks.count !== 0
   const metrics = [
-    { label: 'Overdue tasks', list: overdue_tasks, to: homeLinks.overdue, isLate },
-    { label: 'Due today', list: today_tasks, to: homeLinks.today },
-    { label: 'Closing within 14 days', list: closing_soon, to: homeLinks.closingSoon },
-    { label: 'New leads', list: new_leads, to: homeLinks.newLeads },
+    { label: copy.homeContent.overdue, list: overdue_tasks, to: homeLinks.overdue, isLate },
+    { label: copy.homeContent.dueToday, list: today_tasks, to: homeLinks.today },
+    { label: copy.homeContent.closingSoon, list: closing_soon, to: homeLinks.closingSoon },
+    { label: copy.homeContent.newLeads, list: new_leads, to: homeLinks.newLeads },
   ]
 
   return (
@@ -43,14 +44,14 @@ export function HomeContent({ home }: { home: Home }) {
         <div className={styles.column}>
           {isLate && (
             <HomeTasksPanel
-              title="Overdue"
+              title={copy.homeContent.overdueTitle}
               list={overdue_tasks}
               to={homeLinks.overdue}
               onOpen={({ id }) => setOpenTask(id)}
             />
           )}
           <HomeTasksPanel
-            title="Today"
+            title={copy.homeContent.todayTitle}
             list={today_tasks}
             to={homeLinks.today}
             onOpen={({ id }) => setOpenTask(id)}

@@ -31,7 +31,7 @@ describe('the home screen', () => {
   it('sums up the day, and each metric opens the list that it counts', async () => {
     open({ 'GET /home/': () => home })
     expect(
-      await screen.findByText('7 tasks are late, nothing new is due today. 1 deal closes within two weeks.'),
+      await screen.findByText('7 tasks are overdue. Nothing new is due today. 1 deal closes within two weeks.'),
     ).toBeVisible()
     const metric = (name: RegExp) => screen.getByRole('link', { name })
     expect(metric(/Overdue tasks 7/)).toHaveAttribute('href', '/agent/tasks?due=overdue&assignee=me')
@@ -54,7 +54,7 @@ describe('the home screen', () => {
     })
     expect(await screen.findByText('Call the lender')).toBeVisible()
     expect(screen.getByText('Order the sign')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'All 8 tasks: Late with others' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See all 8 tasks: Overdue for others' })).toHaveAttribute(
       'href',
       '/agent/tasks?due=overdue&assignee=team',
     )

@@ -4,6 +4,7 @@ import { formatLongDay } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { useToday } from 'remote-kit/use-today'
+import { copy } from './copy.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { greeting } from './greeting.ts'
 import { HomeContent } from './HomeContent.tsx'
@@ -23,7 +24,7 @@ export function HomePage() {
       ) : data ? (
         <HomeContent home={data} />
       ) : error ? (
-        <ErrorState title="Your day could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.homePage.failed} error={error} onRetry={() => void refetch()} />
       ) : (
         <HomeSkeleton />
       )}

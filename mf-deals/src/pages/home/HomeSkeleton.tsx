@@ -1,12 +1,13 @@
 import { Bone } from 'ui-kit/Bone'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
+import { copy } from './copy.ts'
 import { useHomePageStyles } from './HomePage.styles.ts'
 
 /** Skeleton of the home screen: the sentence, four metrics, two columns. */
 export function HomeSkeleton() {
   const styles = useHomePageStyles()
   return (
-    <SkeletonFrame label="Loading your day">
+    <SkeletonFrame label={copy.homeSkeleton.loading}>
       <div className={styles.sentence}>
         <Bone width="60%" height="22px" />
       </div>

@@ -3,6 +3,7 @@ import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { TaskRows } from '#parts/task-list/TaskRows.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { SeeAll } from './SeeAll.tsx'
 
 export interface HomeTasksPanelProps {
@@ -21,7 +22,7 @@ export function HomeTasksPanel({ title, list, to, onOpen, nothing }: HomeTasksPa
   return (
     <Panel
       title={title}
-      actions={<SeeAll count={list.count} shown={list.results.length} to={to} what={`tasks: ${title}`} />}
+      actions={<SeeAll count={list.count} shown={list.results.length} to={to} what={copy.homeTasksPanel.what(title)} />}
     >
       {list.results.length === 0 && <Hint>{nothing}</Hint>}
       <TaskRows tasks={list.results} people={people} onOpen={onOpen} isInPanel />

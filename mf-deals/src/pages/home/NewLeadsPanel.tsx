@@ -7,6 +7,7 @@ import { formatAgo } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { contactName } from '#parts/contacts/contacts.api.ts'
+import { copy } from './copy.ts'
 import { useHomeRowStyles } from './HomeRow.styles.ts'
 import { SeeAll } from './SeeAll.tsx'
 
@@ -16,10 +17,10 @@ export function NewLeadsPanel({ list, to }: { list: ContactPage; to: string }) {
   const timeZone = useTimeZone()
   return (
     <Panel
-      title="New leads"
-      actions={<SeeAll count={list.count} shown={list.results.length} to={to} what="new leads" />}
+      title={copy.newLeadsPanel.title}
+      actions={<SeeAll count={list.count} shown={list.results.length} to={to} what={copy.newLeadsPanel.what} />}
     >
-      {list.results.length === 0 && <Hint>No new leads. Everyone who wrote has heard from you.</Hint>}
+      {list.results.length === 0 && <Hint>{copy.newLeadsPanel.nothing}</Hint>}
       <ul className={styles.list}>
         {list.results.map((lead) => (
           <li key={lead.id} className={styles.item}>

@@ -1,4 +1,5 @@
 import type { Task } from 'openapi'
+import { copy } from './copy.ts'
 import { HomeTasksPanel } from './HomeTasksPanel.tsx'
 import { useFirstTasks } from './home.api.ts'
 import { homeLinks } from './home-links.ts'
@@ -12,10 +13,10 @@ export function QuietDay({ onOpen }: { onOpen: (task: Task) => void }) {
   return (
     <>
       {late.results.length > 0 && (
-        <HomeTasksPanel title="Late with others" list={late} to={homeLinks.lateWithOthers} onOpen={onOpen} />
+        <HomeTasksPanel title={copy.quietDay.late} list={late} to={homeLinks.lateWithOthers} onOpen={onOpen} />
       )}
       {next.results.length > 0 && (
-        <HomeTasksPanel title="Your next 7 days" list={next} to={homeLinks.comingUp} onOpen={onOpen} />
+        <HomeTasksPanel title={copy.quietDay.next} list={next} to={homeLinks.comingUp} onOpen={onOpen} />
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import type { Home } from 'openapi'
-import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
 
 /** "Good morning, Maya", by the agent's local time. */
 export function greeting(firstName: string, hour = new Date().getHours()): string {
-  const time = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+  const time = hour < 12 ? copy.greeting.morning : hour < 18 ? copy.greeting.afternoon : copy.greeting.evening
   return firstName ? `${time}, ${firstName}` : time
 }
 
@@ -15,12 +15,9 @@ export function daySentence({ overdue_tasks, today_tasks, closing_soon }: Home):
 }
 
 function tasksSentence(late: number, due: number): string {
-  if (late > 0 && due > 0) return `${tasks(late)} late and ${due} due today.`
-  if (late > 0) return `${tasks(late)} late, nothing new is due today.`
-  return due > 0 ? `${tasks(due)} due today, nothing is late.` : 'Nothing is late and nothing is due today.'
+  if (late > 0 && due > 0) return copy.tasksSentence.both(late, due)
+  if (late > 0) return copy.tasksSentence.late(late)
+  return due > 0 ? copy.tasksSentence.due(due) : copy.tasksSentence.nothing
 }
 
-const tasks = (count: number) => `${formatQuantity(count, 'task')} ${count === 1 ? 'is' : 'are'}`
-
-const closingSentence = (count: number) =>
-  count > 0 ? `${formatQuantity(count, 'deal')} ${count === 1 ? 'closes' : 'close'} within two weeks.` : ''
+const closingSentence = (count: number) => (count > 0 ? copy.closingSentence.closing(count) : '')

@@ -11,6 +11,7 @@ import {
   waitingFilterLabels,
 } from '#parts/tasks/tasks.atoms.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { useTaskFilterBarStyles } from './TaskFilterBar.styles.ts'
 
 const dueOptions = Object.entries(dueDateFilterLabels).flatMap(([text, label]) => {
@@ -37,9 +38,9 @@ export function TaskFilterBar({ filters, people, onChange, end }: TaskFilterBarP
         value={filters.assignee}
         onChange={(_, { value }) => onChange({ assignee: value })}
       >
-        <option value="me">My tasks</option>
-        <option value="team">Everyone’s tasks</option>
-        <option value="unassigned">Unassigned</option>
+        <option value="me">{copy.taskFilterBar.mine}</option>
+        <option value="team">{copy.taskFilterBar.all}</option>
+        <option value="unassigned">{copy.taskFilterBar.unassigned}</option>
         {people.active.map(({ user }) => (
           <option key={user} value={user}>
             {people.nameOf(user)}

@@ -193,7 +193,7 @@ describe('the panel of a task', () => {
     await userEvent.selectOptions(panel.getByLabelText('Waiting on'), 'Client')
     fireEvent.change(panel.getByLabelText('Due'), { target: { value: '2026-12-01' } })
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Saved: Order the appraisal' }]))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Order the appraisal saved' }]))
     toasts[0]?.action?.run()
     await waitFor(() => {
       const [, undone] = requests.filter(({ method }) => method === 'PATCH')
@@ -279,7 +279,7 @@ describe('the panel of a task', () => {
       '/agent/tasks?task=1',
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Deleted: Order the appraisal' }]))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Order the appraisal deleted' }]))
     expect(router.state.location.search).not.toContain('task=')
     toasts[0]?.action?.run()
     await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/tasks/1/restore/'))

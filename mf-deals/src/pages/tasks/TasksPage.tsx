@@ -19,6 +19,7 @@ import { taskQueryOf } from '#parts/tasks/task-query.ts'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { ANYBODY } from '#parts/tasks/tasks.atoms.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { TaskFilterBar } from './TaskFilterBar.tsx'
 import { useTaskFilters } from './use-task-filters.ts'
 
@@ -49,14 +50,14 @@ export function TasksPage() {
       onClick={() => setParam('create', 'task')}
       {...NewTaskPanel.onApproach}
     >
-      New task
+      {copy.tasksPage.create}
     </Button>
   )
 
   const content = () => {
-    if (list.isPending) return <SkeletonRows label="Loading tasks" rows={8} />
+    if (list.isPending) return <SkeletonRows label={copy.tasksPage.loading} rows={8} />
     if (list.isError && tasks.length === 0)
-      return <ErrorState title="The tasks could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      return <ErrorState title={copy.tasksPage.failed} error={list.error} onRetry={() => void list.refetch()} />
     if (tasks.length > 0)
       return (
         <TaskList
@@ -73,16 +74,21 @@ export function TasksPage() {
       filters.waiting !== ANYBODY ||
       (filters.assignee !== 'me' && filters.assignee !== 'team')
     )
-      return <NoMatch what="tasks" onClear={() => setFilters({ due: 'open', assignee: 'me', waiting: ANYBODY })} />
+      return (
+        <NoMatch
+          what={copy.tasksPage.what}
+          onClear={() => setFilters({ due: 'open', assignee: 'me', waiting: ANYBODY })}
+        />
+      )
     return (
-      <EmptyState title="Nothing to do" action={addButton}>
-        Tasks of your deals and contacts come together here, the late ones first.
+      <EmptyState title={copy.tasksPage.emptyTitle} action={addButton}>
+        {copy.tasksPage.empty}
       </EmptyState>
     )
   }
 
   return (
-    <PageFrame title="Tasks" actions={addButton}>
+    <PageFrame title={copy.tasksPage.title} actions={addButton}>
       <TaskFilterBar
         filters={filters}
         people={people}

@@ -8,6 +8,7 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { DisplayButton } from '#pages/workspaces/display/DisplayButton.tsx'
 import { useFilterBarStyles } from '#pages/workspaces/filters/FilterBar.styles.ts'
 import { isSelectingAtom } from '#pages/workspaces/selection/selection.atoms.ts'
+import { copy } from './copy.ts'
 import { DealsMenu, type DealsMenuProps } from './DealsMenu.tsx'
 import { archiveApproach } from './WorkspaceDialogs.tsx'
 
@@ -34,14 +35,14 @@ export function DealTools({ view, isAll, archivedCount, onSelect, onArchived, fi
   const isSelecting = useAtomValue(isSelectingAtom)
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const begin = isSelecting ? null : onSelect
-  const archived = `Archived ${archivedCount ?? ''}`.trim()
+  const archived = copy.dealTools.archived(archivedCount)
   const tool = { size: 'small', appearance: 'subtle', className: styles.tool } as const
   return (
     <>
       {view !== WorkspaceView.calendar && <DisplayButton view={view} />}
       {!isPhone && begin && (
         <Button {...tool} onClick={begin} {...SelectionBar.onApproach}>
-          Select
+          {copy.dealTools.select}
         </Button>
       )}
       {!isPhone && !isAll && (
@@ -52,7 +53,7 @@ export function DealTools({ view, isAll, archivedCount, onSelect, onArchived, fi
       <DealsMenu {...files}>
         {isPhone && begin && (
           <MenuItem icon={<CheckboxCheckedRegular />} onClick={begin} {...SelectionBar.onApproach}>
-            Select
+            {copy.dealTools.select}
           </MenuItem>
         )}
         {isPhone && !isAll && (

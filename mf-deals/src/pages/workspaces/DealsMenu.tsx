@@ -19,6 +19,7 @@ import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { useFilterBarStyles } from '#pages/workspaces/filters/FilterBar.styles.ts'
 import type { ColumnKey } from '#pages/workspaces/list/columns.ts'
 import { type DealSort, type ListScope, useDealCount } from '#pages/workspaces/list/deals-list.api.ts'
+import { copy } from './copy.ts'
 import { useDealsMenuStyles } from './DealsMenu.styles.ts'
 
 export interface DealsMenuProps {
@@ -57,7 +58,7 @@ export function DealsMenu({ scope, query, isFiltered, shown, onImport, children 
           appearance="subtle"
           className={isPhone ? styles.touch : undefined}
           icon={<MoreHorizontalRegular />}
-          aria-label="More for these deals"
+          aria-label={copy.dealsMenu.more}
         />
       </MenuTrigger>
       <MenuPopover>
@@ -66,9 +67,19 @@ export function DealsMenu({ scope, query, isFiltered, shown, onImport, children 
           {mayExport && entries.length > 0 && <MenuDivider />}
           {mayExport && (
             <>
-              {shown && <FileItem href={file(shown.columns)} title="Export CSV" extent={`${extent}, these columns`} />}
-              <FileItem href={file()} title={shown ? 'Export CSV, every column' : 'Export CSV'} extent={extent} />
-              <MenuItem onClick={onImport}>Import deals from a file</MenuItem>
+              {shown && (
+                <FileItem
+                  href={file(shown.columns)}
+                  title={copy.dealsMenu.export}
+                  extent={copy.dealsMenu.theseColumns(extent)}
+                />
+              )}
+              <FileItem
+                href={file()}
+                title={shown ? copy.dealsMenu.exportAll : copy.dealsMenu.export}
+                extent={extent}
+              />
+              <MenuItem onClick={onImport}>{copy.dealsMenu.import}</MenuItem>
             </>
           )}
         </MenuList>

@@ -3,6 +3,7 @@ import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { type CalendarView, calendarViews } from '#parts/calendar/calendar-days.ts'
 import { CalendarDays } from '#parts/calendar/CalendarDays.tsx'
 import { useCalendarPlace } from '#parts/calendar/use-calendar-place.ts'
+import { copy } from './copy.ts'
 
 export interface WorkspaceCalendarProps {
   workspace: string
@@ -19,7 +20,7 @@ export function WorkspaceCalendar({ workspace, query }: WorkspaceCalendarProps) 
       scope={{ ...query, workspace }}
       end={
         <SegmentedTabs<CalendarView>
-          label="Period"
+          label={copy.workspaceCalendar.period}
           value={place.view}
           options={calendarViews}
           onChange={(view) => go({ view })}

@@ -90,7 +90,7 @@ describe('the timeline of a workspace', () => {
     await user.click(await screen.findByRole('radio', { name: 'Closing' }))
     await waitFor(() => expect(asked('/deals/')?.query.get('sort')).toBe('closing'))
     expect(router.state.location.search).toContain('sort=closing')
-    await user.click(screen.getByRole('radio', { name: 'Changed last' }))
+    await user.click(screen.getByRole('radio', { name: 'Last changed' }))
     await waitFor(() => expect(router.state.location.search).not.toContain('sort'))
   })
 

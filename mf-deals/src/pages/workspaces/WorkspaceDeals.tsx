@@ -11,25 +11,26 @@ import { CardFieldsContext, cardFieldsText, readCardFields } from '#pages/worksp
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import type { usePhases } from '#pages/workspaces/current-workspace/use-phases.ts'
 import { AskedDate } from '#parts/date-explanations/AskedDate.tsx'
+import { copy } from './copy.ts'
 import type { useCardAgents } from './use-card-agents.ts'
 import { useWorkspaceDealsStyles } from './WorkspaceDeals.styles.ts'
 
 // Lists need no drag and drop. Both are loaded while the API answers.
 const WorkspaceBoard = lazyPart(
   async () => (await import('#pages/workspaces/board/WorkspaceBoard.tsx')).WorkspaceBoard,
-  <SkeletonBoard label="Loading the board" />,
+  <SkeletonBoard label={copy.workspaceBoard.loading} />,
 )
 const DealList = lazyPart(
   async () => (await import('#pages/workspaces/list/DealList.tsx')).DealList,
-  <SkeletonRows label="Loading deals" rows={15} />,
+  <SkeletonRows label={copy.dealList.loading} rows={15} />,
 )
 const WorkspaceTimeline = lazyPart(
   async () => (await import('#pages/workspaces/timeline/WorkspaceTimeline.tsx')).WorkspaceTimeline,
-  <SkeletonRows label="Loading the timeline" rows={15} />,
+  <SkeletonRows label={copy.workspaceTimeline.loading} rows={15} />,
 )
 const WorkspaceCalendar = lazyPart(
   async () => (await import('./WorkspaceCalendar.tsx')).WorkspaceCalendar,
-  <SkeletonRows label="Loading the calendar" rows={12} />,
+  <SkeletonRows label={copy.workspaceCalendar.loading} rows={12} />,
 )
 
 export interface WorkspaceDealsProps {

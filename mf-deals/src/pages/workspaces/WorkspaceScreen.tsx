@@ -25,6 +25,7 @@ import { WorkspaceSwitcher } from '#pages/workspaces/current-workspace/Workspace
 import { SavedViews } from '#pages/workspaces/views/SavedViews.tsx'
 import { useChooseView } from '#pages/workspaces/views/views.api.ts'
 import { boardMeta } from '#parts/deals/deal-labels.ts'
+import { copy } from './copy.ts'
 import { DealTools, SelectionBar } from './DealTools.tsx'
 import { useCardAgents } from './use-card-agents.ts'
 import { readView, viewOptions } from './workspace-view.ts'
@@ -67,17 +68,17 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
     if (workspace) remember({ workspace: workspace.id, shown })
   }
   const empty = filters.isFiltered ? (
-    <NoMatch what="deals" onClear={filters.clearFilters} />
+    <NoMatch what={copy.workspaceScreen.what} onClear={filters.clearFilters} />
   ) : (
     <EmptyState
-      title="No deals here yet"
+      title={copy.workspaceScreen.emptyTitle}
       action={
         <Button appearance="primary" onClick={() => setParam('create', 'deal')} {...newDealApproach}>
-          New deal
+          {copy.workspaceScreen.newDeal}
         </Button>
       }
     >
-      A deal moves through the phases from the first talk to the keys. Start with an address or the people it is for.
+      {copy.workspaceScreen.empty}
     </EmptyState>
   )
 
@@ -87,7 +88,16 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
       title={<WorkspaceSwitcher workspaces={workspaces} shown={workspace} onSelect={select} onAction={setDialog} />}
       mark={workspace && <StarButton workspace={workspace} />}
       meta={facts && !isAll && boardMeta(facts)}
-      tabs={!isAll && <SegmentedTabs<WorkspaceView> label="View" value={view} options={viewOptions} onChange={show} />}
+      tabs={
+        !isAll && (
+          <SegmentedTabs<WorkspaceView>
+            label={copy.workspaceScreen.label}
+            value={view}
+            options={viewOptions}
+            onChange={show}
+          />
+        )
+      }
     >
       <FilterBar
         control={filters}

@@ -78,7 +78,7 @@ describe('the current workspace', () => {
     const { user, router } = open()
     await user.click(await screen.findByRole('button', { name: /Spring closings.*Switch workspace/ }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Rentals' }))
-    expect(await screen.findByText('No deals here yet')).toBeVisible()
+    expect(await screen.findByText('No deals yet')).toBeVisible()
     expect(router.state.location.search).toBe('?workspace=rentals')
   })
 
@@ -130,7 +130,7 @@ describe('the board', () => {
     expect(cardsOf('Offer out')).toEqual(['7 Lantern Hill'])
   })
 
-  it('asks for what a phase requires, then moves the card', async () => {
+  it('requires what a phase requires, then moves the card', async () => {
     let isFilled = false
     const { user, requests, toasts } = open('/agent/workspaces', {
       'POST /deals/*/move/': () =>
@@ -150,7 +150,7 @@ describe('the board', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save and move' }))
     await waitFor(() => expect(toasts.at(-1)?.message).toBe('402 Maple Street moved to Offer out'))
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ sale_price: 51_200_000 })
-    expect(await screen.findByRole('button', { name: 'Set to Under Contract' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Mark as Under Contract' })).toBeVisible()
   })
 
   it('moves a card by keyboard and announces its place', async () => {
@@ -161,9 +161,9 @@ describe('the board', () => {
     setBoard(board([column(searching, [quarry]), column(offer, [lantern, maple])]))
     screen.getByRole('button', { name: 'Move 402 Maple Street' }).focus()
     await user.keyboard('[Space]')
-    expect(screen.getByText('Picked up 402 Maple Street. Searching, place 1 of 2.')).toBeInTheDocument()
+    expect(screen.getByText('Picked up 402 Maple Street. Searching, position 1 of 2.')).toBeInTheDocument()
     await user.keyboard('{ArrowRight}{ArrowDown}')
-    expect(screen.getByText('Offer out, place 2 of 2.')).toBeInTheDocument()
+    expect(screen.getByText('Offer out, position 2 of 2.')).toBeInTheDocument()
     expect(cardsOf('Searching')).toHaveLength(2)
     await user.keyboard('[Space]')
     await waitFor(() => expect(cardsOf('Offer out')).toEqual(['7 Lantern Hill', '402 Maple Street']))
@@ -179,7 +179,7 @@ describe('the board', () => {
     await boardLoaded()
     screen.getByRole('button', { name: 'Move 402 Maple Street' }).focus()
     await user.keyboard('[Enter]{ArrowDown}{Escape}')
-    expect(screen.getByText('402 Maple Street stays where it was.')).toBeInTheDocument()
+    expect(screen.getByText('402 Maple Street is back where it was.')).toBeInTheDocument()
     expect(requests.some(({ method }) => method === 'POST')).toBe(false)
   })
 
@@ -338,7 +338,7 @@ describe('a new deal', () => {
     })
     const dialog = await screen.findByRole('dialog', { name: 'New deal in Spring closings' })
     await user.click(within(dialog).getByRole('button', { name: 'Create deal' }))
-    expect(await within(dialog).findByText('Give it a name')).toBeVisible()
+    expect(await within(dialog).findByText('Enter a name')).toBeVisible()
     await user.type(within(dialog).getByLabelText(/^Name/), 'ab')
     await user.click(within(dialog).getByRole('button', { name: 'Create deal' }))
     expect(await within(dialog).findByText('must be longer')).toBeVisible()

@@ -10,6 +10,7 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import { useCurrentWorkspace } from '#pages/workspaces/current-workspace/use-current-workspace.ts'
+import { copy } from './copy.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
 const WorkspaceNameDialog = lazyPart(
@@ -34,21 +35,17 @@ function CurrentWorkspacePage() {
   if (workspaces && (workspace || isAll)) return <WorkspaceScreen shown={shown} workspaces={workspaces} />
   if (query.isError) {
     return (
-      <PageFrame title="Workspaces">
-        <ErrorState
-          title="The workspaces could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+      <PageFrame title={copy.currentWorkspacePage.title}>
+        <ErrorState title={copy.currentWorkspacePage.failed} error={query.error} onRetry={() => void query.refetch()} />
       </PageFrame>
     )
   }
   return (
-    <PageFrame title="Workspaces" width="fill">
+    <PageFrame title={copy.currentWorkspacePage.title} width="fill">
       {workspaces?.length === 0 ? (
         <NoWorkspaces onCreated={shown.select} />
       ) : (
-        <SkeletonBoard label="Loading workspaces" />
+        <SkeletonBoard label={copy.currentWorkspacePage.loading} />
       )}
     </PageFrame>
   )
@@ -61,18 +58,16 @@ function NoWorkspaces({ onCreated }: { onCreated: (id: string) => void }) {
   return (
     <>
       <EmptyState
-        title="No workspaces yet"
+        title={copy.noWorkspaces.title}
         action={
           canManage && (
             <Button appearance="primary" onClick={() => setCreating(true)}>
-              New workspace
+              {copy.noWorkspaces.create}
             </Button>
           )
         }
       >
-        {canManage
-          ? 'A workspace is a board of deals with its own phases, such as the season’s closings or your rentals.'
-          : 'Deals are kept in workspaces. An owner or admin of the team can make the first one.'}
+        {canManage ? copy.noWorkspaces.what : copy.noWorkspaces.ask}
       </EmptyState>
       {isCreating && team && (
         <WorkspaceNameDialog workspace={null} team={team} onClose={() => setCreating(false)} onCreated={onCreated} />

@@ -9,14 +9,14 @@ const disclosure = sampleEntry('key_date', 'cd', 'Closing disclosure', { time: '
 it('says until when something is due, with the time zone, and that its date is to be confirmed', async () => {
   renderScreen(<EntryLink entry={disclosure} wraps />, { path: '/', answers: {} })
   expect(await screen.findByRole('link')).toHaveTextContent(
-    /^Closing disclosure · 402 Maple Street · by 5:00 PM \S+ · date to confirm/,
+    /^Closing disclosure · 402 Maple Street · by 5:00 PM \S+ · date not confirmed/,
   )
 })
 
-it('marks a date to confirm where there is little room', async () => {
+it('marks a date not confirmed where there is little room', async () => {
   renderScreen(<EntryLink entry={disclosure} wraps={false} />, { path: '/', answers: {} })
   expect(await screen.findByRole('link')).toHaveTextContent('Closing disclosure ?')
-  expect(screen.getByText('Key date, date to confirm')).toBeInTheDocument()
+  expect(screen.getByText('Key date, date not confirmed')).toBeInTheDocument()
 })
 
 it('leads from the expiration of a listing to its deal', async () => {

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { formatTimeOfDay } from 'ui-kit/time-of-day'
+import { copy } from './copy.ts'
 import { useEntryLinkStyles } from './EntryLink.styles.ts'
 import { entryPath, kindIcons } from './entry-kinds.ts'
 
@@ -20,8 +21,8 @@ export function EntryLink({ entry, wraps }: { entry: CalendarEntry; wraps: boole
   const done = progress === 'COMPLETE'
   const Icon = done ? CheckmarkRegular : kindIcons[kind]
   const named = kind === 'closing' ? deal_name : title
-  const open = toConfirm && 'date to confirm'
-  const due = time && !done && `by ${formatTimeOfDay(time, timeZone)}`
+  const open = toConfirm && copy.entryLink.toConfirm
+  const due = time && !done && copy.entryLink.by(formatTimeOfDay(time, timeZone))
   const text = wraps
     ? [named, named !== deal_name && deal_name, due, open].filter(Boolean).join(' · ')
     : `${named}${toConfirm ? ' ?' : ''}`

@@ -2,6 +2,7 @@ import { Button, mergeClasses } from '@fluentui/react-components'
 import { CalendarEditRegular } from '@fluentui/react-icons/svg/calendar-edit'
 import type { CalendarEntry } from 'openapi'
 import { useAskMove } from './CalendarMoves.tsx'
+import { copy } from './copy.ts'
 import { entryName } from './entry-kinds.ts'
 import { useMoveButtonStyles } from './MoveButton.styles.ts'
 
@@ -16,7 +17,7 @@ export function MoveButton({ entry, overlays = false }: { entry: CalendarEntry; 
       size="small"
       className={mergeClasses(styles.button, overlays && styles.overlay)}
       icon={<CalendarEditRegular />}
-      aria-label={`Move ${entryName(entry)}`}
+      aria-label={copy.moveButton.move(entryName(entry))}
       onClick={ask}
     />
   )

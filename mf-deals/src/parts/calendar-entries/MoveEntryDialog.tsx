@@ -6,6 +6,7 @@ import { useToday } from 'remote-kit/use-today'
 import { formatLongDay } from 'ui-kit/days'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
+import { copy } from './copy.ts'
 import { dateOf, entryName } from './entry-kinds.ts'
 
 export interface MoveEntryDialogProps {
@@ -22,23 +23,30 @@ export function MoveEntryDialog({ entry, onMove, onClose }: MoveEntryDialogProps
   return (
     <ModalSurface
       open
-      title={`Move ${entryName(entry)}`}
+      title={copy.moveEntryDialog.title(entryName(entry))}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.moveEntryDialog.cancel}</Button>
           <Button type="submit" appearance="primary">
-            Move
+            {copy.moveEntryDialog.move}
           </Button>
         </>
       }
     >
-      <TextField control={control} name="day" label="To" type="date" required rules={{ required: 'Choose a day' }} />
+      <TextField
+        control={control}
+        name="day"
+        label={copy.moveEntryDialog.to}
+        type="date"
+        required
+        rules={{ required: copy.moveEntryDialog.toMissing }}
+      />
       {entry.deal && (
         <div>
           <WhyDate deal={entry.deal} of={dateOf(entry)} title={entryName(entry)}>
-            {`Why ${formatLongDay(entry.date, now)}?`}
+            {copy.moveEntryDialog.why(formatLongDay(entry.date, now))}
           </WhyDate>
         </div>
       )}

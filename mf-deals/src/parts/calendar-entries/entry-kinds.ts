@@ -4,6 +4,7 @@ import { FlagRegular } from '@fluentui/react-icons/svg/flag'
 import { HomeRegular } from '@fluentui/react-icons/svg/home'
 import { KeyRegular } from '@fluentui/react-icons/svg/key'
 import type { CalendarEntry, CalendarKind } from 'openapi'
+import { copy } from './copy.ts'
 
 /** The icon of each kind. Its color is in the styles, its label in `calendarKindLabels`. */
 export const kindIcons = {
@@ -29,8 +30,8 @@ export function dateOf({ kind, id, progress }: CalendarEntry): string {
 
 /** The name of an entry in a sentence. The title of every closing is the same. */
 export function entryName({ kind, title, deal_name }: CalendarEntry): string {
-  if (kind === 'closing') return `the closing of ${deal_name}`
-  return kind === 'listing_expiration' ? `the listing expiration of ${deal_name}` : title
+  if (kind === 'closing') return copy.entryName.closing(deal_name)
+  return kind === 'listing_expiration' ? copy.entryName.expiration(deal_name) : title
 }
 
 /** The most important kinds come first, because a cell has room for three entries. */

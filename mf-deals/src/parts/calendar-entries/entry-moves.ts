@@ -4,6 +4,7 @@ import type { Calendar, CalendarEntry } from 'openapi'
 import { queriesOf } from 'remote-kit/query-keys'
 import { formatDay } from 'ui-kit/days'
 import { type DatesToMove, itemToMove } from '#parts/rescheduling/dates-to-move.ts'
+import { copy } from './copy.ts'
 
 const CALENDAR = queriesOf('/calendar/')
 
@@ -18,7 +19,11 @@ export function datesToMove(entry: CalendarEntry, day: string, now: string): Dat
   const { kind, id, title, deal, deal_name } = entry
   if (deal === null) return null
   if (kind !== 'closing' && kind !== 'listing_expiration') return itemToMove({ deal, id, title }, day, now)
-  return { deal, title: `${title} of ${deal_name} on ${formatDay(day, now)}?`, request: { dates: { [kind]: day } } }
+  return {
+    deal,
+    title: copy.datesToMove.question(title, deal_name, formatDay(day, now)),
+    request: { dates: { [kind]: day } },
+  }
 }
 
 /** Shows the entry on `day` in every cached calendar. */

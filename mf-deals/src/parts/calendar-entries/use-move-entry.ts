@@ -6,6 +6,7 @@ import { reportFailure } from 'remote-kit/query-client'
 import { useToday } from 'remote-kit/use-today'
 import { useWrite } from 'remote-kit/use-write'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
+import { copy } from './copy.ts'
 import { datesToMove, paintMove, readCalendarAgain } from './entry-moves.ts'
 
 /**
@@ -27,7 +28,7 @@ export function useMoveEntry(): { moveTo: (entry: CalendarEntry, day: string) =>
   )
   const moveAlone = async ({ id, title, date }: CalendarEntry, day: string) => {
     await setDue({ id, day })
-    notify.success(`${title} moved`, { undo: () => settle(setDue({ id, day: date })) })
+    notify.success(copy.useMoveEntry.moved(title), { undo: () => settle(setDue({ id, day: date })) })
   }
   const settle = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => {

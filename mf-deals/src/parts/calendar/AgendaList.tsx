@@ -8,6 +8,7 @@ import { byDay, dateOf, entryName, entryPath, kindIcons } from '#parts/calendar-
 import { MoveButton } from '#parts/calendar-entries/MoveButton.tsx'
 import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { useAgendaListStyles } from './AgendaList.styles.ts'
+import { copy } from './copy.ts'
 
 export interface AgendaListProps {
   entries: readonly CalendarEntry[]
@@ -19,8 +20,7 @@ export interface AgendaListProps {
 /** Entries grouped by day; days without entries are left out. */
 export function AgendaList({ entries, now, nothing }: AgendaListProps) {
   const styles = useAgendaListStyles()
-  if (entries.length === 0)
-    return <EmptyState title={nothing}>Tasks, milestones, key dates and closings of your deals appear here.</EmptyState>
+  if (entries.length === 0) return <EmptyState title={nothing}>{copy.agendaList.empty}</EmptyState>
   return (
     <div className={styles.days}>
       {[...byDay(entries)].map(([day, dayEntries]) => (
@@ -62,9 +62,11 @@ function AgendaRow({ entry }: { entry: CalendarEntry }) {
         {deal_name && deal_name !== title && <span className={styles.deal}>{deal_name}</span>}
       </span>
       {late ? (
-        <span className={styles.late}>{`${calendarKindLabels[kind]}, late`}</span>
+        <span className={styles.late}>{copy.agendaRow.late(calendarKindLabels[kind])}</span>
       ) : (
-        <span className={styles.kind}>{done ? `${calendarKindLabels[kind]}, done` : calendarKindLabels[kind]}</span>
+        <span className={styles.kind}>
+          {done ? copy.agendaRow.done(calendarKindLabels[kind]) : calendarKindLabels[kind]}
+        </span>
       )}
     </Link>
   )

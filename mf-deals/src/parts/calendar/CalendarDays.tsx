@@ -17,9 +17,10 @@ import { useToday } from 'remote-kit/use-today'
 import { CalendarMoves } from '#parts/calendar-entries/CalendarMoves.tsx'
 import { byImportance } from '#parts/calendar-entries/entry-kinds.ts'
 import { AgendaList } from './AgendaList.tsx'
-import { periodName, rangeOf, stepFrom, stepNames } from './calendar-days.ts'
+import { periodName, rangeOf, stepFrom } from './calendar-days.ts'
 import { type CalendarScope, useCalendar } from './calendar.api.ts'
 import { useCalendarDaysStyles } from './CalendarDays.styles.ts'
+import { copy } from './copy.ts'
 import { KindToggles } from './KindToggles.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { MonthPicker } from './MonthPicker.tsx'
@@ -51,16 +52,16 @@ export function CalendarDays({ place, go, scope, end }: CalendarDaysProps) {
           <Button
             appearance="subtle"
             icon={<ChevronLeftRegular />}
-            aria-label={`Previous ${stepNames[view]}`}
+            aria-label={copy.calendarDays.previous[view]}
             onClick={() => go({ date: stepFrom(view, date, -1) })}
           />
           <Button
             appearance="subtle"
             icon={<ChevronRightRegular />}
-            aria-label={`Next ${stepNames[view]}`}
+            aria-label={copy.calendarDays.next[view]}
             onClick={() => go({ date: stepFrom(view, date, 1) })}
           />
-          <Button onClick={() => go({ date: now })}>Today</Button>
+          <Button onClick={() => go({ date: now })}>{copy.calendarDays.today}</Button>
         </div>
         <h2 className={styles.period} aria-live="polite">
           {periodName(view, date)}
@@ -84,11 +85,9 @@ export function CalendarDays({ place, go, scope, end }: CalendarDaysProps) {
       </div>
       <CorrectedWords className={styles.corrected} corrected={data?.corrected_q} />
       <CalendarMoves>
-        {!data && error && (
-          <ErrorState title="The calendar could not be loaded" error={error} onRetry={() => void refetch()} />
-        )}
+        {!data && error && <ErrorState title={copy.calendarDays.failed} error={error} onRetry={() => void refetch()} />}
         {!data && !error && (
-          <SkeletonFrame label="Loading the calendar">
+          <SkeletonFrame label={copy.calendarDays.loading}>
             <Bone height="600px" />
           </SkeletonFrame>
         )}
@@ -109,7 +108,7 @@ function Entries({ entries, place, now, onPick }: EntriesProps) {
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const { view, date } = place
   if (view === 'list')
-    return <AgendaList entries={entries} now={now} nothing={`Nothing on ${periodName(view, date)}`} />
+    return <AgendaList entries={entries} now={now} nothing={copy.entries.nothing(periodName(view, date))} />
   if (view === 'week') return <WeekColumns date={date} now={now} entries={entries} />
   if (isPhone) return <MonthPicker date={date} now={now} entries={entries} onPick={onPick} />
   return <MonthGrid date={date} now={now} entries={entries} />

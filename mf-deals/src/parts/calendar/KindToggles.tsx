@@ -4,6 +4,7 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { calendarKindLabels } from 'openapi/codes'
 import { kindIcons } from '#parts/calendar-entries/entry-kinds.ts'
 import { useEntryLinkStyles } from '#parts/calendar-entries/EntryLink.styles.ts'
+import { copy } from './copy.ts'
 import { useKindTogglesStyles } from './KindToggles.styles.ts'
 import { allKinds, type CalendarPlace } from './use-calendar-place.ts'
 
@@ -17,7 +18,7 @@ export function KindToggles({ place: { kinds, showsDone }, onChange }: KindToggl
   const styles = useKindTogglesStyles()
   const entry = useEntryLinkStyles()
   return (
-    <div role="group" aria-label="Show" className={styles.toggles}>
+    <div role="group" aria-label={copy.kindToggles.label} className={styles.toggles}>
       {allKinds.map((kind) => {
         const isOn = kinds.includes(kind)
         const next = allKinds.filter((each) => (each === kind ? !isOn : kinds.includes(each)))
@@ -33,7 +34,7 @@ export function KindToggles({ place: { kinds, showsDone }, onChange }: KindToggl
         )
       })}
       <Toggle
-        label="Done"
+        label={copy.kindToggles.done}
         icon={CheckmarkRegular}
         colour={styles.done}
         isOn={showsDone}

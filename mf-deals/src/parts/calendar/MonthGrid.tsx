@@ -5,6 +5,7 @@ import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
 import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
 import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
 import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from './calendar-days.ts'
+import { copy } from './copy.ts'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
 
 /** The number of entries that fit into a cell. */
@@ -92,9 +93,9 @@ function DayEntries({ day, now, entries }: DayProps) {
               appearance="subtle"
               size="small"
               className={styles.more}
-              aria-label={`${entries.length - SHOWN} more on ${formatLongDay(day, now)}`}
+              aria-label={copy.dayEntries.moreOn(entries.length - SHOWN, formatLongDay(day, now))}
             >
-              {`+${entries.length - SHOWN} more`}
+              {copy.dayEntries.more(entries.length - SHOWN)}
             </Button>
           </PopoverTrigger>
           <PopoverSurface className={styles.popover} aria-label={formatLongDay(day, now)}>

@@ -5,6 +5,7 @@ import { formatLongDay } from 'ui-kit/days'
 import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
 import { AgendaList } from './AgendaList.tsx'
 import { daysOf, isSameMonth, rangeOf, weekdayShort } from './calendar-days.ts'
+import { copy } from './copy.ts'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import { useMonthPickerStyles } from './MonthPicker.styles.ts'
 
@@ -44,7 +45,7 @@ export function MonthPicker({ date, now, entries, onPick }: MonthGridProps & { o
           )
         })}
       </div>
-      <AgendaList entries={chosen} now={now} nothing={`Nothing on ${formatLongDay(date, now)}`} />
+      <AgendaList entries={chosen} now={now} nothing={copy.monthPicker.nothing(formatLongDay(date, now))} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 /** The days of each calendar view. Days are `YYYY-MM-DD`; a week starts on Sunday. */
 import { addDays } from 'ui-kit/days'
+import { copy } from './copy.ts'
 
 export const calendarViews = [
-  { value: 'month', label: 'Month' },
-  { value: 'week', label: 'Week' },
-  { value: 'list', label: 'List' },
+  { value: 'month', label: copy.calendarViews.month },
+  { value: 'week', label: copy.calendarViews.week },
+  { value: 'list', label: copy.calendarViews.list },
 ] as const
 
 export type CalendarView = (typeof calendarViews)[number]['value']
@@ -17,7 +18,7 @@ export interface DayRange {
 
 const DAYS_A_WEEK = 7
 /** The list looks ahead; the other views show past days. */
-const DAYS_A_LIST = 30
+export const DAYS_A_LIST = 30
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 
@@ -46,9 +47,6 @@ export function stepFrom(view: CalendarView, day: string, step: -1 | 1): string 
   if (view === 'month') return addMonths(day, step)
   return addDays(day, step * (view === 'week' ? DAYS_A_WEEK : DAYS_A_LIST))
 }
-
-/** The length of a step: "month", "week", "30 days". */
-export const stepNames: Record<CalendarView, string> = { month: 'month', week: 'week', list: `${DAYS_A_LIST} days` }
 
 /** Every day of the range. */
 export function daysOf({ from, to }: DayRange): string[] {

@@ -33,7 +33,7 @@ function open(answers: Answers, shown: Deal = deal, user = owner) {
     },
   })
   const closings = () => rendered.requests.filter(({ path }) => path === '/deals/maple/close/').map(({ body }) => body)
-  const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Close the deal' }))
+  const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Close deal' }))
   return { ...rendered, closings, submit, isClosed: () => isClosed }
 }
 
@@ -58,8 +58,8 @@ it('shows what follows the closing day first, and closes with what the user agre
   await submit()
   const again = within(await screen.findByRole('dialog', { name: /^Closed on/ }))
   await userEvent.click(await again.findByRole('checkbox', { name: 'Filing' }))
-  await waitFor(() => expect(again.getByRole('button', { name: 'Close the deal' })).toBeEnabled())
-  await userEvent.click(again.getByRole('button', { name: 'Close the deal' }))
+  await waitFor(() => expect(again.getByRole('button', { name: 'Close deal' })).toBeEnabled())
+  await userEvent.click(again.getByRole('button', { name: 'Close deal' }))
   await waitFor(() => expect(isClosed()).toBe(true))
   expect(closings()).toMatchObject([{ confirm: ['filing'], preview: 'as shown' }])
 })
@@ -70,7 +70,7 @@ it('shows the new outcome if the deal was changed meanwhile', async () => {
     'POST /deals/*/close/': () => problem(412, 'It was changed since'),
   })
   await submit()
-  expect(await screen.findByText(/The deal was changed in the meantime/)).toBeVisible()
+  expect(await screen.findByText(/This deal changed while you were editing/)).toBeVisible()
 })
 
 describe('the checklist', () => {
@@ -93,7 +93,7 @@ describe('the checklist', () => {
         ],
       }),
     })
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Hand over the keys/ }), 'Finish')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Hand over the keys/ }), 'Complete')
     await userEvent.click(await screen.findByRole('checkbox', { name: /home anniversary/ }))
     await submit()
     await waitFor(() => expect(isClosed()).toBe(true))
@@ -110,7 +110,7 @@ describe('the checklist', () => {
   it('asks an owner for the terms that are missing', async () => {
     const { submit, closings } = open({ ...atOnce, 'GET /deals/*/': () => bare }, bare)
     await submit()
-    expect(await screen.findByText('The commission is missing')).toBeVisible()
+    expect(await screen.findByText('Enter the commission')).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: /^Rate/ }), '2.5')
     await submit()
     await waitFor(() => expect(closings()).toMatchObject([{ commission: { rate_bp: 250 } }]))
@@ -127,11 +127,11 @@ describe('the checklist', () => {
       bare,
       { ...owner, id: 'maria', role: 'agent' },
     )
-    const button = await screen.findByRole('button', { name: 'Close the deal' })
+    const button = await screen.findByRole('button', { name: 'Close deal' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(await screen.findByRole('textbox', { name: /^Rate/ }), '2.5')
-    await userEvent.click(screen.getByRole('button', { name: 'Ask for approval' }))
-    expect(await screen.findByText(/It waits for an owner or admin/)).toHaveTextContent('You proposed 2.5%')
+    await userEvent.click(screen.getByRole('button', { name: 'Request approval' }))
+    expect(await screen.findByText(/Waiting for an owner or admin/)).toHaveTextContent('You proposed 2.5%')
     expect(requests.find(({ path }) => path.endsWith('/propose/'))?.body).toEqual({ rate_bp: 250 })
   })
 })

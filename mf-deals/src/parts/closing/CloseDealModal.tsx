@@ -20,6 +20,7 @@ import { useClosingPreview } from './closing.api.ts'
 import { ClosingCommission } from './ClosingCommission.tsx'
 import { ClosingSection } from './ClosingSection.tsx'
 import { ClosingTasks } from './ClosingTasks.tsx'
+import { copy } from './copy.ts'
 import { useCloseWithDates } from './use-close-deal.ts'
 
 export interface CloseDealModalProps {
@@ -73,14 +74,14 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
   return (
     <ModalSurface
       open
-      title={`Close ${deal.name}`}
+      title={copy.closeDealModal.title(deal.name)}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.closeDealModal.cancel}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={isClosing || !mayAgree}>
-            Close the deal
+            {copy.closeDealModal.submit}
           </Button>
         </>
       }
@@ -89,19 +90,19 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
       <TextField
         control={control}
         name="sale_price"
-        label="Sale price"
+        label={copy.closeDealModal.salePrice}
         required
         contentBefore="$"
-        rules={{ validate: (text) => centsOf(text) !== null || 'An amount such as 512,000' }}
+        rules={{ validate: (text) => centsOf(text) !== null || copy.closeDealModal.salePriceInvalid }}
       />
       <TextField
         control={control}
         name="actual_close"
-        label="Closed on"
+        label={copy.closeDealModal.closedOn}
         required
         type="date"
         max={now}
-        rules={{ validate: (text) => (text !== '' && text <= now) || 'Today or a day before' }}
+        rules={{ validate: (text) => (text !== '' && text <= now) || copy.closeDealModal.closedOnInvalid }}
       />
       {deal.commission && (
         <ClosingCommission
@@ -114,7 +115,7 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
       )}
       <ClosingTasks deal={deal.id} chosen={tasks} onChoose={setTasks} />
       {proposals.length > 0 && (
-        <ClosingSection title="Contacts">
+        <ClosingSection title={copy.closeDealModal.contacts}>
           <ContactTicks proposals={proposals} refused={refused} onRefuse={setRefused} />
         </ClosingSection>
       )}

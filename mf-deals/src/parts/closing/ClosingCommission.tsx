@@ -5,6 +5,7 @@ import { ProposeTerms } from '#parts/commission/ProposeTerms.tsx'
 import { TermsProposal } from '#parts/commission/TermsProposal.tsx'
 import { ClosingPreview } from './ClosingPreview.tsx'
 import { ClosingSection } from './ClosingSection.tsx'
+import { copy } from './copy.ts'
 
 export interface ClosingCommissionProps {
   deal: string
@@ -20,10 +21,8 @@ export interface ClosingCommissionProps {
 export function ClosingCommission({ deal, commission, mayAgree, fields, outcome }: ClosingCommissionProps) {
   const { has_terms: hasTerms, proposal } = commission
   return (
-    <ClosingSection title="Commission">
-      {!hasTerms && !mayAgree && (
-        <Hint>A deal closes with the terms of its commission, and this one has none yet.</Hint>
-      )}
+    <ClosingSection title={copy.closingCommission.title}>
+      {!hasTerms && !mayAgree && <Hint>{copy.closingCommission.none}</Hint>}
       {!hasTerms && proposal && <TermsProposal deal={deal} proposal={proposal} />}
       {!hasTerms && mayAgree && fields}
       {!hasTerms && !mayAgree && !proposal && <ProposeTerms deal={deal} />}

@@ -8,6 +8,7 @@ import { Hint } from 'ui-kit/Hint'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { ClosingSection } from './ClosingSection.tsx'
 import { useClosingTasksStyles } from './ClosingTasks.styles.ts'
+import { copy } from './copy.ts'
 
 export interface ClosingTasksProps {
   deal: string
@@ -19,9 +20,9 @@ export interface ClosingTasksProps {
 type Outcome = ClosingTask['outcome']
 const KEEP = 'keep'
 const OUTCOMES: readonly { value: Outcome | typeof KEEP; label: string }[] = [
-  { value: KEEP, label: 'Keep open' },
-  { value: 'complete', label: 'Finish' },
-  { value: 'not_applicable', label: 'Not applicable' },
+  { value: KEEP, label: copy.outcomes.keepOpen },
+  { value: 'complete', label: copy.outcomes.finish },
+  { value: 'not_applicable', label: copy.outcomes.notApplicable },
 ]
 
 /** What becomes of the open tasks of a deal that closes. */
@@ -43,10 +44,10 @@ export function ClosingTasks({ deal, chosen, onChoose }: ClosingTasksProps) {
 
   return (
     <ClosingSection
-      title={`${formatQuantity(tasks.length, 'open task')}${hasMore ? ' and more' : ''}`}
+      title={copy.closingTasks.title(formatQuantity(tasks.length, 'open task'), hasMore)}
       end={
         <Button size="small" appearance="subtle" onClick={finishAll}>
-          Finish all
+          {copy.closingTasks.finishAll}
         </Button>
       }
     >
@@ -72,7 +73,7 @@ export function ClosingTasks({ deal, chosen, onChoose }: ClosingTasksProps) {
           </li>
         ))}
       </ul>
-      {hasMore && <Hint>The others stay open. You find them in the tasks of the deal.</Hint>}
+      {hasMore && <Hint>{copy.closingTasks.others}</Hint>}
     </ClosingSection>
   )
 }

@@ -3,6 +3,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useReopeningPreview } from './closing.api.ts'
+import { copy } from './copy.ts'
 import { RecomputedTable } from './RecomputedTable.tsx'
 
 /** The paid deals that reopening a closed deal changes. */
@@ -10,12 +11,12 @@ export function ReopeningPreview({ deal }: { deal: string }) {
   const { nameOf } = useTeamPeople()
   const { data, error } = useReopeningPreview(deal)
   if (error) return <FormProblem error={error} />
-  if (!data) return <SkeletonRows label="Working out what changes" rows={2} />
+  if (!data) return <SkeletonRows label={copy.reopeningPreview.loading} rows={2} />
   const count = new Set(data.recomputed.map((one) => one.deal)).size
-  if (count === 0) return <p>Its commission is confirmed no longer. No other deal changes.</p>
+  if (count === 0) return <p>{copy.reopeningPreview.onlyThis}</p>
   return (
     <>
-      <p>{`Its commission is confirmed no longer, which changes ${formatQuantity(count, 'deal')} that closed after it:`}</p>
+      <p>{copy.reopeningPreview.others(formatQuantity(count, 'deal'))}</p>
       <RecomputedTable recomputed={data.recomputed} nameOf={nameOf} />
     </>
   )

@@ -4,6 +4,7 @@ import { formatDay } from 'ui-kit/days'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 import { useCloseDeal } from './closing.api.ts'
+import { copy } from './copy.ts'
 
 /**
  * Closes a deal and calls `onClosed`. If other dates follow the closing day, `panel` shows them first, and nothing is
@@ -18,13 +19,13 @@ export function useCloseWithDates({ id, name }: Pick<Deal, 'id' | 'name'>, onClo
   const close = ({ actual_close, ...agreed }: DealClose) =>
     closing.mutate({
       deal: id,
-      title: `Closed on ${formatDay(actual_close, now)}?`,
-      action: 'Close the deal',
+      title: copy.useCloseWithDates.question(formatDay(actual_close, now)),
+      action: copy.useCloseWithDates.action,
       request: { dates: { actual_close } },
       save: ({ confirm = [], preview }: DealReschedule) =>
         mutateAsync({ ...agreed, actual_close, confirm, ...(preview !== undefined && { preview }) }),
       onMoved: () => {
-        void offerUndo(id, `${name} is closed`)
+        void offerUndo(id, copy.useCloseWithDates.closed(name))
         onClosed()
       },
     })

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { Hint } from 'ui-kit/Hint'
+import { copy } from './copy.ts'
 import { useProposeTerms } from './proposals.api.ts'
 import { useProposeTermsStyles } from './ProposeTerms.styles.ts'
 import { useTermsFields } from './use-terms-fields.tsx'
@@ -18,9 +19,9 @@ export function ProposeTerms({ deal }: { deal: string }) {
     <div className={styles.propose}>
       <FormProblem error={error} />
       {fields}
-      <Hint>An owner or admin approves the terms. You are told when they have.</Hint>
+      <Hint>{copy.proposeTerms.hint}</Hint>
       <Button className={styles.button} disabledFocusable={isPending} onClick={propose}>
-        Ask for approval
+        {copy.proposeTerms.submit}
       </Button>
     </div>
   )

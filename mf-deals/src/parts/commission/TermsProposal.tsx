@@ -4,6 +4,7 @@ import type { CommissionProposal } from 'openapi'
 import { canSetCommission } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { useDecideTerms } from './proposals.api.ts'
 import { useProposeTermsStyles } from './ProposeTerms.styles.ts'
 import { termsText } from './terms-text.ts'
@@ -19,20 +20,20 @@ export function TermsProposal({ deal, proposal: { terms, proposed_by: by } }: Te
   const viewer = useAtomValue(userProfileAtom)
   const { nameOf } = useTeamPeople()
   const { mutate, isPending } = useDecideTerms(deal)
-  const proposer = by === viewer?.id ? 'You' : nameOf(by) || 'An agent'
+  const proposer = by === viewer?.id ? copy.termsProposal.you : nameOf(by) || copy.termsProposal.anAgent
   return (
     <div className={styles.propose}>
       <p>
-        {proposer} proposed <strong>{termsText(terms)}</strong>.
-        {!canSetCommission(viewer) && ' It waits for an owner or admin.'}
+        {copy.termsProposal.proposed(proposer)} <strong>{termsText(terms)}</strong>.
+        {!canSetCommission(viewer) && ` ${copy.termsProposal.waits}`}
       </p>
       {canSetCommission(viewer) && (
         <div className={styles.bar}>
           <Button appearance="primary" disabledFocusable={isPending} onClick={() => mutate(true)}>
-            Approve
+            {copy.termsProposal.approve}
           </Button>
           <Button disabledFocusable={isPending} onClick={() => mutate(false)}>
-            Turn down
+            {copy.termsProposal.turnDown}
           </Button>
         </div>
       )}

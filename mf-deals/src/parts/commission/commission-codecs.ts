@@ -1,6 +1,7 @@
 /** How rates and counts of a commission are typed and parsed. */
 import { formatRate } from 'ui-kit/format'
 import { type Codec, moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { copy } from './copy.ts'
 
 /** Basis points, typed as a percentage: "2.5" or "2.5%". Empty is null. */
 export const rateCodec: Codec<number | null> = {
@@ -12,7 +13,7 @@ export const rateCodec: Codec<number | null> = {
     if (typed === '') return { value: null }
     const [, digits] = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(typed) ?? []
     const rate = digits === undefined ? NaN : Math.round(Number(digits) * 100)
-    return rate <= 10_000 ? { value: rate } : { reason: 'A percentage such as 2.5' }
+    return rate <= 10_000 ? { value: rate } : { reason: copy.rateCodec.reason }
   },
 }
 
@@ -40,6 +41,6 @@ export const monthsCodec: Codec<number | null> = {
     if (typed === '') return { value: null }
     return /^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= 600
       ? { value: Number(typed) }
-      : { reason: 'A number of months such as 1' }
+      : { reason: copy.monthsCodec.reason }
   },
 }

@@ -3,6 +3,7 @@ import type { CommissionTermsInput } from 'openapi'
 import { useWrite } from 'remote-kit/use-write'
 import { storedDeal } from '#parts/deals/deals.api.ts'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
+import { copy } from './copy.ts'
 
 /** Proposes terms; owners and admins are told. The form shows refusals. */
 export function useProposeTerms(deal: string) {
@@ -14,7 +15,7 @@ export function useProposeTerms(deal: string) {
     {
       stores: storedDeal,
       meta: { silent: true },
-      onSuccess: () => void offerUndo(deal, 'Sent to the owners and admins'),
+      onSuccess: () => void offerUndo(deal, copy.useProposeTerms.sent),
     },
   )
 }
@@ -28,7 +29,8 @@ export function useDecideTerms(deal: string) {
       api.POST('/deals/{id}/commission/decide/', { params: { path: { id: deal } }, body: { approve } }),
     {
       stores: storedDeal,
-      onSuccess: (_deal, approve) => void offerUndo(deal, approve ? 'Terms approved' : 'Terms turned down'),
+      onSuccess: (_deal, approve) =>
+        void offerUndo(deal, approve ? copy.useDecideTerms.approved : copy.useDecideTerms.turnedDown),
     },
   )
 }

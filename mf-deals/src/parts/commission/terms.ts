@@ -1,6 +1,7 @@
 import type { CommissionTermsInput } from 'openapi'
 import { moneyCodec, type Parsed } from '#parts/inline-edit/codecs.ts'
 import { monthsCodec, rateCodec } from './commission-codecs.ts'
+import { copy } from './copy.ts'
 
 /** What a commission is reckoned by: one of these. */
 export const termsKinds = ['rate_bp', 'flat', 'lease_months'] as const
@@ -8,8 +9,8 @@ export type TermsKind = (typeof termsKinds)[number]
 
 export const termsKindLabels: Record<TermsKind, string> = {
   rate_bp: 'Rate',
-  flat: 'Flat amount',
-  lease_months: 'Months of rent',
+  flat: copy.termsKindLabels.flat,
+  lease_months: copy.termsKindLabels.leaseMonths,
 }
 
 const codecs = { rate_bp: rateCodec, flat: moneyCodec, lease_months: monthsCodec }
@@ -18,5 +19,5 @@ const codecs = { rate_bp: rateCodec, flat: moneyCodec, lease_months: monthsCodec
 export function parseTerms(kind: TermsKind, text: string): Parsed<CommissionTermsInput> {
   const parsed = codecs[kind].parse(text)
   if ('reason' in parsed) return parsed
-  return parsed.value === null ? { reason: 'The commission is missing' } : { value: { [kind]: parsed.value } }
+  return parsed.value === null ? { reason: copy.parseTerms.missing } : { value: { [kind]: parsed.value } }
 }

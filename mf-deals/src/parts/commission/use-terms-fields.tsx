@@ -2,6 +2,7 @@ import { Field, Input } from '@fluentui/react-components'
 import type { CommissionTermsInput } from 'openapi'
 import { type ReactNode, useState } from 'react'
 import { ChoiceField } from '#parts/forms/ChoiceField.tsx'
+import { copy } from './copy.ts'
 import { parseTerms, type TermsKind, termsKindLabels, termsKinds } from './terms.ts'
 import { useTermsFieldsStyles } from './use-terms-fields.styles.ts'
 
@@ -31,7 +32,7 @@ export function useTermsFields(): TermsEntry {
   }
   const fields = (
     <div className={styles.fields}>
-      <ChoiceField label="Commission by" value={kind} options={options} onChange={setKind} />
+      <ChoiceField label={copy.useTermsFields.kind} value={kind} options={options} onChange={setKind} />
       <Field
         label={termsKindLabels[kind]}
         required

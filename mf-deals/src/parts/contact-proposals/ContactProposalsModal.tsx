@@ -7,6 +7,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { accepted, proposalsOf } from './accepted.ts'
 import { useContactProposals, useUpdateContacts } from './contact-proposals.api.ts'
 import { ContactTicks } from './ContactTicks.tsx'
+import { copy } from './copy.ts'
 
 export interface ContactProposalsModalProps {
   deal: string
@@ -25,17 +26,17 @@ export function ContactProposalsModal({ deal, onClose }: ContactProposalsModalPr
     <ModalSurface
       open
       isQuestion
-      title="Update your contacts too?"
+      title={copy.contactProposalsModal.title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{copy.contactProposalsModal.notNow}</Button>
           <Button
             appearance="primary"
             disabledFocusable={isPending || changes.length === 0}
             onClick={() => mutate(changes, { onSuccess: onClose })}
           >
-            {`Update ${formatQuantity(changes.length, 'contact')}`}
+            {copy.contactProposalsModal.update(formatQuantity(changes.length, 'contact'))}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import type { ClosingContact, ContactProposal } from 'openapi'
 import { contactStatusLabels } from 'openapi/codes'
+import { copy } from './copy.ts'
 
 /** One change to a contact that can be accepted or not. */
 export interface Proposal {
@@ -15,7 +16,7 @@ export const proposalsOf = (contacts: readonly ContactProposal[], day: string | 
       ? []
       : [
           {
-            value: `${contact} status`,
+            value: copy.proposalsOf.status(contact),
             label: `${name}: ${contactStatusLabels[status]} → ${contactStatusLabels[proposed_status]}`,
             change: { contact, status: proposed_status },
           },
@@ -23,8 +24,8 @@ export const proposalsOf = (contacts: readonly ContactProposal[], day: string | 
     ...(proposes_anniversary && day
       ? [
           {
-            value: `${contact} anniversary`,
-            label: `${name}: remember the day as home anniversary`,
+            value: copy.proposalsOf.anniversary(contact),
+            label: copy.proposalsOf.remember(name),
             change: { contact, home_anniversary: day },
           },
         ]

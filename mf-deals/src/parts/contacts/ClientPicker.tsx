@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
 import { contactName, useContactSearch } from './contacts.api.ts'
+import { copy } from './copy.ts'
 
 export interface ClientPickerProps {
   required?: boolean
@@ -17,8 +18,8 @@ export function ClientPicker({ onPick, ...field }: ClientPickerProps) {
   return (
     <SearchPicker
       {...field}
-      label="Client"
-      placeholder="Type a name"
+      label={copy.clientPicker.label}
+      placeholder={copy.clientPicker.placeholder}
       records={records}
       isSearching={isFetching}
       onSearch={setWords}

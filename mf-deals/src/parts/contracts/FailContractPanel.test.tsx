@@ -61,7 +61,7 @@ function open(answers: Answers = {}) {
 }
 
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Back on the market' }))
-const reason = () => screen.findByRole('textbox', { name: /Why did the contract fail/ })
+const reason = () => screen.findByRole('textbox', { name: /Why did the contract fall through/ })
 
 it('shows what goes with the contract, and writes exactly what was chosen', async () => {
   const { written, toasts, isClosed } = open()
@@ -71,7 +71,7 @@ it('shows what goes with the contract, and writes exactly what was chosen', asyn
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Keep Dana Parker, Buyer' }))
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Keep Dana Parker, Buyer' })).toBeChecked())
   await userEvent.type(await reason(), 'Financing was denied')
-  fireEvent.change(screen.getByLabelText('Failed on'), { target: { value: '2026-11-20' } })
+  fireEvent.change(screen.getByLabelText('Fell through on'), { target: { value: '2026-11-20' } })
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Order the appraisal' })).toHaveValue('keep'))
   await submit()
   await waitFor(() => expect(isClosed()).toBe(true))
@@ -87,11 +87,11 @@ it('shows what goes with the contract, and writes exactly what was chosen', asyn
   expect(toasts).toMatchObject([{ message: '402 Maple Street is back on the market', action: { label: 'Undo' } }])
 })
 
-it('asks for the reason before it writes', async () => {
+it('requires the reason before it writes', async () => {
   const { written } = open()
   await screen.findByText('Order the appraisal')
   await submit()
-  expect(await screen.findByText('A few words are enough')).toBeVisible()
+  expect(await screen.findByText('Enter a reason')).toBeVisible()
   expect(written()).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import { useToday } from 'remote-kit/use-today'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useFailContract, useFailurePreview } from './contracts.api.ts'
+import { copy } from './copy.ts'
 import { FailureOutcome } from './FailureOutcome.tsx'
 import { useFailContractStyles } from './FailContractPanel.styles.ts'
 
@@ -41,18 +42,18 @@ export function FailContractPanel({ deal, onClose }: { deal: Deal; onClose: () =
   return (
     <SidePanel
       open
-      title={`${deal.name}: back on the market`}
+      title={copy.failContractPanel.title(deal.name)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.failContractPanel.cancel}</Button>
           <Button
             type="submit"
             form={FORM}
             appearance="primary"
             disabledFocusable={!preview || isFetching || fail.isPending}
           >
-            Back on the market
+            {copy.failContractPanel.submit}
           </Button>
         </>
       }
@@ -62,14 +63,14 @@ export function FailContractPanel({ deal, onClose }: { deal: Deal; onClose: () =
         <TextField
           control={control}
           name="reason"
-          label="Why did the contract fail?"
-          placeholder="Financing was denied"
+          label={copy.failContractPanel.reason}
+          placeholder={copy.failContractPanel.reasonExample}
           required
           maxLength={500}
-          rules={{ validate: (text) => text.trim() !== '' || 'A few words are enough' }}
+          rules={{ validate: (text) => text.trim() !== '' || copy.failContractPanel.reasonMissing }}
         />
-        <TextField control={control} name="failed_on" label="Failed on" type="date" max={now} />
-        {!preview && !error && <SkeletonRows label="Working out what changes" rows={5} />}
+        <TextField control={control} name="failed_on" label={copy.failContractPanel.failedOn} type="date" max={now} />
+        {!preview && !error && <SkeletonRows label={copy.failContractPanel.loading} rows={5} />}
         {preview && (
           <div className={mergeClasses(styles.body, isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
             <FailureOutcome

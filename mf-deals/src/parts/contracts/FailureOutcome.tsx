@@ -5,6 +5,7 @@ import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
+import { copy } from './copy.ts'
 import { useFailContractStyles } from './FailContractPanel.styles.ts'
 
 type Parties = readonly ContractParty[]
@@ -26,14 +27,11 @@ export function FailureOutcome({ preview, stay, onFate, onStay }: FailureOutcome
   const others = moved.length - dates.length
   return (
     <>
-      <Hint>
-        The contract stays on this page with its price, dates, people and files. The next one starts clean, and your
-        client sees the deal without it.
-      </Hint>
+      <Hint>{copy.failureOutcome.kept}</Hint>
       {dates.length > 0 && (
         <section className={styles.section} aria-labelledby="cleared">
           <h3 id="cleared" className={styles.heading}>
-            {`${formatQuantity(dates.length, 'date')} cleared`}
+            {copy.failureOutcome.cleared(formatQuantity(dates.length, 'date'))}
           </h3>
           <ul className={styles.list}>
             {dates.map(({ id, title, from }) => (
@@ -43,7 +41,7 @@ export function FailureOutcome({ preview, stay, onFate, onStay }: FailureOutcome
               </li>
             ))}
           </ul>
-          {others > 0 && <Hint>{`Due dates that count from them go too: ${others}.`}</Hint>}
+          {others > 0 && <Hint>{copy.failureOutcome.dependent(others)}</Hint>}
         </section>
       )}
       {tasks.length > 0 && (
@@ -51,7 +49,7 @@ export function FailureOutcome({ preview, stay, onFate, onStay }: FailureOutcome
           <h3 id="fates" className={styles.heading}>
             {formatQuantity(tasks.length, 'task')}
           </h3>
-          <Hint>Start over: open again for the next contract. Set aside: no longer needed.</Hint>
+          <Hint>{copy.failureOutcome.tasks}</Hint>
           <ul className={styles.list}>
             {tasks.map(({ id, title, due_date: due, fate }) => (
               <li key={id} className={styles.row}>
@@ -91,13 +89,13 @@ function Leaving({ leaving, stay, onStay }: Pick<FailureOutcomeProps, 'stay' | '
   return (
     <section className={styles.section} aria-labelledby="leaving">
       <h3 id="leaving" className={styles.heading}>
-        People of the contract
+        {copy.leaving.title}
       </h3>
-      <Hint>They leave the deal with it, unless you keep them.</Hint>
+      <Hint>{copy.leaving.hint}</Hint>
       {people.map((person) => (
         <Checkbox
           key={`${person.contact} ${person.role}`}
-          label={`Keep ${person.name}, ${partyRoleLabels[person.role]}`}
+          label={copy.leaving.keep(person.name, partyRoleLabels[person.role])}
           checked={stay.some(({ contact }) => contact === person.contact)}
           onChange={(_, { checked }) =>
             onStay(

@@ -7,6 +7,7 @@ import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
+import { copy } from './copy.ts'
 
 /** The contracts of a deal, the newest first. */
 export function useContracts(deal: string) {
@@ -45,7 +46,7 @@ export function useFailContract(deal: { id: string; name: string }) {
     {
       meta: { silent: true },
       onSuccess: ({ event }) =>
-        notify.success(`${deal.name} is back on the market`, event ? { undo: () => undo(event) } : {}),
+        notify.success(copy.useFailContract.failed(deal.name), event ? { undo: () => undo(event) } : {}),
     },
   )
 }
@@ -73,7 +74,7 @@ export function useDeleteBackupOffer({ name, deal, ...offer }: DealContract, onD
   const offerUndo = useOfferUndo()
   return useWrite('contracts', (api) => api.DELETE('/contracts/{id}/', { params: atVersion(offer) }), {
     onSuccess: () => {
-      void offerUndo(deal, `The backup offer of ${name} is deleted`)
+      void offerUndo(deal, copy.useDeleteBackupOffer.offerDeleted(name))
       onDone()
     },
   })
@@ -87,7 +88,7 @@ export function useAcceptBackupOffer({ name, deal, ...offer }: DealContract, onD
   const offerUndo = useOfferUndo()
   return useWrite('contracts', (api) => api.POST('/contracts/{id}/accept/', { params: atVersion(offer) }), {
     onSuccess: () => {
-      void offerUndo(deal, `Under contract with ${name}`)
+      void offerUndo(deal, copy.useAcceptBackupOffer.offerAccepted(name))
       onDone()
     },
   })

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
 import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
 import { useSelectionToolbarStyles } from './SelectionToolbar.styles.ts'
 
 export interface SelectionToolbarProps {
@@ -30,14 +31,14 @@ export function SelectionToolbar({ what, count, most, isCovered = false, onEnd, 
   }, [onEnd, isCovered])
 
   return (
-    <div role="toolbar" aria-label={`Selected ${what}s`} className={styles.bar}>
+    <div role="toolbar" aria-label={copy.selectionToolbar.label(what)} className={styles.bar}>
       <span className={styles.count} aria-live="polite">
-        {count === 0 ? `Select ${what}s` : `${formatQuantity(count, what)} selected`}
-        {count > most && ` · at most ${most} at once`}
+        {count === 0 ? copy.selectionToolbar.select(what) : copy.selectionToolbar.selected(formatQuantity(count, what))}
+        {count > most && copy.selectionToolbar.tooMany(most)}
       </span>
       <div className={styles.actions}>{children}</div>
       <Button appearance="subtle" onClick={() => onEnd()}>
-        Done
+        {copy.selectionToolbar.done}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { useAskDateStyles } from './AskDate.styles.ts'
 import { type AskedDate, askedDateAtom } from './asked-date.atoms.ts'
+import { copy } from './copy.ts'
 import { WhyPopover } from './why-popover.ts'
 
 export interface AskDateProps extends Omit<AskedDate, 'button'> {
@@ -25,7 +26,7 @@ export function AskDate({ words, className, children, ...date }: AskDateProps) {
       data-ask-date
       className={mergeClasses(styles.day, className)}
       aria-haspopup="dialog"
-      aria-label={`${words} Why this date? ${date.title}`}
+      aria-label={copy.askDate.ask(words, date.title)}
       onClick={({ currentTarget: button }) => ask((asked) => (asked?.button === button ? null : { ...date, button }))}
       {...WhyPopover.onApproach}
     >

@@ -7,6 +7,7 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useToday } from 'remote-kit/use-today'
 import { useActors } from '#parts/teams/use-actors.ts'
+import { copy } from './copy.ts'
 import { useDateExplanation } from './date-explanations.api.ts'
 import { useDateExplanationViewStyles } from './DateExplanationView.styles.ts'
 
@@ -21,8 +22,8 @@ export interface DateExplanationViewProps {
 export function DateExplanationView({ deal, of, onMove }: DateExplanationViewProps) {
   const { data, error, refetch } = useDateExplanation(deal, of)
   if (data) return <Explanation why={data} {...(onMove && { onMove })} />
-  if (error) return <ErrorState title="This could not be loaded" error={error} onRetry={() => void refetch()} />
-  return <SkeletonRows label="Loading why" rows={2} />
+  if (error) return <ErrorState title={copy.dateExplanationView.failed} error={error} onRetry={() => void refetch()} />
+  return <SkeletonRows label={copy.dateExplanationView.loading} rows={2} />
 }
 
 function Explanation({ why, onMove }: { why: DateExplanation } & Pick<DateExplanationViewProps, 'onMove'>) {
@@ -31,34 +32,34 @@ function Explanation({ why, onMove }: { why: DateExplanation } & Pick<DateExplan
   const timeZone = useTimeZone()
   const { reason, rule, skipped, held, wanted, date, set_by } = why
   const actors = useActors([set_by.actor])
-  const daysOff = rule?.unit === DayUnit.reg_z_specific ? 'Sundays' : 'weekends'
+  const daysOff = rule?.unit === DayUnit.reg_z_specific ? copy.explanation.sundays : 'weekends'
   const canFollow = rule !== null && wanted !== date && (held === 'key_date' || held === 'pinned')
-  const actor = actors.nameOf(set_by.actor) || (set_by.actor ? 'Someone' : 'ProTracker')
+  const actor = actors.nameOf(set_by.actor) || (set_by.actor ? copy.explanation.someone : 'ProTracker')
   return (
     <div className={styles.view}>
       <p className={styles.reason}>{reason}</p>
       {skipped.length > 0 && (
-        <p
-          className={styles.line}
-        >{`Skipped: ${daysOff} and ${skipped.map((day) => formatDay(day, now)).join(', ')}`}</p>
+        <p className={styles.line}>
+          {copy.explanation.skipped(daysOff, skipped.map((day) => formatDay(day, now)).join(', '))}
+        </p>
       )}
       {held && <p className={styles.line}>{heldText(why, now)}</p>}
       {canFollow && onMove && (
         <div>
           <Button size="small" onClick={() => onMove(why)}>
-            {wanted ? `Move it to ${formatDay(wanted, now)} …` : 'Clear it …'}
+            {wanted ? copy.explanation.move(formatDay(wanted, now)) : copy.explanation.clear}
           </Button>
         </div>
       )}
-      {rule?.source && <p className={styles.line}>{`Source: ${rule.source}`}</p>}
+      {rule?.source && <p className={styles.line}>{copy.explanation.source(rule.source)}</p>}
       <p className={styles.line}>{`${actor} ${set_by.summary} · ${formatInstant(set_by.at, timeZone)}`}</p>
     </div>
   )
 }
 
 function heldText({ held, wanted, date }: DateExplanation, now: string): string {
-  const otherwise = wanted && wanted !== date ? ` Its rule would give ${formatDay(wanted, now)}.` : ''
-  if (held === 'finished') return `It is done, so it stays.${otherwise}`
-  if (held === 'pinned') return `It is pinned, so it stays when other dates move.${otherwise}`
-  return `It is contractual, so it moves with consent alone.${otherwise}`
+  const otherwise = wanted && wanted !== date ? copy.heldText.wouldGive(formatDay(wanted, now)) : ''
+  if (held === 'finished') return copy.heldText.done(otherwise)
+  if (held === 'pinned') return copy.heldText.pinned(otherwise)
+  return copy.heldText.contractual(otherwise)
 }

@@ -3,6 +3,7 @@ import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle
 import { type ReactNode, useState } from 'react'
 import { HiddenText } from 'ui-kit/HiddenText'
 import type { AskedDate } from './asked-date.atoms.ts'
+import { copy } from './copy.ts'
 import { WhyPopover } from './why-popover.ts'
 import { useWhyDateStyles } from './WhyDate.styles.ts'
 
@@ -15,7 +16,7 @@ export interface WhyDateProps extends Omit<AskedDate, 'button'> {
 export function WhyDate({ children, ...date }: WhyDateProps) {
   const styles = useWhyDateStyles()
   const [button, setButton] = useState<HTMLElement | null>(null)
-  const question = `Why this date? ${date.title}`
+  const question = copy.whyDate.label(date.title)
   const pressed = {
     size: 'small',
     'aria-haspopup': 'dialog',

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { copy } from './copy.ts'
 import { DateExplanationView } from './DateExplanationView.tsx'
 import type { WhyDateProps } from './WhyDate.tsx'
 
@@ -8,9 +9,9 @@ export function WhyDialog({ deal, of, title, onClose }: Omit<WhyDateProps, 'chil
   return (
     <ModalSurface
       open
-      title={`Why this date? ${title}`}
+      title={copy.whyDialog.title(title)}
       onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={<Button onClick={onClose}>{copy.whyDialog.close}</Button>}
     >
       <DateExplanationView deal={deal} of={of} />
     </ModalSurface>

@@ -5,6 +5,7 @@ import { formatDay } from 'ui-kit/days'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { ButtonPopover } from '#parts/controls/ButtonPopover.tsx'
 import type { AskedDate } from './asked-date.atoms.ts'
+import { copy } from './copy.ts'
 import { DateExplanationView } from './DateExplanationView.tsx'
 import { followRule } from './follow-rule.ts'
 import { useWhyPopoverStyles } from './WhyPopover.styles.ts'
@@ -17,13 +18,15 @@ export function WhyPopover({ deal, of, title, button, onClose }: AskedDate & { o
   const now = useToday()
   const [moving, setMoving] = useState<DateExplanation | null>(null)
   if (moving) {
-    const question = moving.wanted ? `${title} on ${formatDay(moving.wanted, now)}?` : `No date for ${title}?`
+    const question = moving.wanted
+      ? copy.whyPopover.moves(title, formatDay(moving.wanted, now))
+      : copy.whyPopover.clears(title)
     return <ReschedulePanel deal={deal} title={question} request={followRule(moving)} onClose={onClose} />
   }
   return (
     <ButtonPopover
       button={button}
-      label={`Why this date? ${title}`}
+      label={copy.whyPopover.label(title)}
       position={{ position: 'above' }}
       className={styles.surface}
       onClose={onClose}

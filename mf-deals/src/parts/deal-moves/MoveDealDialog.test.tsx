@@ -53,7 +53,7 @@ describe('moving a deal to another workspace', () => {
     await waitFor(() => expect(requests.some(({ path }) => path === '/events/e1/undo/')).toBe(true))
   })
 
-  it('names the fields that the phase requires, asks for missing ones, then moves the deal', async () => {
+  it('names the fields that the phase requires, requires missing ones, then moves the deal', async () => {
     const errors = [{ field: 'sale_price', reason: 'is required in this phase' }]
     let isFilled = false
     const { user, bodies, isClosed } = open({
@@ -65,7 +65,7 @@ describe('moving a deal to another workspace', () => {
     })
     await screen.findByRole('option', { name: 'Closed' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Phase' }), 'Closed')
-    expect(screen.getByText(`It asks for ${gateFieldLabels.sale_price}.`)).toBeVisible()
+    expect(screen.getByText(`This phase requires ${gateFieldLabels.sale_price}.`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Move to Rentals' }))
     await user.type(await screen.findByLabelText(/^Sale price/), '512,000')
     await user.click(screen.getByRole('button', { name: 'Save and move' }))
@@ -76,6 +76,6 @@ describe('moving a deal to another workspace', () => {
 
   it('says if there is no other workspace', async () => {
     open({ 'GET /workspaces/': () => page([workspace('spring', 'Spring closings')]) })
-    expect(await screen.findByText(/The team has no other workspace/)).toBeVisible()
+    expect(await screen.findByText(/Your team has no other workspace/)).toBeVisible()
   })
 })

@@ -5,6 +5,7 @@ import { useWrite } from 'remote-kit/use-write'
 import { type GateRefusal, gateRefusal } from '#parts/gates/gate-refusal.ts'
 import { GateFormDialog } from '#parts/gates/GateFormDialog.tsx'
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
+import { copy } from './copy.ts'
 import { MoveSurface } from './MoveSurface.tsx'
 import { useMoveTarget } from './use-move-target.ts'
 
@@ -34,9 +35,12 @@ export function MoveDealDialog({ deal, onMoved, onClose }: MoveDealDialogProps) 
       meta: { silent: true },
       onSuccess: (moved) => {
         const { event } = moved
-        notify.success(`${deal.name} moved to ${target.workspace?.name ?? 'another workspace'}`, {
-          ...(event && { undo: () => undo(event) }),
-        })
+        notify.success(
+          copy.moveDealDialog.moved(deal.name, target.workspace?.name ?? copy.moveDealDialog.otherWorkspace),
+          {
+            ...(event && { undo: () => undo(event) }),
+          },
+        )
         onMoved(moved)
         onClose()
       },
@@ -59,7 +63,7 @@ export function MoveDealDialog({ deal, onMoved, onClose }: MoveDealDialogProps) 
   }
   return (
     <MoveSurface
-      title={`Move ${deal.name}`}
+      title={copy.moveDealDialog.title(deal.name)}
       count={1}
       target={target}
       isPending={isPending}

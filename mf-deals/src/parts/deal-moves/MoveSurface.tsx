@@ -5,6 +5,7 @@ import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { ChoiceField } from '#parts/forms/ChoiceField.tsx'
+import { copy } from './copy.ts'
 import type { MoveTarget } from './use-move-target.ts'
 
 export interface MoveSurfaceProps {
@@ -33,20 +34,20 @@ export function MoveSurface({ title, count, target, isPending, error, onMove, on
       }}
       actions={
         isAlone ? (
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{copy.moveSurface.close}</Button>
         ) : (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{copy.moveSurface.cancel}</Button>
             <Button type="submit" appearance="primary" disabledFocusable={!phase || isPending}>
-              {workspace ? `Move to ${workspace.name}` : 'Move'}
+              {workspace ? copy.moveSurface.moveTo(workspace.name) : copy.moveSurface.move}
             </Button>
           </>
         )
       }
     >
       <FormProblem error={error} />
-      {!workspaces && <SkeletonRows label="Loading workspaces" rows={2} />}
-      {isAlone && <p>The team has no other workspace. Owners and admins make one in the menu of workspaces.</p>}
+      {!workspaces && <SkeletonRows label={copy.moveSurface.loading} rows={2} />}
+      {isAlone && <p>{copy.moveSurface.none}</p>}
       {workspace && <Choices target={target} count={count} />}
     </ModalSurface>
   )
@@ -58,23 +59,19 @@ function Choices({ target, count }: Pick<MoveSurfaceProps, 'target' | 'count'>) 
   return (
     <>
       <ChoiceField
-        label="Workspace"
+        label={copy.choices.workspace}
         value={workspace?.id ?? ''}
         options={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={setWorkspace}
       />
       <ChoiceField
-        label="Phase"
-        hint={asked ? `It asks for ${asked}.` : null}
+        label={copy.choices.phase}
+        hint={asked ? copy.choices.asks(asked) : null}
         value={phase?.id ?? ''}
         options={phases.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={setPhase}
       />
-      <Hint>
-        {`${count === 1 ? 'It goes' : 'They go'} to the end of the phase. `}
-        Status, dates, tasks, people and what clients see stay as they are;
-        {` everyone who sees ${count === 1 ? 'the' : 'a'} deal now sees it there.`}
-      </Hint>
+      <Hint>{copy.choices.outcome(count)}</Hint>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { dealStatusLabels } from 'openapi/codes'
 import { useWrite } from 'remote-kit/use-write'
 import { dealKey, storedDeal } from '#parts/deals/deals.api.ts'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
+import { copy } from './copy.ts'
 
 interface StatusChange {
   deal: Deal
@@ -27,7 +28,7 @@ export function useChangeStatus({ onChanged }: { onChanged: (deal: Deal) => void
       onError: (_error, { deal }) => cache.setQueryData<Deal>(dealKey(deal.id), deal),
       stores: storedDeal,
       onSuccess: (deal) => {
-        void offerUndo(deal.id, `${deal.name} is now ${dealStatusLabels[deal.status]}`)
+        void offerUndo(deal.id, copy.useChangeStatus.changed(deal.name, dealStatusLabels[deal.status]))
         onChanged(deal)
       },
     },

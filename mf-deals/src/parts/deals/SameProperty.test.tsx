@@ -27,7 +27,7 @@ it('leads to the other deal, and says what is the same', async () => {
   })
 })
 
-it('asks for nothing while only a name is known, and says nothing where nothing is found', async () => {
+it('requires nothing while only a name is known, and says nothing where nothing is found', async () => {
   const { requests } = renderScreen(
     <>
       <SameProperty street="Sarah Miller" />
@@ -39,7 +39,7 @@ it('asks for nothing while only a name is known, and says nothing where nothing 
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('warns while an address is typed, before it is saved', async () => {
+it('warns while an address is typed, before it saved', async () => {
   renderScreen(<AddressModal deal={deal} onClose={() => undefined} />, {
     path: '/',
     answers: {

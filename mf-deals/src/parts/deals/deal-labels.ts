@@ -3,6 +3,7 @@ import type { Board, DealCard, DealRisk } from 'openapi'
 import { DealStatus, type RiskLevel, riskLevelLabels } from 'openapi/codes'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney, formatMoneyShort, formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
 
 type Facts = Pick<DealCard, 'name' | 'headline' | 'client_names' | 'price' | 'sale_price' | 'status' | 'dates'>
 
@@ -10,7 +11,7 @@ type Facts = Pick<DealCard, 'name' | 'headline' | 'client_names' | 'price' | 'sa
 export function clientLabel([first, second, ...others]: readonly string[]): string {
   if (!first) return ''
   if (!second) return first
-  return others.length > 0 ? `${first} and ${others.length + 1} more` : `${first} & ${second}`
+  return others.length > 0 ? copy.clientLabel.more(first, others.length + 1) : `${first} & ${second}`
 }
 
 /** The date that ends a deal: the actual close of a closed one, otherwise the expected closing. */
@@ -21,8 +22,8 @@ export const endOf = ({ status }: Pick<DealCard, 'status'>) =>
 export function closingLabel(deal: Pick<DealCard, 'status' | 'dates'>, now: string): string {
   const end = endOf(deal)
   const day = deal.dates[end]
-  if (end === 'actual_close') return day ? `closed ${inSentence(day, now)}` : 'closed'
-  return day ? `closes ${inSentence(day, now)}` : ''
+  if (end === 'actual_close') return day ? copy.closingLabel.closed(inSentence(day, now)) : 'closed'
+  return day ? copy.closingLabel.closes(inSentence(day, now)) : ''
 }
 
 /** A day in a sentence: "tomorrow", but "Sat 22". */
@@ -61,7 +62,7 @@ export function riskLabel({ level, float_days }: DealRisk): string {
   const days = float_days === null ? '' : formatQuantity(Math.abs(float_days), 'day')
   const words = {
     sunny: '',
-    cloudy: float_days === 0 ? 'no slack' : days || riskLevelLabels.cloudy,
+    cloudy: float_days === 0 ? copy.riskLabel.noSlack : days || riskLevelLabels.cloudy,
     rain: days ? `−${days}` : riskLevelLabels.rain,
     storm: riskLevelLabels.storm,
   } satisfies Record<RiskLevel, string>
@@ -70,13 +71,15 @@ export function riskLabel({ level, float_days }: DealRisk): string {
 
 /** The risk and its causes as sentences, for tooltips and screen readers. */
 export function riskSentences({ level, float_days, causes }: DealRisk): string {
-  const days = float_days === null ? '' : formatQuantity(Math.abs(float_days), 'business day')
-  const slack = float_days === null ? '' : `, ${days} ${float_days < 0 ? 'behind' : 'to spare'}`
-  return [`Risk: ${riskLevelLabels[level]}${slack}.`, ...causes.map(({ text }) => `${text}.`)].join(' ')
+  const days = float_days === null ? null : formatQuantity(Math.abs(float_days), 'business day')
+  const slack = days && (Number(float_days) < 0 ? copy.riskSentences.behind(days) : copy.riskSentences.toSpare(days))
+  return [copy.riskSentences.risk(riskLevelLabels[level], slack), ...causes.map(({ text }) => `${text}.`)].join(' ')
 }
 
 /** The totals of a board on one line: "34 deals · $18.4M in play · $462k commission". */
 export function boardMeta({ count, value, commission }: Pick<Board, 'count' | 'value' | 'commission'>): string {
-  const earned = commission === null ? null : `${formatMoneyShort(commission)} commission`
-  return [formatQuantity(count, 'deal'), `${formatMoneyShort(value)} in play`, earned].filter(Boolean).join(' · ')
+  const earned = commission === null ? null : copy.boardMeta.commission(formatMoneyShort(commission))
+  return [formatQuantity(count, 'deal'), copy.boardMeta.inPlay(formatMoneyShort(value)), earned]
+    .filter(Boolean)
+    .join(' · ')
 }

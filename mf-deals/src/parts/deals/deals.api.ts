@@ -8,6 +8,7 @@ import { useApi, useRemote } from 'remote-kit/context'
 import { queryKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
+import { copy } from './copy.ts'
 
 /** The deal with this id; the page handles a 404 itself. */
 export function useDeal(id: string) {
@@ -114,7 +115,7 @@ export function useReopenDeal(id: string) {
     {
       stores: storedDeal,
       meta: { silent: true },
-      onSuccess: ({ name }) => void offerUndo(id, `${name} is open again`),
+      onSuccess: ({ name }) => void offerUndo(id, copy.useReopenDeal.reopened(name)),
     },
   )
 }

@@ -1,5 +1,6 @@
 import { Combobox, Field, Option } from '@fluentui/react-components'
 import { useState } from 'react'
+import { copy } from './copy.ts'
 
 interface Choice {
   id: string
@@ -58,7 +59,7 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
         ))}
         {records.length === 0 && (
           <Option disabled text="">
-            {isSearching ? 'Searching' : 'No match'}
+            {isSearching ? copy.searchPicker.searching : copy.searchPicker.noMatch}
           </Option>
         )}
       </Combobox>

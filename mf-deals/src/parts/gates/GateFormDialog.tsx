@@ -10,6 +10,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { clientRoles } from '#parts/contacts/client-roles.ts'
 import { AddressFields } from './AddressFields.tsx'
+import { copy } from './copy.ts'
 import { checkText, gateFieldsOf, gateInput, gatePatch, type GateValues, isTyped, mergePatches } from './gate-fields.ts'
 import { useFillGate } from './use-fill-gate.ts'
 
@@ -53,7 +54,7 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
   const editor = (field: GateField, index: number) => {
     if (field === 'address') return <AddressFields key={field} control={control} />
     if (field === 'parties') {
-      const message = wantsClient && !client ? 'Choose one of the contacts' : null
+      const message = wantsClient && !client ? copy.gateFormDialog.contactMissing : null
       return <ClientPicker key={field} required validationMessage={message} onPick={setClient} />
     }
     return (
@@ -77,14 +78,14 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button onClick={onClose}>Leave it where it was</Button>
+          <Button onClick={onClose}>{copy.gateFormDialog.leave}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={isSaving}>
-            Save and move
+            {copy.gateFormDialog.submit}
           </Button>
         </>
       }
     >
-      <p>{deal.name} is still where it was. Fill in what is missing and it moves on.</p>
+      <p>{copy.gateFormDialog.hint(deal.name)}</p>
       <FormProblem error={error} />
       {fields.map(editor)}
       {panel}

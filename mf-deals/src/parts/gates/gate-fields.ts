@@ -3,6 +3,7 @@ import type { Address, DealUpdate, FieldError } from 'openapi'
 import { GateField } from 'openapi/codes'
 import { dealFields } from 'openapi/fields/deal'
 import { moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { copy } from './copy.ts'
 
 /** The values of the form. */
 export interface GateValues {
@@ -52,7 +53,7 @@ export function mergePatches(patches: readonly DealUpdate[]): DealUpdate {
 
 /** Why a typed text is not valid, or true. */
 export function checkText(field: TypedGateField, value: string): string | true {
-  if (value.trim() === '') return 'The phase needs this'
+  if (value.trim() === '') return copy.checkText.missing
   const parsed = kindOf(field) === 'money' ? moneyCodec.parse(value) : null
   return parsed && 'reason' in parsed ? parsed.reason : true
 }

@@ -4,6 +4,7 @@ import { useWrite } from 'remote-kit/use-write'
 import { formatDay } from 'ui-kit/days'
 import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
+import { copy } from './copy.ts'
 
 /**
  * Saves the fields that a phase requires and calls `onFilled`. Dates come first: if other dates follow them, `panel`
@@ -39,5 +40,7 @@ export function useFillGate(deal: string, onFilled: () => void) {
 function questionOf(days: DealDatesUpdate, now: string): string {
   const [name, ...others] = dealDateNames.filter((one) => days[one])
   const day = name && days[name]
-  return day && others.length === 0 ? `${dealDateLabel(name)} on ${formatDay(day, now)}?` : 'These dates?'
+  return day && others.length === 0
+    ? copy.questionOf.one(dealDateLabel(name), formatDay(day, now))
+    : copy.questionOf.many
 }

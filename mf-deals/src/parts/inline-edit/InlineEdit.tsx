@@ -7,6 +7,7 @@ import { Bone } from 'ui-kit/Bone'
 import { NOTHING } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import type { Codec } from './codecs.ts'
+import { copy } from './copy.ts'
 import { useInlineEditStyles } from './InlineEdit.styles.ts'
 
 // Most values are never edited, and conflicts are rare: both are loaded on demand.
@@ -74,7 +75,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
         type="button"
         // The focused input is gone; keyboard users continue from here.
         ref={'byKey' in state && state.byKey ? takeFocus : undefined}
-        aria-label={`${label}: ${shown || emptyLabel(placeholder)}. Edit`}
+        aria-label={copy.inlineEdit.edit(label, shown || emptyLabel(placeholder))}
         className={mergeClasses(
           styles.value,
           codec.input === 'multiline' && styles.multiline,
@@ -107,7 +108,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
 const takeFocus = (button: HTMLElement | null) => button?.focus()
 
 /** Read aloud alone, a placeholder would sound like a value. */
-const emptyLabel = (placeholder: string) => (placeholder === NOTHING ? 'empty' : `empty. ${placeholder}`)
+const emptyLabel = (placeholder: string) => (placeholder === NOTHING ? 'empty' : copy.emptyLabel.empty(placeholder))
 
 /** "The price is too low: must be at least $1,000". */
 function refusalText(error: unknown): string {

@@ -14,7 +14,7 @@ describe('amounts', () => {
   })
 
   it.each(['much', '-5', '1.234', '12 000'])('%s is not an amount', (text) => {
-    expect(moneyCodec.parse(text)).toEqual({ reason: 'An amount such as 512,000' })
+    expect(moneyCodec.parse(text)).toEqual({ reason: 'Enter an amount, such as 512,000' })
   })
 
   it('can be typed as they are formatted', () => {
@@ -32,10 +32,10 @@ describe('other values', () => {
   it('codes by their labels', () => {
     const codec = codeCodec({ 1: 'Low', 2: 'High' }, [1, 2])
     expect(codec.parse('2')).toEqual({ value: 2 })
-    expect(codec.parse('3')).toEqual({ reason: 'Choose one of the list' })
+    expect(codec.parse('3')).toEqual({ reason: 'Choose one from the list' })
   })
 
   it('required text', () => {
-    expect(requiredTextCodec.parse('  ')).toEqual({ reason: 'It needs a few words' })
+    expect(requiredTextCodec.parse('  ')).toEqual({ reason: 'Enter some text' })
   })
 })

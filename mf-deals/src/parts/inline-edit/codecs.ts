@@ -1,6 +1,7 @@
 /** How a value of a record is shown, typed and parsed. */
 import { formatDay } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
+import { copy } from './copy.ts'
 
 /** A parsed value, or why the text is not valid. */
 export type Parsed<Value> = { value: Value } | { reason: string }
@@ -29,7 +30,7 @@ export const textCodec = line
 /** One line of required text. */
 export const requiredTextCodec: Codec<string> = {
   ...line,
-  parse: (text) => (text.trim() ? { value: text.trim() } : { reason: 'It needs a few words' }),
+  parse: (text) => (text.trim() ? { value: text.trim() } : { reason: copy.requiredTextCodec.reason }),
 }
 
 /** Multiline text. */
@@ -46,7 +47,7 @@ export const moneyCodec: Codec<number | null> = {
     const typed = text.trim()
     if (typed === '') return { value: null }
     const [, digits = '', suffix = ''] = /^\$?\s*(\d[\d,]*(?:\.\d{1,2})?)\s*([km]?)$/i.exec(typed) ?? []
-    if (!digits) return { reason: 'An amount such as 512,000' }
+    if (!digits) return { reason: copy.moneyCodec.reason }
     const dollars = Number(digits.replaceAll(',', '')) * (SUFFIX[suffix.toLowerCase()] ?? 1)
     return { value: Math.round(dollars * 100) }
   },
@@ -71,7 +72,7 @@ export function codeCodec<Code extends string | number>(
     toText: String,
     parse: (text) => {
       const code = codes.find((candidate) => String(candidate) === text)
-      return code === undefined ? { reason: 'Choose one of the list' } : { value: code }
+      return code === undefined ? { reason: copy.codeCodec.reason } : { value: code }
     },
     options: codes.map((code) => ({ text: String(code), label: labels[code] })),
   }

@@ -4,6 +4,7 @@ import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
+import { copy } from './copy.ts'
 
 /** The milestones of a deal in order; none without a deal. A deal has far fewer than a page of 100. */
 export function useMilestones(deal: string | null | undefined) {
@@ -20,7 +21,7 @@ export function useCreateMilestone() {
   const offerUndo = useOfferUndo()
   return useWrite('milestones', (api, body: MilestoneCreate) => api.POST('/milestones/', { body }), {
     meta: { silent: true },
-    onSuccess: ({ deal, name }) => void offerUndo(deal, `Added: ${name}`),
+    onSuccess: ({ deal, name }) => void offerUndo(deal, copy.useCreateMilestone.added(name)),
   })
 }
 
@@ -51,7 +52,7 @@ export function useDeleteMilestone(): (milestone: Milestone) => void {
     (api, { id }: Milestone) => api.DELETE('/milestones/{id}/', { params: { path: { id } } }),
     {
       onSuccess: (_answer, { id, name }) =>
-        notify.success(`${name} is deleted; its tasks stay with the deal`, { undo: () => restore.mutate(id) }),
+        notify.success(copy.useDeleteMilestone.deleted(name), { undo: () => restore.mutate(id) }),
     },
   )
   return (milestone) => remove.mutate(milestone)

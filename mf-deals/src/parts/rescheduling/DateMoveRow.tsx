@@ -3,6 +3,7 @@ import type { DateMove } from 'openapi'
 import { formatDay } from 'ui-kit/days'
 import { NOTHING } from 'ui-kit/format'
 import { HiddenText } from 'ui-kit/HiddenText'
+import { copy } from './copy.ts'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
 
 export interface DateMoveRowProps {
@@ -31,7 +32,7 @@ export function DateMoveRow({ move: { title, from, to, reason }, now, consent }:
       <span className={styles.days}>
         {day(from)}
         <span aria-hidden>{' → '}</span>
-        <HiddenText>to</HiddenText>
+        <HiddenText>{copy.dateMoveRow.to}</HiddenText>
         <span className={styles.to}>{day(to)}</span>
       </span>
       <span className={styles.why}>{reason}</span>

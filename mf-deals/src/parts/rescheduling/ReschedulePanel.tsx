@@ -9,6 +9,7 @@ import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useToday } from 'remote-kit/use-today'
 import { ChangedSince } from './ChangedSince.tsx'
+import { copy } from './copy.ts'
 import { DateMoveRow } from './DateMoveRow.tsx'
 import type { DatesToMove } from './dates-to-move.ts'
 import { useReschedulePreview } from './reschedule-preview.api.ts'
@@ -64,7 +65,7 @@ export function ReschedulePanel({ deal, title, request, outdated: before, ...pro
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.reschedulePanel.cancel}</Button>
           <Button
             appearance="primary"
             disabled={!preview || isFetching || isPending}
@@ -73,14 +74,17 @@ export function ReschedulePanel({ deal, title, request, outdated: before, ...pro
               if (preview) apply(preview)
             }}
           >
-            {action ?? (preview ? `Move ${formatQuantity(preview.moved.length, 'date')}` : 'Move')}
+            {action ??
+              (preview
+                ? copy.reschedulePanel.moveDates(formatQuantity(preview.moved.length, 'date'))
+                : copy.reschedulePanel.move)}
           </Button>
         </>
       }
     >
       <FormProblem error={error ?? (isConflict(refusal) ? null : refusal)} />
       {outdated && preview && !isFetching && <ChangedSince before={outdated} after={preview} />}
-      {!preview && !error && <SkeletonRows label="Working out what moves" rows={5} />}
+      {!preview && !error && <SkeletonRows label={copy.reschedulePanel.loading} rows={5} />}
       {preview && (
         <div className={mergeClasses(styles.body, isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
           <Outcome preview={preview} confirm={confirm} onAgree={agree} />
@@ -111,7 +115,7 @@ function Outcome({ preview: { moved, kept, conflicts, warnings, to_confirm, risk
       {contractual.length > 0 && (
         <section className={mergeClasses(styles.section, styles.consent)} aria-labelledby="to-confirm">
           <h3 id="to-confirm" className={styles.heading}>
-            By contract: move these too?
+            {copy.outcome.contractual}
           </h3>
           <ul className={styles.list}>
             {contractual.map((move) => (
@@ -127,7 +131,7 @@ function Outcome({ preview: { moved, kept, conflicts, warnings, to_confirm, risk
       )}
       <section className={styles.section} aria-labelledby="moving">
         <h3 id="moving" className={styles.heading}>
-          {others.length === 0 ? 'Nothing else moves' : `${formatQuantity(others.length, 'date')} moving`}
+          {others.length === 0 ? copy.outcome.nothing : copy.outcome.others(formatQuantity(others.length, 'date'))}
         </h3>
         <ul className={styles.list}>
           {others.map((move) => (

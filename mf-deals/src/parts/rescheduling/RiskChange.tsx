@@ -3,6 +3,7 @@ import { riskLevelLabels } from 'openapi/codes'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { riskLabel } from '#parts/deals/deal-labels.ts'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
+import { copy } from './copy.ts'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
 
 /** The risk before and after, with its causes. Another day to spare on a sunny deal is not worth mentioning. */
@@ -12,7 +13,7 @@ export function RiskChange({ risk: { before, after } }: { risk: Change }) {
   return (
     <section className={styles.section} aria-labelledby="risk-after">
       <h3 id="risk-after" className={styles.heading}>
-        {isSame ? 'The weather stays' : 'The weather changes'}
+        {isSame ? copy.riskChange.same : copy.riskChange.changes}
       </h3>
       <div className={styles.risk}>
         {!isSame && (
@@ -20,7 +21,7 @@ export function RiskChange({ risk: { before, after } }: { risk: Change }) {
             <span>{riskLevelLabels[before.level]}</span>
             <RiskMark risk={before} />
             <span aria-hidden>→</span>
-            <HiddenText>then</HiddenText>
+            <HiddenText>{copy.riskChange.becomes}</HiddenText>
           </>
         )}
         <strong>{riskLevelLabels[after.level]}</strong>

@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { DateConflict, DateWarning, KeptDate } from 'openapi'
 import { formatDay } from 'ui-kit/days'
 import { formatQuantity, NOTHING } from 'ui-kit/format'
+import { copy } from './copy.ts'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
 
 /** What is probably wrong with the new dates of the deal. */
@@ -11,7 +12,7 @@ export function WarningList({ warnings }: { warnings: readonly DateWarning[] }) 
   return (
     <section className={mergeClasses(styles.section, styles.consent)} aria-labelledby="warnings">
       <h3 id="warnings" className={styles.heading}>
-        Check these dates
+        {copy.warningList.title}
       </h3>
       <ul className={styles.list}>
         {warnings.map(({ date, text }) => (
@@ -31,14 +32,14 @@ export function ConflictList({ conflicts, now }: { conflicts: readonly DateConfl
   return (
     <section className={mergeClasses(styles.section, styles.conflicts)} aria-labelledby="conflicts">
       <h3 id="conflicts" className={styles.heading}>
-        Pinned, and no longer fitting
+        {copy.conflictList.title}
       </h3>
       <ul className={styles.list}>
         {conflicts.map(({ id, title, date, days_short, reason }) => (
           <li key={id} className={styles.row}>
             <span className={styles.title}>{title}</span>
-            <span className={styles.short}>{`${formatQuantity(days_short, 'business day')} short`}</span>
-            <span className={styles.why}>{`Stays on ${formatDay(date, now)}. ${reason}`}</span>
+            <span className={styles.short}>{copy.conflictList.short(formatQuantity(days_short, 'business day'))}</span>
+            <span className={styles.why}>{copy.conflictList.stays(formatDay(date, now), reason)}</span>
           </li>
         ))}
       </ul>
@@ -53,7 +54,7 @@ export function KeptList({ kept, now }: { kept: readonly KeptDate[]; now: string
   return (
     <section className={styles.section} aria-labelledby="kept">
       <h3 id="kept" className={styles.heading}>
-        Staying where they are
+        {copy.keptList.title}
       </h3>
       <ul className={styles.list}>
         {kept.map(({ id, title, date, because }) => (

@@ -1,6 +1,7 @@
 /** Dates to move, before it is known which others follow. */
 import type { DealReschedule, Rescheduling } from 'openapi'
 import { formatDay } from 'ui-kit/days'
+import { copy } from './copy.ts'
 
 export interface DatesToMove {
   deal: string
@@ -22,7 +23,7 @@ export const itemToMove = (
   now: string,
 ): DatesToMove => ({
   deal,
-  title: day ? `${title} on ${formatDay(day, now)}?` : `No date for ${title}?`,
+  title: day ? copy.itemToMove.question(title, formatDay(day, now)) : copy.itemToMove.clearing(title),
   request: { items: [{ id, due_date: day }] },
 })
 

@@ -36,10 +36,10 @@ it('describes what changed in a preview date by date', () => {
     conflicts: [{ kind: 'task', id: 'Van', title: 'Van', date: '2026-12-14', days_short: 2, reason: '' }],
   })
   expect(previewChanges(before, after, '2026-12-01')).toEqual([
-    'Disclosure goes to Dec 15, not Dec 16.',
+    'Disclosure moves to Dec 15, not Dec 16.',
     'Wire moves too, to Dec 18.',
-    'Walkthrough does not move any more.',
-    'Van no longer fits.',
+    'Walkthrough no longer moves.',
+    'Van is now out of order.',
   ])
   expect(previewChanges(before, before, '2026-12-01')).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { ApiClient } from 'remote-kit/api-client'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
+import { copy } from './copy.ts'
 
 /** The preview of moving dates. It is always requested again, and writes nothing. */
 export async function previewOf(api: ApiClient, deal: string, body: DealReschedule): Promise<Rescheduling | undefined> {
@@ -35,7 +36,5 @@ export function useReschedule() {
 
 /** "Closing and 4 more dates moved". */
 function movedText({ moved: [first, ...others] }: Rescheduling): string {
-  if (!first) return 'Saved'
-  const more = others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'date' : 'dates'}`
-  return `${first.title}${more} moved`
+  return first ? copy.movedText.moved(first.title, others.length) : copy.movedText.saved
 }

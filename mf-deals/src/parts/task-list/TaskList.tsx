@@ -8,6 +8,7 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { useToday } from 'remote-kit/use-today'
 import { taskSelectionAtom } from '#parts/task-selection/task-selection.atoms.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { groupByDue } from './group-by-due.ts'
 import { useTaskListStyles } from './TaskList.styles.ts'
 import { TaskRows } from './TaskRows.tsx'
@@ -53,7 +54,7 @@ export function TaskList(props: TaskListProps) {
       ))}
       {onMore && (
         <Button className={styles.more} disabled={isLoadingMore} onClick={onMore}>
-          Show more
+          {copy.taskList.more}
         </Button>
       )}
     </div>
@@ -73,7 +74,8 @@ function TaskSection({ due, count, isCut, children }: TaskSectionProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={mergeClasses(styles.heading, due === 'overdue' && styles.late)}>
-        {due ? taskDueLabels[due] : 'Done'} <span className={styles.count}>{formatCount(count, isCut)}</span>
+        {due ? taskDueLabels[due] : copy.taskSection.done}{' '}
+        <span className={styles.count}>{formatCount(count, isCut)}</span>
       </h2>
       <div className={styles.card}>{children}</div>
     </section>

@@ -14,6 +14,7 @@ import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { SelectTask } from '#parts/task-selection/SelectTask.tsx'
 import { taskSelectionAtom } from '#parts/task-selection/task-selection.atoms.ts'
 import { TaskKindIcon } from '#parts/tasks/TaskKindIcon.tsx'
+import { copy } from './copy.ts'
 import { focusNeighbour, onRowKeyDown } from './row-keys.ts'
 import { useTaskRowStyles } from './TaskRow.styles.ts'
 
@@ -58,7 +59,7 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
         <SelectTask task={task} />
       ) : (
         <Checkbox
-          aria-label={`Complete ${task.title}`}
+          aria-label={copy.taskRow.complete(task.title)}
           checked={done}
           onChange={(_, { checked }) => onComplete(task, checked === true)}
         />
@@ -84,13 +85,15 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
         </div>
       </div>
       <div className={styles.marks}>
-        {task.blocked_by.length > 0 && <Tag>Blocked</Tag>}
-        {task.not_applicable_reason !== null && <Tag>{`Does not apply: ${task.not_applicable_reason}`}</Tag>}
-        {task.proposed_date && !done && <Tag>Date to confirm</Tag>}
-        {task.waiting_on !== 'team' && <Tag>{`Waiting for ${waitingOnLabels[task.waiting_on].toLowerCase()}`}</Tag>}
+        {task.blocked_by.length > 0 && <Tag>{copy.taskRow.blocked}</Tag>}
+        {task.not_applicable_reason !== null && <Tag>{copy.taskRow.notApplicable(task.not_applicable_reason)}</Tag>}
+        {task.proposed_date && !done && <Tag>{copy.taskRow.toConfirm}</Tag>}
+        {task.waiting_on !== 'team' && (
+          <Tag>{copy.taskRow.waitingOn(waitingOnLabels[task.waiting_on].toLowerCase())}</Tag>
+        )}
         {task.priority === Priority.High && !done && (
-          <span className={styles.high} title="High priority">
-            <FlagRegular aria-label="High priority" fontSize={16} />
+          <span className={styles.high} title={copy.taskRow.highPriority}>
+            <FlagRegular aria-label={copy.taskRow.highPriority} fontSize={16} />
           </span>
         )}
       </div>

@@ -23,8 +23,8 @@ function show(shown: typeof open) {
 
 it('completes a task as of a day in the account’s time zone, with Undo', async () => {
   const { sent, isDone, toasts } = show(open)
-  await userEvent.click(await screen.findByRole('button', { name: 'Done on an earlier day' }))
-  fireEvent.change(screen.getByLabelText('Done on'), { target: { value: '2026-10-05' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Completed on an earlier day' }))
+  fireEvent.change(screen.getByLabelText('Completed on'), { target: { value: '2026-10-05' } })
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
   await waitFor(() => expect(isDone()).toBe(true))
   expect(sent()).toEqual([['/tasks/1/complete/', { completed_at: '2026-10-05T04:00:00.000Z' }]])
@@ -34,10 +34,10 @@ it('completes a task as of a day in the account’s time zone, with Undo', async
 
 it('changes the day of a task that is done', async () => {
   const { sent, toasts } = show(done)
-  expect(await screen.findByLabelText('Done on')).toHaveValue('2026-10-01')
-  expect(screen.getByRole('button', { name: 'Change the day' })).toBeDisabled()
-  fireEvent.change(screen.getByLabelText('Done on'), { target: { value: '2026-09-30' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Change the day' }))
+  expect(await screen.findByLabelText('Completed on')).toHaveValue('2026-10-01')
+  expect(screen.getByRole('button', { name: 'Change date' })).toBeDisabled()
+  fireEvent.change(screen.getByLabelText('Completed on'), { target: { value: '2026-09-30' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Change date' }))
   await waitFor(() => expect(toasts.at(-1)?.action).toBeDefined())
   toasts.at(-1)?.action?.run()
   await waitFor(() => expect(sent()[1]).toEqual(['/tasks/1/complete/', { completed_at: done.completed_at }]))

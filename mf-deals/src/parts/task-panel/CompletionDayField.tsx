@@ -5,6 +5,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { dayOf } from 'ui-kit/days'
+import { copy } from './copy.ts'
 import { useNotApplicableFieldStyles } from './NotApplicableField.styles.ts'
 import { useCompletionDay } from './use-completion-day.ts'
 
@@ -20,17 +21,17 @@ export function CompletionDayField({ task, onDone }: { task: Task; onDone: () =>
   if (day === null)
     return (
       <Button className={styles.start} size="small" onClick={() => setDay(today)}>
-        Done on an earlier day
+        {copy.completionDayField.title}
       </Button>
     )
   return (
     <>
       <FormProblem error={error} />
-      <Field label="Done on" hint="What follows it counts from that day.">
+      <Field label={copy.completionDayField.label} hint={copy.completionDayField.hint}>
         <div className={styles.line}>
           <Input type="date" value={day} max={today} onChange={(_, { value }) => setDay(value)} />
           <Button disabled={isPending || day === '' || day === doneOn} onClick={() => complete(task, day, onDone)}>
-            {doneOn ? 'Change the day' : 'Mark as done'}
+            {doneOn ? copy.completionDayField.change : copy.completionDayField.submit}
           </Button>
         </div>
       </Field>

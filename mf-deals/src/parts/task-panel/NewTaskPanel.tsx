@@ -12,6 +12,7 @@ import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
+import { copy } from './copy.ts'
 import { useCreateTask } from './one-task.api.ts'
 import { newTaskValues, taskFieldsOf, type TaskFormValues } from './task-form.ts'
 import { TaskFields } from './TaskFields.tsx'
@@ -43,7 +44,7 @@ export function NewTaskPanel({ deal: givenDeal, milestone, onClose }: NewTaskPan
       deal ? { ...taskFieldsOf(values), deal: deal.id } : { ...taskFieldsOf(values), ...(team && { team }) },
       {
         onSuccess: () => {
-          const message = `Added: ${values.title}`
+          const message = copy.newTaskPanel.added(values.title)
           if (deal) void offerUndo(deal.id, message)
           else notify.success(message)
           onClose()
@@ -54,13 +55,13 @@ export function NewTaskPanel({ deal: givenDeal, milestone, onClose }: NewTaskPan
   return (
     <SidePanel
       open
-      title="New task"
+      title={copy.newTaskPanel.title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.newTaskPanel.cancel}</Button>
           <Button appearance="primary" type="submit" form={formId} disabled={create.isPending}>
-            Add task
+            {copy.newTaskPanel.submit}
           </Button>
         </>
       }

@@ -2,6 +2,7 @@ import { Button, Field, Input } from '@fluentui/react-components'
 import type { Task } from 'openapi'
 import { useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { copy } from './copy.ts'
 import { useNotApplicableFieldStyles } from './NotApplicableField.styles.ts'
 import { useNotApplicable } from './use-not-applicable.ts'
 
@@ -13,25 +14,25 @@ export function NotApplicableField({ task, onDone }: { task: Task; onDone: () =>
   if (reason === null)
     return (
       <Button className={styles.start} size="small" onClick={() => setReason('')}>
-        Does not apply
+        {copy.notApplicableField.title}
       </Button>
     )
   return (
     <>
       <FormProblem error={error} />
-      <Field label="Why does it not apply?">
+      <Field label={copy.notApplicableField.label}>
         <div className={styles.line}>
           <Input
             value={reason}
             maxLength={500}
-            placeholder="The house has no septic tank"
+            placeholder={copy.notApplicableField.placeholder}
             onChange={(_, { value }) => setReason(value)}
           />
           <Button
             disabled={isPending || reason.trim() === '' || reason === task.not_applicable_reason}
             onClick={() => markNotApplicable(task, reason.trim(), onDone)}
           >
-            Set aside
+            {copy.notApplicableField.submit}
           </Button>
         </div>
       </Field>

@@ -6,6 +6,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { Tag } from 'ui-kit/Tag'
 import { ChoiceField } from '#parts/forms/ChoiceField.tsx'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
+import { copy } from './copy.ts'
 import { useUpdateTask } from './one-task.api.ts'
 import { useTaskDependenciesStyles } from './TaskDependencies.styles.ts'
 
@@ -15,7 +16,7 @@ export function TaskDependencies({ task, deal }: { task: Task; deal: string }) {
   const notify = useNotify()
   const update = useUpdateTask()
   const list = useTaskList({ deal, page_size: 100 }).data?.pages.flatMap(({ results }) => results) ?? []
-  const titleOf = (id: string) => list.find((one) => one.id === id)?.title ?? 'Another task'
+  const titleOf = (id: string) => list.find((one) => one.id === id)?.title ?? copy.taskDependencies.anotherTask
   const others = list.filter(({ id, progress }) => {
     const isChosen = task.depends_on?.includes(id)
     return id !== task.id && !isChosen && progress !== 'COMPLETE'
@@ -28,7 +29,7 @@ export function TaskDependencies({ task, deal }: { task: Task; deal: string }) {
       {
         onSuccess: (saved) => {
           const undo = () => update.mutate({ task: saved, body: { depends_on: [...before] } })
-          notify.success('What comes first is changed', { undo })
+          notify.success(copy.taskDependencies.changed, { undo })
         },
       },
     )
@@ -38,27 +39,27 @@ export function TaskDependencies({ task, deal }: { task: Task; deal: string }) {
     <>
       <FormProblem error={update.error} />
       <ChoiceField
-        label="Comes after"
+        label={copy.taskDependencies.label}
         value=""
         options={[
-          { value: '', label: needs.length === 0 ? 'Nothing: it can start at once' : 'Add a task' },
+          { value: '', label: needs.length === 0 ? copy.taskDependencies.none : copy.taskDependencies.add },
           ...others.map(({ id, title }) => ({ value: id, label: title })),
         ]}
         disabled={update.isPending}
         onChange={(id) => id && save([...needs, id])}
       />
       {needs.length > 0 && (
-        <ul className={styles.list} aria-label="Comes after">
+        <ul className={styles.list} aria-label={copy.taskDependencies.comesAfter}>
           {needs.map((id) => (
             <li key={id} className={styles.row}>
               <span className={styles.title}>{titleOf(id)}</span>
-              {task.blocked_by.includes(id) && <Tag>Blocks it</Tag>}
+              {task.blocked_by.includes(id) && <Tag>{copy.taskDependencies.blocks}</Tag>}
               <Button
                 size="small"
                 appearance="subtle"
                 icon={<DismissRegular />}
                 disabled={update.isPending}
-                aria-label={`${titleOf(id)} need not come first`}
+                aria-label={copy.taskDependencies.remove(titleOf(id))}
                 onClick={() => save(needs.filter((one) => one !== id))}
               />
             </li>

@@ -6,6 +6,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import type { TaskFormValues } from './task-form.ts'
 
 export interface TaskFieldsProps {
@@ -32,7 +33,7 @@ export function TaskFields({ form: { control, register }, people, milestones, ta
         name="title"
         label={taskFields.title.label}
         required
-        rules={{ validate: (title) => title.trim() !== '' || 'What is there to do?' }}
+        rules={{ validate: (title) => title.trim() !== '' || copy.taskFields.titleMissing }}
       />
       <TextField
         control={control}
@@ -46,7 +47,7 @@ export function TaskFields({ form: { control, register }, people, milestones, ta
         control={control}
         name="assignee"
         label={taskFields.assignee.label}
-        options={[{ value: '', label: 'Nobody' }, ...assignees]}
+        options={[{ value: '', label: copy.taskFields.nobody }, ...assignees]}
       />
       <SelectField control={control} name="kind" label={taskFields.kind.label} options={kinds} />
       <SelectField control={control} name="priority" label={taskFields.priority.label} options={priorities} />
@@ -56,10 +57,10 @@ export function TaskFields({ form: { control, register }, people, milestones, ta
           control={control}
           name="milestone"
           label={taskFields.milestone.label}
-          options={[{ value: '', label: 'None' }, ...steps]}
+          options={[{ value: '', label: copy.taskFields.none }, ...steps]}
         />
       )}
-      <Switch label="Show it to the client" {...register('client_visible')} />
+      <Switch label={copy.taskFields.visible} {...register('client_visible')} />
     </>
   )
 }

@@ -17,6 +17,7 @@ import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { CompletionDayField } from './CompletionDayField.tsx'
+import { copy } from './copy.ts'
 import { NotApplicableField } from './NotApplicableField.tsx'
 import { useDeleteTask, useTask } from './one-task.api.ts'
 import { taskValues } from './task-form.ts'
@@ -31,11 +32,11 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
   const { data: task, error, refetch } = useTask(id)
   if (task) return <TaskEditor key={task.id} task={task} onClose={onClose} />
   return (
-    <SidePanel open title="Task" onClose={onClose}>
+    <SidePanel open title={copy.taskPanel.title} onClose={onClose}>
       {error ? (
-        <ErrorState title="The task could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.taskPanel.failed} error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRows label="Loading the task" rows={5} />
+        <SkeletonRows label={copy.taskPanel.loading} rows={5} />
       )}
     </SidePanel>
   )
@@ -75,12 +76,12 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
                 remove(task)
               }}
             >
-              Delete
+              {copy.taskEditor.delete}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.taskEditor.cancel}</Button>
           <Button appearance="primary" type="submit" form={formId} disabled={isSaving}>
-            Save
+            {copy.taskEditor.save}
           </Button>
         </>
       }

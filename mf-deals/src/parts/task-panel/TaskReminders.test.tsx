@@ -33,12 +33,12 @@ it('shows and takes times in the account’s time zone, wherever the browser is'
       'POST /reminders/': () => reminder,
     },
   })
-  expect(await screen.findByText('Jul 5, 2024 09:30')).toBeInTheDocument()
-  expect(screen.getByText('Came Jul 5, 2024 09:30')).toBeInTheDocument()
+  expect(await screen.findByText('Jul 5, 2024, 9:30 AM')).toBeInTheDocument()
+  expect(screen.getByText('Sent Jul 5, 2024, 9:30 AM')).toBeInTheDocument()
 
-  await userEvent.selectOptions(screen.getByLabelText('When'), 'At a time')
-  expect(screen.getByText('By the clock of Pacific/Kiritimati')).toBeInTheDocument()
-  fireEvent.change(screen.getByLabelText('Day and time'), { target: { value: '2031-03-02T09:00' } })
+  await userEvent.selectOptions(screen.getByLabelText('When'), 'At a set time')
+  expect(screen.getByText('Times are in Pacific/Kiritimati')).toBeInTheDocument()
+  fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2031-03-02T09:00' } })
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   await expect
     .poll(() => requests.find(({ method }) => method === 'POST')?.body)

@@ -7,6 +7,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant, instantAt } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
+import { copy } from './copy.ts'
 import { reminderLabel } from './reminder-label.ts'
 import { useCreateReminder, useDeleteReminder, useReminders } from './reminders.api.ts'
 import { useTaskRemindersStyles } from './TaskReminders.styles.ts'
@@ -22,13 +23,13 @@ export function TaskReminders({ task }: { task: Task }) {
   const turnOff = ({ id, kind, at, days }: Reminder) =>
     remove.mutate(id, {
       onSuccess: () =>
-        notify.success('The reminder is off', { undo: () => create.mutate({ task: task.id, kind, at, days }) }),
+        notify.success(copy.taskReminders.off, { undo: () => create.mutate({ task: task.id, kind, at, days }) }),
     })
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Remind me</legend>
+      <legend className={styles.legend}>{copy.taskReminders.title}</legend>
       <FormProblem error={create.error} />
-      <ul className={styles.list} aria-label="Reminders">
+      <ul className={styles.list} aria-label={copy.taskReminders.label}>
         {reminders.map((reminder) => (
           <li key={reminder.id} className={styles.row}>
             <span className={styles.words}>
@@ -39,7 +40,7 @@ export function TaskReminders({ task }: { task: Task }) {
               size="small"
               appearance="subtle"
               icon={<DismissRegular />}
-              aria-label={`Turn off: ${reminderLabel(reminder, timeZone)}`}
+              aria-label={copy.taskReminders.turnOff(reminderLabel(reminder, timeZone))}
               disabled={remove.isPending}
               onClick={() => turnOff(reminder)}
             />
@@ -56,8 +57,8 @@ export function TaskReminders({ task }: { task: Task }) {
 }
 
 function nextLabel({ next_at, sent_at }: Reminder, timeZone: string): string {
-  if (next_at) return `Next: ${formatInstant(next_at, timeZone)}`
-  return sent_at ? `Came ${formatInstant(sent_at, timeZone)}` : 'Waits for a due date'
+  if (next_at) return copy.nextLabel.next(formatInstant(next_at, timeZone))
+  return sent_at ? copy.nextLabel.came(formatInstant(sent_at, timeZone)) : copy.nextLabel.waits
 }
 
 /** Whether the browser is in another time zone. */
@@ -81,19 +82,24 @@ function NewReminder({ isPending, hasDueDate, onAdd }: NewReminderProps) {
   return (
     <div className={styles.line}>
       <Select
-        aria-label="When"
+        aria-label={copy.newReminder.when}
         value={kind}
         onChange={(_, { value }) => setKind(value === 'at' || value === 'every' ? value : 'before_due')}
       >
-        <option value="before_due">Days before it is due</option>
-        <option value="every">Every so many days</option>
-        <option value="at">At a time</option>
+        <option value="before_due">{copy.newReminder.before}</option>
+        <option value="every">{copy.newReminder.repeat}</option>
+        <option value="at">{copy.newReminder.at}</option>
       </Select>
       {kind === 'at' ? (
-        <Input aria-label="Day and time" type="datetime-local" value={at} onChange={(_, { value }) => setAt(value)} />
+        <Input
+          aria-label={copy.newReminder.time}
+          type="datetime-local"
+          value={at}
+          onChange={(_, { value }) => setAt(value)}
+        />
       ) : (
         <Input
-          aria-label="Days"
+          aria-label={copy.newReminder.days}
           type="number"
           min={kind === 'every' ? 1 : 0}
           max={365}
@@ -102,11 +108,11 @@ function NewReminder({ isPending, hasDueDate, onAdd }: NewReminderProps) {
         />
       )}
       <Button disabled={isPending || !isComplete} onClick={add}>
-        Add
+        {copy.newReminder.add}
       </Button>
       {kind === 'at' && isElsewhere(timeZone) && (
         <div className={styles.whole}>
-          <Hint>{`By the clock of ${timeZone.replaceAll('_', ' ')}`}</Hint>
+          <Hint>{copy.newReminder.zone(timeZone.replaceAll('_', ' '))}</Hint>
         </div>
       )}
     </div>

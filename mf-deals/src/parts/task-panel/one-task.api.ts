@@ -3,6 +3,7 @@ import type { Task, TaskCreate, TaskUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 
 /** One task, for its panel. */
 export function useTask(id: string) {
@@ -34,7 +35,8 @@ export function useDeleteTask(): (task: Task) => void {
   const notify = useNotify()
   const restore = useWrite('tasks', (api, id: string) => api.POST('/tasks/{id}/restore/', { params: { path: { id } } }))
   const remove = useWrite('tasks', (api, { id }: Task) => api.DELETE('/tasks/{id}/', { params: { path: { id } } }), {
-    onSuccess: (_answer, { id, title }) => notify.success(`Deleted: ${title}`, { undo: () => restore.mutate(id) }),
+    onSuccess: (_answer, { id, title }) =>
+      notify.success(copy.useDeleteTask.deleted(title), { undo: () => restore.mutate(id) }),
   })
   return (task) => remove.mutate(task)
 }

@@ -5,6 +5,7 @@ import { taskFields, type WrittenTaskField } from 'openapi/fields/task'
 import { codeOf } from 'remote-kit/forms/code-of'
 import type { Difference } from 'ui-kit/ConflictNotice'
 import { formatDay } from 'ui-kit/days'
+import { copy } from './copy.ts'
 
 export interface TaskFormValues {
   title: string
@@ -125,12 +126,14 @@ export function taskDifferences(
 
 const valueLabels = (form: TaskFormValues, names: TaskFormNames): Record<keyof TaskFormValues, string> => ({
   title: form.title,
-  due_date: form.due_date ? formatDay(form.due_date, names.now) : 'No date',
-  due_time: form.due_time || 'Any time',
-  assignee: form.assignee ? names.user(form.assignee) || 'Someone else' : 'Nobody',
+  due_date: form.due_date ? formatDay(form.due_date, names.now) : copy.valueLabels.noDate,
+  due_time: form.due_time || copy.valueLabels.anyTime,
+  assignee: form.assignee ? names.user(form.assignee) || copy.valueLabels.someoneElse : copy.valueLabels.nobody,
   kind: taskKindLabels[form.kind],
   priority: priorityLabels[priorityOf(form.priority)],
   waiting_on: waitingOnLabels[form.waiting_on],
-  milestone: form.milestone ? names.milestone(form.milestone) || 'Another milestone' : 'None',
-  client_visible: form.client_visible ? 'Yes' : 'No',
+  milestone: form.milestone
+    ? names.milestone(form.milestone) || copy.valueLabels.anotherMilestone
+    : copy.valueLabels.none,
+  client_visible: form.client_visible ? copy.valueLabels.yes : copy.valueLabels.no,
 })

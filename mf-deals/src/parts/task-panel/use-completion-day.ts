@@ -4,6 +4,7 @@ import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { useWrite } from 'remote-kit/use-write'
 import { formatDay, instantAt } from 'ui-kit/days'
+import { copy } from './copy.ts'
 import { useRestoreProgress } from './use-restore-progress.ts'
 
 interface Completion {
@@ -28,7 +29,9 @@ export function useCompletionDay() {
     {
       meta: { silent: true },
       onSuccess: (_answer, { task, day }) =>
-        notify.success(`Done on ${formatDay(day, today)}: ${task.title}`, { undo: () => restoreProgress(task) }),
+        notify.success(copy.useCompletionDay.done(task.title, formatDay(day, today)), {
+          undo: () => restoreProgress(task),
+        }),
     },
   )
   const complete = (task: Task, day: string, onDone: () => void) => mutate({ task, day }, { onSuccess: onDone })

@@ -1,6 +1,7 @@
 import type { Task } from 'openapi'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 import { useRestoreProgress } from './use-restore-progress.ts'
 
 /** Marks a task as not applicable with a reason, and offers Undo. The caller shows refusals. */
@@ -14,7 +15,7 @@ export function useNotApplicable() {
     {
       meta: { silent: true },
       onSuccess: (_answer, { task }) =>
-        notify.success(`Does not apply: ${task.title}`, { undo: () => restoreProgress(task) }),
+        notify.success(copy.useNotApplicable.setAside(task.title), { undo: () => restoreProgress(task) }),
     },
   )
   const markNotApplicable = (task: Task, reason: string, onDone: () => void) =>

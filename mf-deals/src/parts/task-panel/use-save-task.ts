@@ -8,6 +8,7 @@ import { useWrite } from 'remote-kit/use-write'
 import type { Difference } from 'ui-kit/ConflictNotice'
 import { itemToMove } from '#parts/rescheduling/dates-to-move.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
+import { copy } from './copy.ts'
 import { useUpdateTask } from './one-task.api.ts'
 import { changedTaskFields, undoChange, taskDifferences, type TaskFormNames, type TaskFormValues } from './task-form.ts'
 
@@ -37,7 +38,9 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
   const write = async (body: Partial<TaskFields>, before: Task) => {
     if (Object.keys(body).length > 0) {
       const saved = await update.mutateAsync({ task: before, body })
-      notify.success(`Saved: ${saved.title}`, { undo: () => undoSave({ saved, body: undoChange(before, body) }) })
+      notify.success(copy.useSaveTask.saved(saved.title), {
+        undo: () => undoSave({ saved, body: undoChange(before, body) }),
+      })
     }
     onSaved()
   }

@@ -1,9 +1,9 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { DealFollows } from 'openapi'
 import { FactLine } from 'ui-kit/FactLine'
-import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { useBulkConsequencesStyles } from './BulkConsequences.styles.ts'
+import { copy } from './copy.ts'
 import type { AskedEdit } from './use-agreed-edit.ts'
 
 /** The dates that a bulk change moves, by deal. */
@@ -15,7 +15,7 @@ export function BulkConsequences({ outcome: { follow }, isOutdated }: AskedEdit)
     <div className={styles.body}>
       {isOutdated && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>Someone else changed these deals in the meantime. This is what follows now.</MessageBarBody>
+          <MessageBarBody>{copy.bulkConsequences.changed}</MessageBarBody>
         </MessageBar>
       )}
       <h3 className={styles.heading}>{headingOf(moved)}</h3>
@@ -29,17 +29,14 @@ export function BulkConsequences({ outcome: { follow }, isOutdated }: AskedEdit)
           </li>
         ))}
       </ul>
-      {waiting > 0 && (
-        <Hint>Dates by contract stay where they are until somebody agrees to their move in the deal.</Hint>
-      )}
+      {waiting > 0 && <Hint>{copy.bulkConsequences.contractual}</Hint>}
     </div>
   )
 }
 
-const headingOf = (moved: number): string =>
-  moved === 0 ? 'No other date moves' : `${formatQuantity(moved, 'other date')} ${moved === 1 ? 'moves' : 'move'} along`
+const headingOf = (moved: number): string => (moved === 0 ? copy.headingOf.nothing : copy.headingOf.others(moved))
 
 const factsOf = ({ moved, to_confirm: waiting }: DealFollows): (string | false)[] => [
-  moved > 0 && `${formatQuantity(moved, 'date')} ${moved === 1 ? 'follows' : 'follow'}`,
-  waiting > 0 && `${formatQuantity(waiting, 'date')} by contract ${waiting === 1 ? 'stays' : 'stay'}`,
+  moved > 0 && copy.factsOf.follows(moved),
+  waiting > 0 && copy.factsOf.stays(waiting),
 ]

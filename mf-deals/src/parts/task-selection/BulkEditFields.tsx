@@ -5,21 +5,22 @@ import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { type BulkDraft, NOBODY } from './bulk-change.ts'
 import { useBulkEditFieldsStyles } from './BulkEditFields.styles.ts'
+import { copy } from './copy.ts'
 
-const STAYS = { value: '' as const, label: 'As it is' }
+const STAYS = { value: '' as const, label: copy.stays.same }
 
 const dueChanges = [
   STAYS,
-  { value: 'shift' as const, label: 'Shift by days' },
-  { value: 'day' as const, label: 'On a day' },
-  { value: 'none' as const, label: 'No date' },
+  { value: 'shift' as const, label: copy.dueChanges.shift },
+  { value: 'day' as const, label: copy.dueChanges.set },
+  { value: 'none' as const, label: copy.dueChanges.clear },
 ]
 const priorities = [STAYS, ...codeChoices(Priority, priorityLabels)]
 const waiting = [STAYS, ...codeChoices(WaitingOn, waitingOnLabels)]
 const outcomes = [
   STAYS,
-  { value: 'complete' as const, label: 'Complete' },
-  { value: 'not_applicable' as const, label: 'Does not apply' },
+  { value: 'complete' as const, label: copy.outcomes.complete },
+  { value: 'not_applicable' as const, label: copy.outcomes.notApplicable },
 ]
 
 export interface BulkEditFieldsProps {
@@ -38,7 +39,7 @@ export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFi
       <ChoiceField
         label={taskFields.assignee.label}
         value={draft.assignee}
-        options={[STAYS, { value: NOBODY, label: 'Nobody' }, ...members]}
+        options={[STAYS, { value: NOBODY, label: copy.bulkEditFields.nobody }, ...members]}
         onChange={(assignee) => onChange({ assignee })}
       />
       <div className={styles.pair}>
@@ -49,12 +50,16 @@ export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFi
           onChange={(due) => onChange({ due })}
         />
         {draft.due === 'shift' && (
-          <Field label="Days" hint="Earlier with a minus." validationMessage={problems.shift ?? null}>
+          <Field
+            label={copy.bulkEditFields.days}
+            hint={copy.bulkEditFields.daysHint}
+            validationMessage={problems.shift ?? null}
+          >
             <Input type="number" value={draft.shift} onChange={(_, { value }) => onChange({ shift: value })} />
           </Field>
         )}
         {draft.due === 'day' && (
-          <Field label="Day" validationMessage={problems.day ?? null}>
+          <Field label={copy.bulkEditFields.day} validationMessage={problems.day ?? null}>
             <Input type="date" value={draft.day} onChange={(_, { value }) => onChange({ day: value })} />
           </Field>
         )}
@@ -74,13 +79,13 @@ export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFi
         />
       </div>
       <ChoiceField
-        label="Progress"
+        label={copy.bulkEditFields.progress}
         value={draft.outcome}
         options={outcomes}
         onChange={(outcome) => onChange({ outcome })}
       />
       {draft.outcome === 'not_applicable' && (
-        <Field label="Why?" required validationMessage={problems.reason ?? null}>
+        <Field label={copy.bulkEditFields.reason} required validationMessage={problems.reason ?? null}>
           <Input value={draft.reason} maxLength={500} onChange={(_, { value }) => onChange({ reason: value })} />
         </Field>
       )}

@@ -9,6 +9,7 @@ import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { bulkChangeOf, NOTHING_CHANGED } from './bulk-change.ts'
 import { BulkConsequences } from './BulkConsequences.tsx'
 import { BulkEditFields } from './BulkEditFields.tsx'
+import { copy } from './copy.ts'
 import { useAgreedEdit } from './use-agreed-edit.ts'
 
 export interface BulkEditPanelProps {
@@ -28,7 +29,7 @@ export function BulkEditPanel({ tasks, people, onClose, onEdited }: BulkEditPane
     onClose()
     onEdited()
   })
-  const change = `Change ${formatQuantity(tasks.length, 'task')}`
+  const change = copy.bulkEditPanel.submit(formatQuantity(tasks.length, 'task'))
   const submit = async () => {
     const read = bulkChangeOf(draft)
     setProblems('problems' in read ? read.problems : {})
@@ -42,7 +43,9 @@ export function BulkEditPanel({ tasks, people, onClose, onEdited }: BulkEditPane
       onClose={onClose}
       actions={
         <>
-          <Button onClick={asked ? goBack : onClose}>{asked ? 'Back' : 'Cancel'}</Button>
+          <Button onClick={asked ? goBack : onClose}>
+            {asked ? copy.bulkEditPanel.back : copy.bulkEditPanel.cancel}
+          </Button>
           <Button
             appearance="primary"
             disabled={isPending}
@@ -59,7 +62,7 @@ export function BulkEditPanel({ tasks, people, onClose, onEdited }: BulkEditPane
       ) : (
         <PanelForm id={formId} onSubmit={submit}>
           <BulkEditFields {...{ draft, problems, people }} onChange={(edit) => setDraft({ ...draft, ...edit })} />
-          <Hint>{problems.form ?? 'What is left as it is stays. You see first which other dates follow.'}</Hint>
+          <Hint>{problems.form ?? copy.bulkEditPanel.hint}</Hint>
         </PanelForm>
       )}
     </SidePanel>

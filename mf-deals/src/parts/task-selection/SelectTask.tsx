@@ -1,6 +1,7 @@
 import { Checkbox } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Task } from 'openapi'
+import { copy } from './copy.ts'
 import { selectTasksAtom, taskSelectionAtom } from './task-selection.atoms.ts'
 
 /** Selects a task; it replaces the box that completes it. */
@@ -10,7 +11,7 @@ export function SelectTask({ task: { id, title } }: { task: Pick<Task, 'id' | 't
   return (
     <Checkbox
       shape="circular"
-      aria-label={`Select ${title}`}
+      aria-label={copy.selectTask.label(title)}
       checked={isSelected}
       onChange={(_, { checked }) => select([id], checked === true)}
     />

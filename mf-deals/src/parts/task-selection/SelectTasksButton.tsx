@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { copy } from './copy.ts'
 import { endSelectingTasksAtom, selectTasksAtom, taskSelectionAtom } from './task-selection.atoms.ts'
 
 /** Starts or stops selecting tasks of the list. */
@@ -9,7 +10,7 @@ export function SelectTasksButton() {
   const end = useSetAtom(endSelectingTasksAtom)
   return (
     <Button aria-pressed={isSelecting} onClick={() => (isSelecting ? end() : select([], true))}>
-      Select
+      {copy.selectTasksButton.select}
     </Button>
   )
 }

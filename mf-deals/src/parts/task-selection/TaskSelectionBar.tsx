@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SelectionToolbar } from '#parts/controls/SelectionToolbar.tsx'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { endSelectingTasksAtom, selectTasksAtom, taskSelectionAtom } from './task-selection.atoms.ts'
 import { MOST_TASKS, useBulkEdit } from './use-bulk-edit.ts'
 
@@ -29,23 +30,29 @@ export function TaskSelectionBar({ tasks, people }: TaskSelectionBarProps) {
 
   return (
     <>
-      <SelectionToolbar what="task" count={chosen.length} most={MOST_TASKS} isCovered={isEditing} onEnd={end}>
+      <SelectionToolbar
+        what={copy.taskSelectionBar.what}
+        count={chosen.length}
+        most={MOST_TASKS}
+        isCovered={isEditing}
+        onEnd={end}
+      >
         <Button
           appearance="primary"
           disabledFocusable={isOff}
           onClick={() => setEditing(true)}
           {...BulkEditPanel.onApproach}
         >
-          Change
+          {copy.taskSelectionBar.change}
         </Button>
         <Button
           disabledFocusable={isOff}
           onClick={() => edit.mutate({ tasks: chosen, change: { complete: true } }, { onSuccess: () => end() })}
         >
-          Complete
+          {copy.taskSelectionBar.complete}
         </Button>
         <Button appearance="subtle" onClick={() => select(shown, true)}>
-          Select all
+          {copy.taskSelectionBar.selectAll}
         </Button>
       </SelectionToolbar>
       {isEditing && (

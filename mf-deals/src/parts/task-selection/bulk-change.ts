@@ -1,5 +1,6 @@
 /** The form of a bulk change. Empty fields stay as they are. */
 import type { Priority, TaskBulkChange, WaitingOn } from 'openapi'
+import { copy } from './copy.ts'
 
 export interface BulkDraft {
   /** A user's id, `nobody`, or empty. */
@@ -32,10 +33,11 @@ export const NOBODY = 'nobody'
 export function bulkChangeOf(draft: BulkDraft): { change: TaskBulkChange } | { problems: Record<string, string> } {
   const problems: Record<string, string> = {}
   const shift = Number(draft.shift)
-  if (draft.due === 'day' && !draft.day) problems.day = 'Which day?'
+  if (draft.due === 'day' && !draft.day) problems.day = copy.bulkChangeOf.dayMissing
   if (draft.due === 'shift' && (!Number.isInteger(shift) || shift === 0 || Math.abs(shift) > 365))
-    problems.shift = 'Whole days, up to a year'
-  if (draft.outcome === 'not_applicable' && draft.reason.trim() === '') problems.reason = 'Why do they not apply?'
+    problems.shift = copy.bulkChangeOf.daysInvalid
+  if (draft.outcome === 'not_applicable' && draft.reason.trim() === '')
+    problems.reason = copy.bulkChangeOf.reasonMissing
   const change: TaskBulkChange = {
     ...(draft.assignee && { assignee: draft.assignee === NOBODY ? null : draft.assignee }),
     ...(draft.priority && { priority: draft.priority }),
@@ -47,5 +49,5 @@ export function bulkChangeOf(draft: BulkDraft): { change: TaskBulkChange } | { p
     ...(draft.outcome === 'not_applicable' && { not_applicable: draft.reason.trim() }),
   }
   if (Object.keys(problems).length > 0) return { problems }
-  return Object.keys(change).length === 0 ? { problems: { form: 'Choose what to change' } } : { change }
+  return Object.keys(change).length === 0 ? { problems: { form: copy.bulkChangeOf.nothingChosen } } : { change }
 }

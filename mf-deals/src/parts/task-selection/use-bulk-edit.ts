@@ -3,6 +3,7 @@ import type { ApiClient } from 'remote-kit/api-client'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
 
 /** The most that the API takes in one call. */
 export const MOST_TASKS = 200
@@ -18,11 +19,11 @@ export function useBulkEdit() {
   const { mutate: undo } = useWrite(
     'events',
     (api, events: string[]) => api.POST('/events/undo/', { body: { events } }),
-    { onSuccess: () => notify.success('Everything is back where it was') },
+    { onSuccess: () => notify.success(copy.useBulkEdit.undone) },
   )
   return useWrite('tasks', (api, body: TaskBulkEdit) => api.POST('/tasks/bulk/', { body }), {
     onSuccess: ({ changed, events }) => {
-      const words = changed === 0 ? 'Nothing had to change' : `${formatQuantity(changed, 'task')} changed`
+      const words = changed === 0 ? copy.useBulkEdit.nothing : copy.useBulkEdit.changed(formatQuantity(changed, 'task'))
       notify.success(words, events.length > 0 ? { undo: () => undo(events) } : {})
     },
   })

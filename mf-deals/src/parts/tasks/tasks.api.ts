@@ -5,6 +5,7 @@ import { Progress } from 'openapi/codes'
 import type { ApiClient } from 'remote-kit/api-client'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 import { cancelTaskReads, patchTask } from './task-cache.ts'
 
 /** The filters of a list of tasks, named as in the contract. */
@@ -66,7 +67,10 @@ export function useTaskCompletion(): (task: Task, done: boolean) => void {
       onSuccess: (_answer, { task, progress, offersUndo }) => {
         if (!offersUndo) return
         const undo = () => mutate({ task: { ...task, progress }, progress: task.progress, offersUndo: false })
-        notify.success(`${progress === Progress.COMPLETE ? 'Done' : 'Reopened'}: ${task.title}`, { undo })
+        notify.success(
+          `${progress === Progress.COMPLETE ? copy.useTaskCompletion.done : copy.useTaskCompletion.reopened}: ${task.title}`,
+          { undo },
+        )
       },
     },
   )

@@ -2,6 +2,7 @@
 import { atom } from 'jotai'
 import type { TaskDue, WaitingOn } from 'openapi'
 import { taskDueLabels, waitingOnLabels } from 'openapi/codes'
+import { copy } from './copy.ts'
 
 /** All open tasks, those of one due group, or the completed ones. */
 export type DueDateFilter = 'open' | TaskDue | 'done'
@@ -12,7 +13,11 @@ export type AssigneeFilter = 'me' | 'team' | 'unassigned' | (string & {})
 export const dueDateFilterAtom = atom<DueDateFilter>('open')
 export const assigneeFilterAtom = atom<AssigneeFilter>('me')
 
-export const dueDateFilterLabels: Record<DueDateFilter, string> = { open: 'All open', ...taskDueLabels, done: 'Done' }
+export const dueDateFilterLabels: Record<DueDateFilter, string> = {
+  open: copy.dueDateFilterLabels.open,
+  ...taskDueLabels,
+  done: copy.dueDateFilterLabels.done,
+}
 
 /** Parses a due-date filter; null if it is unknown. */
 export function parseDueDateFilter(text: string | null): DueDateFilter | null {
@@ -34,10 +39,10 @@ export const ANYBODY = 'anybody'
 export type WaitingFilter = typeof ANYBODY | WaitingOn
 
 export const waitingFilterLabels: Record<WaitingFilter, string> = {
-  anybody: 'Waiting for anybody',
-  team: 'Waiting for the team',
-  client: 'Waiting for the client',
-  third_party: 'Waiting for a third party',
+  anybody: copy.waitingFilterLabels.anybody,
+  team: copy.waitingFilterLabels.team,
+  client: copy.waitingFilterLabels.client,
+  third_party: copy.waitingFilterLabels.thirdParty,
 }
 
 const isWaitingFilter = (text: string | null): text is WaitingOn =>

@@ -30,7 +30,7 @@ it('names people and service accounts', async () => {
   expect(requests.find(({ path }) => path === '/service_accounts/')?.query.get('deleted')).toBe('true')
 })
 
-it('asks for no service accounts while everybody is a member', async () => {
+it('requires no service accounts while everybody is a member', async () => {
   const { requests } = renderScreen(<Names actors={['maria', null]} />, { path: '/agent', answers })
   await screen.findByText('Maria Okoye, Maria')
   expect(requests.map(({ path }) => path)).toEqual(['/teams/'])

@@ -1,5 +1,6 @@
 import { useApi } from 'remote-kit/context'
 import { formatPersonName } from 'ui-kit/format'
+import { copy } from './copy.ts'
 import { useTeamPeople } from './teams.api.ts'
 
 type Actor = string | null | undefined
@@ -18,7 +19,7 @@ export function useActors(actors: readonly Actor[]): Actors {
   const enabled = byId.size > 0 && actors.some((actor) => actor && !byId.has(actor))
   const params = { query: { deleted: true, page_size: 100 } }
   const { data } = useApi().useQuery('get', '/service_accounts/', { params }, { enabled, meta: { silent: true } })
-  const programs = new Map(data?.results.map(({ id, name }) => [id, `${name} (service account)`]))
+  const programs = new Map(data?.results.map(({ id, name }) => [id, copy.useActors.serviceAccount(name)]))
   const personOf = (actor: Actor) => (actor ? byId.get(actor)?.person : null) ?? null
   const programOf = (actor: Actor) => (actor && programs.get(actor)) ?? ''
   return {

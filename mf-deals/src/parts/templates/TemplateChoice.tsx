@@ -2,6 +2,7 @@ import { Field, Select } from '@fluentui/react-components'
 import type { Representation, Template } from 'openapi'
 import { useId } from 'react'
 import { TickList } from 'remote-kit/forms/TickList'
+import { copy } from './copy.ts'
 import { useTemplateChoiceStyles } from './TemplateChoice.styles.ts'
 
 export interface TemplateChoiceProps {
@@ -49,12 +50,12 @@ export function TemplateChoice(props: TemplateChoiceProps) {
         >
           {none && <option value="">{none}</option>}
           {options(meant)}
-          {others.length > 0 && <optgroup label="For other deals">{options(others)}</optgroup>}
+          {others.length > 0 && <optgroup label={copy.templateChoice.others}>{options(others)}</optgroup>}
         </Select>
       </Field>
       {chosen && chosen.switches.length > 0 && (
         <div className={styles.switches} role="group" aria-labelledby={id}>
-          <span id={id}>What is special about this deal?</span>
+          <span id={id}>{copy.templateChoice.special}</span>
           <TickList
             options={chosen.switches.map(({ key, name }) => ({ value: key, label: name }))}
             chosen={switches}

@@ -3,6 +3,7 @@ import { InfoRegular } from '@fluentui/react-icons/svg/info'
 import { useAtomValue } from 'jotai'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useChartKeyStyles } from './ChartKey.styles.ts'
+import { copy } from './copy.ts'
 
 export interface ChartKeyProps {
   /** The label of the list: "What the bars mean". */
@@ -20,7 +21,7 @@ export function ChartKey(key: ChartKeyProps) {
     <Popover withArrow trapFocus positioning={{ position: 'below', align: 'start', overflowBoundaryPadding: 8 }}>
       <PopoverTrigger disableButtonEnhancement>
         <Button appearance="subtle" icon={<InfoRegular />} className={styles.open}>
-          Key
+          {copy.chartKey.key}
         </Button>
       </PopoverTrigger>
       {/* Nothing in it takes the focus: it must itself, for Esc. */}

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { copy } from './copy.ts'
 import { isWithin, monthTicks, placeOf, type Scale, weekTicks, widthOf } from './timeline-scale.ts'
 import { useTimelineFrameStyles } from './TimelineFrame.styles.ts'
 import { useScrollEnds } from './use-scroll-ends.ts'
@@ -32,14 +33,19 @@ export function TimelineFrame({ scale, today, behind, children }: TimelineFrameP
     <div className={styles.outer}>
       {ends.after && <div className={styles.fade} />}
       {(ends.before || ends.after) && (
-        <div className={styles.steps} role="group" aria-label="Other days">
+        <div className={styles.steps} role="group" aria-label={copy.timelineFrame.otherDays}>
           <StepButton
-            label="Earlier days"
+            label={copy.timelineFrame.earlier}
             icon={<ChevronLeftRegular />}
             isOver={!ends.before}
             onStep={() => step(-1)}
           />
-          <StepButton label="Later days" icon={<ChevronRightRegular />} isOver={!ends.after} onStep={() => step(1)} />
+          <StepButton
+            label={copy.timelineFrame.later}
+            icon={<ChevronRightRegular />}
+            isOver={!ends.after}
+            onStep={() => step(1)}
+          />
         </div>
       )}
       <div ref={frame} className={styles.frame} onScroll={measure}>

@@ -1,6 +1,7 @@
 /** The scale of a timeline. Days are `YYYY-MM-DD`; places are CSS pixels from its left end. */
 import type { TimelineItem } from 'openapi'
 import { addDays, daysBetween } from 'ui-kit/days'
+import { copy } from './copy.ts'
 
 export interface Scale {
   /** The first day. */
@@ -13,8 +14,8 @@ export interface Scale {
 
 /** The width of a day at each zoom level. */
 export const zooms = [
-  { value: 'weeks', label: 'Weeks', day: 20 },
-  { value: 'months', label: 'Months', day: 7 },
+  { value: 'weeks', label: copy.zooms.weeks, day: 20 },
+  { value: 'months', label: copy.zooms.months, day: 7 },
 ] as const
 
 export type Zoom = (typeof zooms)[number]['value']

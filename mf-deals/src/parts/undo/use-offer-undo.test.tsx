@@ -20,7 +20,7 @@ const event: DealEvent = {
 
 function Changer() {
   const offerUndo = useOfferUndo()
-  return <button onClick={() => void offerUndo('maple', 'The note is added')}>Add</button>
+  return <button onClick={() => void offerUndo('maple', 'Note added')}>Add</button>
 }
 
 async function change(history: () => unknown) {
@@ -33,7 +33,7 @@ async function change(history: () => unknown) {
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
-  await waitFor(() => expect(rendered.toasts.map(({ message }) => message)).toContain('The note is added'))
+  await waitFor(() => expect(rendered.toasts.map(({ message }) => message)).toContain('Note added'))
   return rendered
 }
 
@@ -49,5 +49,5 @@ it.each<[string, () => unknown]>([
   ['the history cannot be read', () => problem(500, 'Something went wrong')],
 ])('offers nothing if %s', async (_what, history) => {
   const { toasts } = await change(history)
-  expect(toasts.find(({ message }) => message === 'The note is added')?.action).toBeUndefined()
+  expect(toasts.find(({ message }) => message === 'Note added')?.action).toBeUndefined()
 })

@@ -87,18 +87,18 @@ describe('a report', () => {
 
   it('shows a sentence instead of a chart with one bar', async () => {
     open(path, { 'GET /reports/*/': () => ({ ...byStatus, rows: byStatus.rows.slice(1) }) })
-    expect(await screen.findByText('Everything falls under “Closed”: there is nothing to compare.')).toBeVisible()
-    expect(screen.queryByRole('list', { name: 'Volume, as bars' })).toBeNull()
+    expect(await screen.findByText('Only “Closed” has deals, so there’s nothing to compare.')).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Volume, bar chart' })).toBeNull()
   })
 
   it('shows a chart, a table or both', async () => {
     open()
     await screen.findByRole('table')
-    expect(screen.getByRole('list', { name: 'Volume, as bars' })).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Volume, bar chart' })).toBeVisible()
     await userEvent.click(screen.getByRole('tab', { name: 'Chart' }))
     expect(screen.queryByRole('table')).toBeNull()
     await userEvent.click(screen.getByRole('tab', { name: 'Table' }))
-    expect(screen.queryByRole('list', { name: 'Volume, as bars' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Volume, bar chart' })).toBeNull()
     expect(screen.getByRole('table')).toBeVisible()
   })
 
@@ -140,7 +140,7 @@ describe('a report', () => {
   it('exports a CSV file in dollars', async () => {
     const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:report')
     open()
-    await userEvent.click(await screen.findByRole('button', { name: 'CSV' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
     await waitFor(() => expect(file).toHaveBeenCalled())
     const blob = file.mock.calls[0]?.[0]
     const text = blob instanceof Blob ? await blob.text() : ''
@@ -156,6 +156,6 @@ describe('a report', () => {
     expect(await screen.findByRole('heading', { name: 'No deals in this period' })).toBeVisible()
 
     open(path, { 'GET /reports/*/': () => problem(422, 'Too much at once') })
-    expect(await screen.findByRole('heading', { name: 'The report could not be loaded' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load the report' })).toBeVisible()
   })
 })

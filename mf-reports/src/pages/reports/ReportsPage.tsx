@@ -7,6 +7,7 @@ import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { ReportPanel } from '#pages/reports/panel/ReportPanel.tsx'
 import { useReportView } from '#parts/reports/report-settings.ts'
 import { codeTabs } from './code-tabs.ts'
+import { copy } from './copy.ts'
 import { useReportsPageStyles } from './ReportsPage.styles.ts'
 import { SettingsBar } from './SettingsBar.tsx'
 import { SummaryTiles } from './SummaryTiles.tsx'
@@ -27,10 +28,10 @@ export function ReportsPage() {
   const view = useReportView()
   return (
     <PageFrame
-      title="Reports"
+      title={copy.reportsPage.title}
       tabs={
         <SegmentedTabs
-          label="Period"
+          label={copy.reportsPage.period}
           value={String(view.settings.period)}
           options={periods.tabs}
           onChange={(value) => view.setPeriod(periods.codeOf(value))}
@@ -38,7 +39,7 @@ export function ReportsPage() {
       }
       actions={
         <Button appearance="subtle" icon={<PrintRegular />} className={styles.print} onClick={() => window.print()}>
-          Print
+          {copy.reportsPage.print}
         </Button>
       }
     >

@@ -4,6 +4,7 @@ import { userProfileAtom } from 'remote-kit/session'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import type { ReportView } from '#parts/reports/report-settings.ts'
 import { codeTabs } from './code-tabs.ts'
+import { copy } from './copy.ts'
 import { useSettingsBarStyles } from './SettingsBar.styles.ts'
 
 const scopes = codeTabs(DealScope, dealScopeLabels)
@@ -23,14 +24,14 @@ export function SettingsBar({ view }: { view: ReportView }) {
       <div className={styles.bar}>
         {!isOwnOnly && (
           <SegmentedTabs
-            label="Whose deals"
+            label={copy.settingsBar.scope}
             value={String(dealScope)}
             options={scopes.tabs}
             onChange={(value) => view.setDealScope(scopes.codeOf(value))}
           />
         )}
         <SegmentedTabs
-          label="Which deals"
+          label={copy.settingsBar.status}
           value={String(dealStatus)}
           options={statuses.tabs}
           onChange={(value) => view.setDealStatus(statuses.codeOf(value))}

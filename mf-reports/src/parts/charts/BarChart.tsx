@@ -6,6 +6,7 @@ import type { ReportLine } from '#parts/reports/report-lines.ts'
 import type { ChartedMetric } from '#parts/reports/report-settings.ts'
 import { useBarChartStyles } from './BarChart.styles.ts'
 import { useChartColours } from './chart-colours.styles.ts'
+import { copy } from './copy.ts'
 
 export interface BarChartProps {
   lines: readonly ReportLine[]
@@ -24,11 +25,11 @@ export function BarChart({ lines, metric }: BarChartProps) {
 
   const [only, ...others] = lines
   if (only && others.length === 0 && !only.metrics.previous) {
-    return <Hint>{`Everything falls under “${only.label}”: there is nothing to compare.`}</Hint>
+    return <Hint>{copy.barChart.onlyOne(only.label)}</Hint>
   }
 
   return (
-    <ul className={styles.bars} aria-label={`${metricLabels[metric]}, as bars`}>
+    <ul className={styles.bars} aria-label={copy.barChart.name(metricLabels[metric])}>
       {lines.map((line) => {
         const { [metric]: value, previous } = line.metrics
         return (
@@ -47,7 +48,9 @@ export function BarChart({ lines, metric }: BarChartProps) {
               <span className={styles.value}>
                 {formatMetric(metric, value)}{' '}
                 {previous && (
-                  <span className={styles.valueBefore}>{formatMetric(metric, previous[metric])} last year</span>
+                  <span className={styles.valueBefore}>
+                    {copy.barChart.lastYear(formatMetric(metric, previous[metric]))}
+                  </span>
                 )}
               </span>
             </CountedLink>

@@ -1,3 +1,4 @@
+import { copy } from './copy.ts'
 import { useChartLegendStyles } from './ChartLegend.styles.ts'
 
 /** The swatch of an entry is a class of the chart. */
@@ -10,7 +11,7 @@ export interface LegendEntry {
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   const styles = useChartLegendStyles()
   return (
-    <ul className={styles.legend} aria-label="Colours">
+    <ul className={styles.legend} aria-label={copy.chartLegend.name}>
       {entries.map(({ name, swatch }) => (
         <li key={name} className={styles.entry}>
           <span aria-hidden className={swatch} />

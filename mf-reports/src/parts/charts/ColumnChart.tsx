@@ -6,6 +6,7 @@ import type { ChartedMetric } from '#parts/reports/report-settings.ts'
 import { useChartColours } from './chart-colours.styles.ts'
 import { ChartLegend } from './ChartLegend.tsx'
 import { useColumnChartStyles } from './ColumnChart.styles.ts'
+import { copy } from './copy.ts'
 import { MonthColumn } from './MonthColumn.tsx'
 import { ticksUpTo } from './ticks.ts'
 
@@ -37,8 +38,8 @@ export function ColumnChart({ lines, metric }: ColumnChartProps) {
       {isCompared && (
         <ChartLegend
           entries={[
-            { name: 'This year', swatch: mergeClasses(colours.swatch, colours.now) },
-            { name: 'Last year', swatch: mergeClasses(colours.swatch, colours.before) },
+            { name: copy.columnChart.thisYear, swatch: mergeClasses(colours.swatch, colours.now) },
+            { name: copy.columnChart.lastYear, swatch: mergeClasses(colours.swatch, colours.before) },
           ]}
         />
       )}
@@ -57,7 +58,7 @@ export function ColumnChart({ lines, metric }: ColumnChartProps) {
             {ticks.map((tick) => (
               <span key={tick} aria-hidden className={styles.gridLine} style={{ bottom: `${shareOf(tick) * 100}%` }} />
             ))}
-            <ul className={styles.columns} aria-label={`${metricLabels[metric]} by month, as columns`}>
+            <ul className={styles.columns} aria-label={copy.columnChart.name(metricLabels[metric])}>
               {months.map((line, index) => (
                 <MonthColumn
                   key={line.key}

@@ -4,6 +4,7 @@ import { formatMetric } from '#parts/reports/report-metrics.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import type { ChartedMetric } from '#parts/reports/report-settings.ts'
 import { useChartColours } from './chart-colours.styles.ts'
+import { copy } from './copy.ts'
 import { useColumnChartStyles } from './ColumnChart.styles.ts'
 
 export interface MonthColumnProps {
@@ -23,15 +24,13 @@ export function MonthColumn({ line, metric, shareOf, name, hasValue }: MonthColu
   const colours = useChartColours()
   const { [metric]: value, previous } = line.metrics
   const text = formatMetric(metric, value)
-  const before = previous && `last year ${formatMetric(metric, previous[metric])}`
+  const says = previous
+    ? copy.monthColumn.valueAndBefore(line.label, text, formatMetric(metric, previous[metric]))
+    : copy.monthColumn.value(line.label, text)
   const heightOf = (amount: number | null) => ({ height: `${shareOf(amount) * 100}%` })
   return (
     <li className={styles.column}>
-      <CountedLink
-        line={line}
-        says={[`${line.label}: ${text}`, before].filter(Boolean).join(', ')}
-        className={styles.bars}
-      >
+      <CountedLink line={line} says={says} className={styles.bars}>
         {previous && <span className={mergeClasses(styles.bar, colours.before)} style={heightOf(previous[metric])} />}
         <span className={mergeClasses(styles.bar, colours.now)} style={heightOf(value)}>
           {hasValue && value ? <span className={styles.number}>{text}</span> : null}

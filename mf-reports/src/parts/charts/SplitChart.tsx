@@ -5,13 +5,15 @@ import type { ReportLine } from '#parts/reports/report-lines.ts'
 import { useBarChartStyles } from './BarChart.styles.ts'
 import { useChartColours } from './chart-colours.styles.ts'
 import { ChartLegend } from './ChartLegend.tsx'
+import { copy } from './copy.ts'
 import { useSplitChartStyles } from './SplitChart.styles.ts'
 
+const names = copy.splitChart.parts
 const parts = [
-  { part: 'agents', name: 'Agents' },
-  { part: 'company', name: 'Company' },
-  { part: 'referral', name: 'Referral' },
-  { part: 'fees', name: 'Fees' },
+  { part: 'agents', name: names.agents },
+  { part: 'company', name: names.company },
+  { part: 'referral', name: names.referral },
+  { part: 'fees', name: names.fees },
 ] as const
 
 /** The parts of the gross commission for each line: agents, company, referral and fees. */
@@ -25,7 +27,7 @@ export function SplitChart({ lines }: { lines: readonly ReportLine[] }) {
       <ChartLegend
         entries={parts.map(({ part, name }) => ({ name, swatch: mergeClasses(colours.swatch, colours[part]) }))}
       />
-      <ul className={bars.bars} aria-label="Commission in its parts, as bars">
+      <ul className={bars.bars} aria-label={copy.splitChart.name}>
         {lines.map((line) => {
           const { split } = line.metrics
           if (!split) return null
@@ -44,7 +46,9 @@ export function SplitChart({ lines }: { lines: readonly ReportLine[] }) {
                 </span>
                 <span className={bars.value}>{formatMoneyShort(split.gross)}</span>
                 <span className={styles.amounts}>
-                  {parts.map(({ part, name }) => `${name} ${formatMoneyShort(split[part])}`).join(' · ')}
+                  {parts
+                    .map(({ part, name }) => copy.splitChart.amount(name, formatMoneyShort(split[part])))
+                    .join(' · ')}
                 </span>
               </CountedLink>
             </li>

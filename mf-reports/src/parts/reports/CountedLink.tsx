@@ -1,7 +1,7 @@
 import { mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
 import { useCountedLinkStyles } from './CountedLink.styles.ts'
 import type { ReportLine } from './report-lines.ts'
 import { useCountedAddress } from './report-settings.ts'
@@ -34,7 +34,7 @@ export function CountedLink({ line, says, className, style, children }: CountedL
       className={mergeClasses(styles.link, className)}
       style={style}
       title={says}
-      aria-label={says && `${says}. Show ${formatQuantity(line.metrics.count, 'deal')}`}
+      aria-label={says && copy.countedLink.show(says, line.metrics.count)}
       {...restoreFocus}
     >
       {children}

@@ -1,6 +1,7 @@
 /** The metrics of a report: of a line, of all lines together, and in charts. */
 import type { ReportRow, TransactionSummary } from 'openapi'
 import { formatCount, formatMoneyShort } from 'ui-kit/format'
+import { copy } from './copy.ts'
 import type { ChartedMetric } from './report-settings.ts'
 
 /** The metrics of a line, without its key and label. */
@@ -42,11 +43,7 @@ function sum(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((total, value) => total + value, 0)
 }
 
-export const metricLabels: Record<ChartedMetric, string> = {
-  volume: 'Volume',
-  commission: 'Commission',
-  count: 'Deals',
-}
+export const metricLabels: Record<ChartedMetric, string> = copy.metrics
 
 /** A metric in its short form, for charts and tiles. */
 export function formatMetric(metric: ChartedMetric, value: number | null): string {

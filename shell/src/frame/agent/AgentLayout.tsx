@@ -11,6 +11,7 @@ import { tourAtom } from '#frame/tour/tour.atoms.ts'
 import { useTeams } from '#parts/teams/use-teams.ts'
 import { useAgentLayoutStyles } from './AgentLayout.styles.ts'
 import { BottomBar } from './BottomBar.tsx'
+import { copy } from './copy.ts'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -39,7 +40,7 @@ export function AgentLayout() {
         </main>
       </div>
       {isPhone && <BottomBar {...phoneNav(nav)} />}
-      {isTouring && <LazyPart load={loadTour} failure="The tour could not be opened" onClose={closeTour} />}
+      {isTouring && <LazyPart load={loadTour} failure={copy.agentLayout.tourFailed} onClose={closeTour} />}
     </div>
   )
 }

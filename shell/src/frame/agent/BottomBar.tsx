@@ -3,13 +3,14 @@ import { NavLink } from 'react-router'
 import type { NavItem } from '#frame/navigation/nav-items.ts'
 import { NavIcon } from '#frame/navigation/NavIcon.tsx'
 import { useBottomBarStyles } from './BottomBar.styles.ts'
+import { copy } from './copy.ts'
 import { MoreMenu } from './MoreMenu.tsx'
 
 /** The menu on a phone: four links and "More". */
 export function BottomBar({ bar, more }: { bar: NavItem[]; more: NavItem[] }) {
   const styles = useBottomBarStyles()
   return (
-    <nav className={styles.bar} aria-label="Main">
+    <nav className={styles.bar} aria-label={copy.nav.label}>
       {bar.map(({ label, path, icon }) => (
         <NavLink
           key={path}

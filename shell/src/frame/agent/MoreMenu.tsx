@@ -16,6 +16,7 @@ import type { NavItem } from '#frame/navigation/nav-items.ts'
 import { NavIcon } from '#frame/navigation/NavIcon.tsx'
 import { useTeams } from '#parts/teams/use-teams.ts'
 import { useBottomBarStyles } from './BottomBar.styles.ts'
+import { copy } from './copy.ts'
 
 /** "More" on a phone: the links that do not fit into the bar, and the team switcher for users with several teams. */
 export function MoreMenu({ items }: { items: NavItem[] }) {
@@ -33,7 +34,7 @@ export function MoreMenu({ items }: { items: NavItem[] }) {
       <MenuTrigger disableButtonEnhancement>
         <button type="button" className={mergeClasses(styles.item, isHere && styles.active)}>
           <MoreHorizontalRegular fontSize={20} aria-hidden />
-          More
+          {copy.moreMenu.open}
         </button>
       </MenuTrigger>
       <MenuPopover>
@@ -45,7 +46,7 @@ export function MoreMenu({ items }: { items: NavItem[] }) {
             <>
               <MenuDivider />
               <MenuGroup>
-                <MenuGroupHeader>Team</MenuGroupHeader>
+                <MenuGroupHeader>{copy.moreMenu.team}</MenuGroupHeader>
                 {teams.map(({ id, name }) => (
                   <MenuItemRadio key={id} name="team" value={id}>
                     {name}

@@ -4,6 +4,7 @@ import { formatCount } from 'ui-kit/format'
 import { Logo } from '#frame/Logo.tsx'
 import type { NavSection } from '#frame/navigation/nav-items.ts'
 import { NavIcon } from '#frame/navigation/NavIcon.tsx'
+import { copy } from './copy.ts'
 import { TeamSwitcher } from './TeamSwitcher.tsx'
 import { useRailStyles } from './Rail.styles.ts'
 import { useNavCounts } from './use-nav-counts.ts'
@@ -22,8 +23,8 @@ export function Rail({ sections, onApproach }: RailProps) {
   const styles = useRailStyles()
   const counts = useNavCounts()
   return (
-    <nav className={styles.rail} aria-label="Main">
-      <Link to="/agent" className={styles.home} aria-label="ProTracker home">
+    <nav className={styles.rail} aria-label={copy.nav.label}>
+      <Link to="/agent" className={styles.home} aria-label={copy.nav.home}>
         <Logo />
       </Link>
       {sections.map(({ title, items }) => (

@@ -1,8 +1,8 @@
 import { Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { formatQuantity } from 'ui-kit/format'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { useTeams } from '#parts/teams/use-teams.ts'
+import { copy } from './copy.ts'
 import { useTeamSwitcherStyles } from './TeamSwitcher.styles.ts'
 
 /** The current team at the bottom of the rail; opens the list of the user's teams. Empty until teams have loaded. */
@@ -20,10 +20,10 @@ export function TeamSwitcher() {
       <MenuTrigger disableButtonEnhancement>
         <button type="button" className={styles.team}>
           <PersonAvatar name={currentTeam.name} size={28} tone="lime" decorative />
-          <HiddenText>Change the team:</HiddenText>
+          <HiddenText>{copy.teamSwitcher.open}</HiddenText>
           <span className={styles.text}>
             <span className={styles.name}>{currentTeam.name}</span>
-            <span className={styles.members}>{formatQuantity(currentTeam.members.length, 'member')}</span>
+            <span className={styles.members}>{copy.teamSwitcher.members(currentTeam.members.length)}</span>
           </span>
         </button>
       </MenuTrigger>

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { LazyPart } from '#frame/LazyPart.tsx'
 import { usePalette } from '#frame/palette/use-palette.ts'
 import { ProfileMenu } from '#frame/profile/ProfileMenu.tsx'
+import { copy } from './copy.ts'
 import { useTopBarStyles } from './TopBar.styles.ts'
 
 const loadInbox = async () => (await import('#frame/inbox/InboxButton.tsx')).InboxButton
@@ -25,29 +26,27 @@ export function TopBar() {
     <header className={styles.bar}>
       <button type="button" className={styles.search} data-tour="search" onClick={palette.open}>
         <SearchRegular fontSize={16} aria-hidden />
-        <span className={styles.searchText}>Search deals, people, tasks</span>
-        <kbd className={styles.key}>Ctrl K</kbd>
+        <span className={styles.searchText}>{copy.topBar.search}</span>
+        <kbd className={styles.key}>{copy.topBar.searchKey}</kbd>
       </button>
       <div className={styles.end}>
         {isPhone ? (
           <Button
             appearance="primary"
             icon={<AddRegular />}
-            aria-label="New deal"
+            aria-label={copy.topBar.newDeal}
             data-tour="new-deal"
             onClick={createDeal}
           />
         ) : (
           <Button appearance="primary" icon={<AddRegular />} data-tour="new-deal" onClick={createDeal}>
-            New deal
+            {copy.topBar.newDeal}
           </Button>
         )}
-        <LazyPart load={loadInbox} failure="The inbox could not be loaded" onClose={stays} />
+        <LazyPart load={loadInbox} failure={copy.topBar.inboxFailed} onClose={stays} />
         <ProfileMenu side="agent" />
       </div>
-      {palette.isOpen && (
-        <LazyPart load={loadPalette} failure="The search could not be opened" onClose={palette.close} />
-      )}
+      {palette.isOpen && <LazyPart load={loadPalette} failure={copy.topBar.searchFailed} onClose={palette.close} />}
     </header>
   )
 }

@@ -5,6 +5,7 @@ import { formatPersonName } from 'ui-kit/format'
 import { Logo } from '#frame/Logo.tsx'
 import { ProfileMenu } from '#frame/profile/ProfileMenu.tsx'
 import { SkipLink } from '#frame/SkipLink.tsx'
+import { copy } from './copy.ts'
 import { useClientLayoutStyles } from './ClientLayout.styles.ts'
 
 /** The layout of client pages: a green header that continues into the page's hero, without the agent's menus. */
@@ -16,7 +17,7 @@ export function ClientLayout() {
       <SkipLink />
       <header className={styles.header}>
         <div className={styles.inner}>
-          <Link to="/client" className={styles.home} aria-label="ProTracker home">
+          <Link to="/client" className={styles.home} aria-label={copy.clientLayout.home}>
             <Logo />
           </Link>
           <div className={styles.me}>

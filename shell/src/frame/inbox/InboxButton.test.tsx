@@ -47,9 +47,9 @@ it('counts unread notifications, and marks them one by one or all at once', asyn
   await user.click(await screen.findByRole('button', { name: 'Inbox, 2 unread' }))
   const list = within(await screen.findByRole('list', { name: 'Notifications' }))
   expect(await list.findAllByRole('listitem')).toHaveLength(3)
-  await user.click(list.getByRole('button', { name: 'Mark read: Task a' }))
-  await user.click(await list.findByRole('button', { name: 'Mark unread: Task a' }))
-  await list.findByRole('button', { name: 'Mark read: Task a' })
+  await user.click(list.getByRole('button', { name: 'Mark as read: Task a' }))
+  await user.click(await list.findByRole('button', { name: 'Mark as unread: Task a' }))
+  await list.findByRole('button', { name: 'Mark as read: Task a' })
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute('aria-disabled', 'true'),

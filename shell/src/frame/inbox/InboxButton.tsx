@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons/svg/alert'
 import { useState } from 'react'
 import { formatCount } from 'ui-kit/format'
+import { copy } from './copy.ts'
 import { useInboxStyles } from './Inbox.styles.ts'
 import { InboxPanel } from './InboxPanel.tsx'
 import { useUnreadCount } from './inbox.api.ts'
@@ -19,7 +20,7 @@ export function InboxButton() {
       <Button
         className={styles.button}
         appearance="subtle"
-        aria-label={unread > 0 ? `Inbox, ${formatCount(unread)} unread` : 'Inbox'}
+        aria-label={unread > 0 ? copy.inboxButton.openUnread(formatCount(unread)) : copy.inboxButton.open}
         icon={
           <>
             <AlertRegular aria-hidden />

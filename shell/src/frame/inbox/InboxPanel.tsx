@@ -10,13 +10,14 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { copy } from './copy.ts'
 import { useInboxStyles } from './Inbox.styles.ts'
 import { useNotifications, useReadAll, useReadNotification } from './inbox.api.ts'
 import { notificationLink } from './notification-link.ts'
 
 const shownOptions = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Unread' },
+  { value: 'all', label: copy.inboxPanel.all },
+  { value: 'unread', label: copy.inboxPanel.unread },
 ] as const
 
 export interface InboxPanelProps {
@@ -36,10 +37,10 @@ export function InboxPanel({ unread, onClose }: InboxPanelProps) {
   const mark = ({ id }: Notification, isRead: boolean) => read({ id, read: isRead })
 
   return (
-    <SidePanel open title="Inbox" onClose={onClose}>
+    <SidePanel open title={copy.inboxPanel.title} onClose={onClose}>
       <div className={styles.bar}>
         <SegmentedTabs<'all' | 'unread'>
-          label="Shown"
+          label={copy.inboxPanel.shown}
           width="tabs"
           value={shown}
           options={shownOptions}
@@ -51,21 +52,20 @@ export function InboxPanel({ unread, onClose }: InboxPanelProps) {
             disabledFocusable={unread === 0 || readAll.isPending}
             onClick={() => readAll.mutate()}
           >
-            Mark all as read
+            {copy.inboxPanel.markAll}
           </Button>
         )}
       </div>
-      {list.isPending && <SkeletonRows label="Loading the inbox" rows={6} />}
+      {list.isPending && <SkeletonRows label={copy.inboxPanel.loading} rows={6} />}
       {list.isError && !list.data && (
-        <ErrorState title="The inbox could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+        <ErrorState title={copy.inboxPanel.failed} error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.data && notifications.length === 0 && (
-        <EmptyState title={shown === 'unread' ? 'All is read' : 'Nothing here yet'}>
-          Tasks, leads and deals that you are given, reminders, mentions and dates that others move are told here. What
-          is told, and how, is in your menu under “Notifications”.
+        <EmptyState title={shown === 'unread' ? copy.inboxPanel.noneUnread : copy.inboxPanel.empty}>
+          {copy.inboxPanel.emptyHint}
         </EmptyState>
       )}
-      <ul className={styles.list} aria-label="Notifications">
+      <ul className={styles.list} aria-label={copy.inboxPanel.list}>
         {notifications.map((one) => (
           <Row
             key={one.id}
@@ -80,7 +80,7 @@ export function InboxPanel({ unread, onClose }: InboxPanelProps) {
       </ul>
       {list.hasNextPage && (
         <Button className={styles.more} disabled={list.isFetching} onClick={() => void list.fetchNextPage()}>
-          Show more
+          {copy.inboxPanel.more}
         </Button>
       )}
     </SidePanel>
@@ -100,9 +100,9 @@ function Row({ notification, onOpen, onMark }: RowProps) {
   const link = notificationLink(notification)
   const words = (
     <>
-      {!read_at && <HiddenText>Unread: </HiddenText>}
+      {!read_at && <HiddenText>{copy.row.unread}</HiddenText>}
       <span className={styles.subject}>{subject}</span>
-      <span className={styles.meta}>{`${text} · ${formatAgo(created_at, timeZone)}`}</span>
+      <span className={styles.meta}>{copy.row.meta(text, formatAgo(created_at, timeZone))}</span>
     </>
   )
   const looks = mergeClasses(styles.link, !read_at && styles.unread)
@@ -119,10 +119,10 @@ function Row({ notification, onOpen, onMark }: RowProps) {
       <Button
         size="small"
         appearance="subtle"
-        aria-label={`Mark ${read_at ? 'unread' : 'read'}: ${subject}`}
+        aria-label={read_at ? copy.row.markUnreadOf(subject) : copy.row.markReadOf(subject)}
         onClick={onMark}
       >
-        {read_at ? 'Mark unread' : 'Mark read'}
+        {read_at ? copy.row.markUnread : copy.row.markRead}
       </Button>
     </li>
   )

@@ -35,18 +35,18 @@ function open() {
   return { onClose, ...renderScreen(<NotificationsDialog onClose={onClose} />, { path: '/agent', answers }) }
 }
 
-it('shows what one is told of in which ways, and saves what is changed', async () => {
+it('shows what the user is notified about and where, and saves changes', async () => {
   const { onClose, requests } = open()
   const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }))
   for (const label of Object.values(notificationKindLabels)) {
     expect(await dialog.findByRole('checkbox', { name: `${label} Inbox` })).toBeChecked()
   }
-  const mailOfTasks = dialog.getByRole('checkbox', { name: 'Task assigned to you Mail' })
-  expect(mailOfTasks).not.toBeChecked()
-  await userEvent.click(mailOfTasks)
+  const emailOfTasks = dialog.getByRole('checkbox', { name: 'Task assigned to you Email' })
+  expect(emailOfTasks).not.toBeChecked()
+  await userEvent.click(emailOfTasks)
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Contract date missed Inbox' }))
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Mail about the day' }), 'From 7:00')
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Daily email' }), 'After 7:00 AM')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     kinds: { ...settings.kinds, assigned: both, storm: { inbox: false, mail: true } },

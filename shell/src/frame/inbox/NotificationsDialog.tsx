@@ -7,46 +7,48 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { formatTimeOfDay } from 'ui-kit/time-of-day'
+import { copy } from './copy.ts'
 import { useNotificationSettings, useUpdateNotificationSettings } from './inbox.api.ts'
 import { useNotificationsDialogStyles } from './NotificationsDialog.styles.ts'
 
 const ways = [
-  { way: 'inbox', label: 'Inbox' },
-  { way: 'mail', label: 'Mail' },
+  { way: 'inbox', label: copy.kindsTable.inbox },
+  { way: 'mail', label: copy.kindsTable.email },
 ] as const
 const kinds = Object.values(NotificationKind)
 
-/** "7:00"; the account's clock counts. */
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }))
+/** In the account's time zone. */
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: hour, time: `${String(hour).padStart(2, '0')}:00` }))
 
-/** What one is told of, in which ways, and when the mail about the day comes. */
+/** What the user is notified about, where, and when the daily email is sent. */
 export function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const settings = useNotificationSettings()
   const update = useUpdateNotificationSettings()
   const { control, handleSubmit } = useForm<NotificationSettings>(settings.data && { values: settings.data })
-  // The form takes the settings a moment after they have come.
+  // The form takes the settings a moment after they have arrived.
   const isFilled = useWatch({ control, name: 'kinds' }) !== undefined
   const save = handleSubmit((body) => update.mutate(body, { onSuccess: onClose }))
   return (
     <ModalSurface
       open
-      title="Notifications"
+      title={copy.notificationsDialog.title}
       onClose={onClose}
       onSubmit={(event) => void save(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.notificationsDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={!isFilled || update.isPending}>
-            {update.isPending ? 'Saving…' : 'Save'}
+            {update.isPending ? copy.notificationsDialog.saving : copy.notificationsDialog.save}
           </Button>
         </>
       }
     >
       <FormProblem error={update.error} />
-      {settings.isPending && <SkeletonRows label="Loading the settings" rows={kinds.length} />}
+      {settings.isPending && <SkeletonRows label={copy.notificationsDialog.loading} rows={kinds.length} />}
       {settings.isError && (
         <ErrorState
-          title="The settings could not be loaded"
+          title={copy.notificationsDialog.failed}
           error={settings.error}
           onRetry={() => void settings.refetch()}
         />
@@ -54,7 +56,7 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
       {isFilled && (
         <>
           <KindsTable control={control} />
-          <DailyMailField control={control} />
+          <DailyEmailField control={control} />
         </>
       )}
     </ModalSurface>
@@ -71,7 +73,7 @@ function KindsTable({ control }: PartProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Tell me of</th>
+          <th scope="col">{copy.kindsTable.kind}</th>
           {ways.map(({ way, label }) => (
             <th key={way} id={`${prefix}${way}`} className={styles.way} scope="col">
               {label}
@@ -108,23 +110,23 @@ function KindsTable({ control }: PartProps) {
   )
 }
 
-/** The hour from which the mail about the day comes. */
-function DailyMailField({ control }: PartProps) {
+/** The hour after which the daily email is sent. */
+function DailyEmailField({ control }: PartProps) {
   return (
     <Controller
       control={control}
       name="daily_mail_hour"
       render={({ field: { value, ...field } }) => (
-        <Field label="Mail about the day" hint="What is late, due today and closing soon, by the account’s clock.">
+        <Field label={copy.dailyEmailField.label} hint={copy.dailyEmailField.hint}>
           <Select
             {...field}
             value={String(value ?? '')}
             onChange={(_, { value: hour }) => field.onChange(hour === '' ? null : Number(hour))}
           >
-            <option value="">Never</option>
+            <option value="">{copy.dailyEmailField.never}</option>
             {hours.map((hour) => (
               <option key={hour.value} value={hour.value}>
-                From {hour.label}
+                {copy.dailyEmailField.from(formatTimeOfDay(hour.time))}
               </option>
             ))}
           </Select>

@@ -2,6 +2,7 @@
 import type { Notification, NotificationSettingsUpdate, NotificationUpdate } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 
 /** How often to check for new notifications. */
 const LOOK_EVERY_MS = 60_000
@@ -43,17 +44,17 @@ export function useReadAll() {
   return useWrite('notifications', (api) => api.POST('/notifications/read_all/'))
 }
 
-/** How the user is told of what. The dialog shows failures itself. */
+/** What the user is notified about, and where. The dialog shows failures itself. */
 export function useNotificationSettings() {
   return useApi().useQuery('get', '/notifications/settings/', {}, { meta: { silent: true } })
 }
 
-/** Saves how the user is told. The dialog shows refusals itself. */
+/** Saves the notification settings. The dialog shows refusals itself. */
 export function useUpdateNotificationSettings() {
   const notify = useNotify()
   return useWrite(
     'notifications',
     (api, body: NotificationSettingsUpdate) => api.PATCH('/notifications/settings/', { body }),
-    { meta: { silent: true }, onSuccess: () => notify.success('Your notifications are saved.') },
+    { meta: { silent: true }, onSuccess: () => notify.success(copy.notificationsDialog.saved) },
   )
 }

@@ -1,12 +1,13 @@
 import type { RemoteManifestData } from 'remote-kit/contract'
 import { navOf, type TabRegistry } from 'remote-kit/registry'
+import { copy } from './copy.ts'
 
 export type NavItem = RemoteManifestData['nav'][number]
 
 /** The shell's own entries. All others come from the registry as data, so the menu works even if no remote loads. */
 const shellNav: NavItem[] = [
-  { label: 'Teams', path: '/agent/teams', icon: 'teams', section: 'business', order: 20 },
-  { label: 'Help', path: '/agent/faq', icon: 'help', section: 'business', order: 30 },
+  { label: copy.shellNav.teams, path: '/agent/teams', icon: 'teams', section: 'business', order: 20 },
+  { label: copy.shellNav.help, path: '/agent/faq', icon: 'help', section: 'business', order: 30 },
 ]
 
 /** The menu entries of the remotes. */
@@ -14,7 +15,7 @@ export function remoteNav({ remotes }: TabRegistry): NavItem[] {
   return remotes.flatMap(({ release }) => navOf(release))
 }
 
-const sectionTitles = { main: null, people: 'People', business: 'Business' } as const
+const sectionTitles = { main: null, ...copy.sections }
 
 export interface NavSection {
   /** Null for the first section, which has no title. */

@@ -9,6 +9,7 @@ import { useFederation } from '#federation/FederationContext.tsx'
 import { remoteNav } from '#frame/navigation/nav-items.ts'
 import { NavIcon } from '#frame/navigation/NavIcon.tsx'
 import { useCommandPaletteStyles } from './CommandPalette.styles.ts'
+import { copy } from './copy.ts'
 import { correctedWords, paletteSections } from './palette-sections.ts'
 import { usePaletteSearch } from './use-palette-search.ts'
 
@@ -27,19 +28,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
-      <DialogSurface className={styles.surface} aria-label="Search and commands">
-        <Command label="Search deals, people, tasks and pages" shouldFilter={false} loop>
+      <DialogSurface className={styles.surface} aria-label={copy.commandPalette.title}>
+        <Command label={copy.commandPalette.search} shouldFilter={false} loop>
           <div className={styles.head}>
             <SearchRegular fontSize={18} aria-hidden />
             <Command.Input
               className={styles.input}
-              placeholder="Search deals, people, tasks"
+              placeholder={copy.commandPalette.placeholder}
               value={text}
               onValueChange={setText}
             />
           </div>
           <CorrectedWords className={styles.corrected} {...correctedWords(found)} />
-          <Command.List className={styles.list} label="Found">
+          <Command.List className={styles.list} label={copy.commandPalette.results}>
             {sections.map(({ heading, items }) => (
               <Command.Group key={heading} heading={heading} className={styles.group}>
                 {items.map(({ key, label, meta, icon, path }) => (
@@ -64,7 +65,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 }
 
 function emptyText(text: string, isSearching: boolean, isFailed: boolean): string {
-  if (isSearching) return 'Searching…'
-  if (isFailed) return 'The search did not answer. Try again in a moment.'
-  return `Nothing starts with “${text.trim()}”.`
+  if (isSearching) return copy.commandPalette.searching
+  if (isFailed) return copy.commandPalette.failed
+  return copy.commandPalette.none(text.trim())
 }

@@ -40,7 +40,7 @@ it('lists exact matches before corrected ones, and says what was corrected', () 
     tasks: [],
     corrected: { deals: 'maple' },
   }
-  expect(paletteSections('mapel', nav, found, NOW).map(({ heading }) => heading)).toEqual(['People', 'Deals'])
+  expect(paletteSections('mapel', nav, found, NOW).map(({ heading }) => heading)).toEqual(['Contacts', 'Deals'])
   expect(correctedWords(found)).toEqual({ corrected: 'maple', isAlso: true })
   expect(correctedWords({ ...found, contacts: [] })).toEqual({ corrected: 'maple', isAlso: false })
   expect(correctedWords({ ...found, corrected: {} }).corrected).toBeUndefined()

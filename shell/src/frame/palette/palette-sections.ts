@@ -2,6 +2,7 @@ import type { components } from 'openapi'
 import { dealStatusLabels, contactStatusLabels } from 'openapi/codes'
 import { formatDue } from 'ui-kit/days'
 import { type NavItem, navSections } from '#frame/navigation/nav-items.ts'
+import { copy } from './copy.ts'
 
 export interface PaletteItem {
   /** Unique within the palette. */
@@ -20,9 +21,9 @@ export interface PaletteSection {
 
 /** Actions that are available everywhere. */
 const actions: PaletteItem[] = [
-  { key: 'new-deal', label: 'New deal', icon: 'add', path: '/agent/workspaces?create=deal' },
-  { key: 'new-contact', label: 'New contact', icon: 'add', path: '/agent/contacts?create=contact' },
-  { key: 'new-task', label: 'New task', icon: 'add', path: '/agent/tasks?create=task' },
+  { key: 'new-deal', label: copy.actions.deal, icon: 'add', path: '/agent/workspaces?create=deal' },
+  { key: 'new-contact', label: copy.actions.contact, icon: 'add', path: '/agent/contacts?create=contact' },
+  { key: 'new-task', label: copy.actions.task, icon: 'add', path: '/agent/tasks?create=task' },
 ]
 
 /**
@@ -37,22 +38,26 @@ export function paletteSections(
 ): PaletteSection[] {
   const pages = navSections(nav).flatMap(({ items }) => items.map((item) => ({ ...item, key: item.path })))
   const kinds = [
-    { heading: 'Deals', items: found?.deals.map(dealItem) ?? [], isNear: found?.corrected?.deals !== undefined },
     {
-      heading: 'People',
+      heading: copy.headings.deals,
+      items: found?.deals.map(dealItem) ?? [],
+      isNear: found?.corrected?.deals !== undefined,
+    },
+    {
+      heading: copy.headings.contacts,
       items: found?.contacts.map(contactItem) ?? [],
       isNear: found?.corrected?.contacts !== undefined,
     },
     {
-      heading: 'Tasks',
+      heading: copy.headings.tasks,
       items: found?.tasks.map((task) => taskItem(task, now)) ?? [],
       isNear: found?.corrected?.tasks !== undefined,
     },
   ]
   const sections = [
     ...kinds.toSorted((a, b) => Number(a.isNear) - Number(b.isNear)),
-    { heading: 'Create', items: actions.filter(({ label }) => startsAWord(label, text)) },
-    { heading: 'Go to', items: pages.filter(({ label }) => startsAWord(label, text)) },
+    { heading: copy.headings.create, items: actions.filter(({ label }) => startsAWord(label, text)) },
+    { heading: copy.headings.pages, items: pages.filter(({ label }) => startsAWord(label, text)) },
   ]
   return sections.filter(({ items }) => items.length > 0)
 }

@@ -9,12 +9,13 @@ import { userProfileAtom } from 'remote-kit/session'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { required } from '#parts/forms/form-rules.ts'
+import { copy } from './copy.ts'
 import { ImageCropDialog } from './ImageCropDialog.tsx'
 import { ImageField } from './ImageField.tsx'
 import { type ImageChange, useUpdateAccount } from './profile.api.ts'
 import { RetentionDialog } from './RetentionDialog.tsx'
 
-/** Edits the account's name, brokerage and image. For the owner of the account. */
+/** Edits the account's name, brokerage and image. For the account's owner. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const user = useAtomValue(userProfileAtom)
   return user && <AccountForm account={user.account} onClose={onClose} />
@@ -39,14 +40,14 @@ function AccountForm({ account, onClose }: { account: User['account']; onClose: 
     <>
       <ModalSurface
         open
-        title="Account"
+        title={copy.accountDialog.title}
         onClose={onClose}
         onSubmit={(event) => void save(event)}
         actions={
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{copy.form.cancel}</Button>
             <Button type="submit" appearance="primary" disabled={update.isPending}>
-              {update.isPending ? 'Saving…' : 'Save'}
+              {update.isPending ? copy.form.saving : copy.form.save}
             </Button>
           </>
         }
@@ -61,17 +62,15 @@ function AccountForm({ account, onClose }: { account: User['account']; onClose: 
         <TextField
           control={control}
           name="name"
-          label="Name of the account"
-          rules={required('Give the account a name')}
+          label={copy.accountDialog.name}
+          rules={required(copy.accountDialog.nameMissing)}
           autoComplete="organization"
         />
-        <TextField control={control} name="brokerage" label="Brokerage (optional)" />
-        <Hint>
-          Dates are read in {account.time_zone.replaceAll('_', ' ')}, amounts are in {account.currency}.
-        </Hint>
+        <TextField control={control} name="brokerage" label={copy.accountDialog.brokerage} />
+        <Hint>{copy.accountDialog.units(account.time_zone.replaceAll('_', ' '), account.currency)}</Hint>
         <div>
           <Button size="small" onClick={() => setIsRetention(true)}>
-            Data retention…
+            {copy.accountDialog.retention}
           </Button>
         </div>
       </ModalSurface>

@@ -2,6 +2,7 @@ import { Button, Field, Slider } from '@fluentui/react-components'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { copy } from './copy.ts'
 import { CENTRED, type Crop, type CutImage, cutSquare, dragged, MAX_ZOOM, squareOf } from './crop.ts'
 import { STAGE, useImageCropStyles } from './ImageCropDialog.styles.ts'
 
@@ -12,9 +13,9 @@ export interface ImageCropDialogProps {
 }
 
 const SLIDERS = [
-  { name: 'zoom', label: 'Closer', min: 1, max: MAX_ZOOM },
-  { name: 'x', label: 'Left or right', min: 0, max: 1 },
-  { name: 'y', label: 'Up or down', min: 0, max: 1 },
+  { name: 'zoom', label: copy.imageCropDialog.zoom, min: 1, max: MAX_ZOOM },
+  { name: 'x', label: copy.imageCropDialog.x, min: 0, max: 1 },
+  { name: 'y', label: copy.imageCropDialog.y, min: 0, max: 1 },
 ] as const
 
 /** Crops an image to a square, by dragging it or with three sliders, which also work by keyboard and single clicks. */
@@ -24,18 +25,18 @@ export function ImageCropDialog({ file, onCut, onClose }: ImageCropDialogProps) 
   const [crop, setCrop] = useState(CENTRED)
   const cut = () => {
     if (!image.current) return
-    cutSquare(image.current, crop).then(onCut, () => notify.error('The picture could not be cut. Try another one.'))
+    cutSquare(image.current, crop).then(onCut, () => notify.error(copy.imageCropDialog.cutFailed))
   }
   return (
     <ModalSurface
       open
-      title="Your picture"
+      title={copy.imageCropDialog.title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.form.cancel}</Button>
           <Button appearance="primary" onClick={cut}>
-            Use this picture
+            {copy.imageCropDialog.use}
           </Button>
         </>
       }
@@ -46,7 +47,7 @@ export function ImageCropDialog({ file, onCut, onClose }: ImageCropDialogProps) 
         crop={crop}
         onCrop={setCrop}
         onUnreadable={() => {
-          notify.error('This file is not a picture that the browser can read.')
+          notify.error(copy.imageCropDialog.unreadable)
           onClose()
         }}
       />
@@ -88,7 +89,7 @@ function CropStage({ file, imageRef, crop, onCrop, onUnreadable }: CropStageProp
         ref={imageRef}
         className={styles.image}
         src={source}
-        alt="What you chose"
+        alt={copy.imageCropDialog.alt}
         draggable={false}
         style={{ width: size.width * scale, left: -left * scale, top: -top * scale }}
         onLoad={({ currentTarget }) =>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { Hint } from 'ui-kit/Hint'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { copy } from './copy.ts'
 import type { ImageChange } from './profile.api.ts'
 import { useImageFieldStyles } from './ImageField.styles.ts'
 
@@ -28,8 +29,8 @@ export function ImageField({ name, current, change, onChoose, onRemove }: ImageF
   const shown = change === undefined ? current : (change?.preview ?? null)
   const choose = (file: File | undefined) => {
     if (!file) return
-    if (!TYPES.includes(file.type)) return notify.error('Choose a PNG, JPEG, WebP or AVIF picture.')
-    if (file.size > MAX_MB * 1024 * 1024) return notify.error(`The picture may have ${MAX_MB} MB at most.`)
+    if (!TYPES.includes(file.type)) return notify.error(copy.imageField.wrongType)
+    if (file.size > MAX_MB * 1024 * 1024) return notify.error(copy.imageField.tooLarge(MAX_MB))
     onChoose(file)
   }
   return (
@@ -37,19 +38,19 @@ export function ImageField({ name, current, change, onChoose, onRemove }: ImageF
       <PersonAvatar name={name} image={shown} size={72} decorative />
       <div>
         <div className={styles.buttons}>
-          <Button onClick={() => input.current?.click()}>{shown ? 'Change picture' : 'Add a picture'}</Button>
+          <Button onClick={() => input.current?.click()}>{shown ? copy.imageField.change : copy.imageField.add}</Button>
           {shown && (
             <Button appearance="subtle" onClick={onRemove}>
-              Remove
+              {copy.imageField.remove}
             </Button>
           )}
         </div>
-        <Hint>PNG, JPEG, WebP or AVIF, up to {MAX_MB} MB</Hint>
+        <Hint>{copy.imageField.hint(MAX_MB)}</Hint>
         <input
           ref={input}
           type="file"
           accept={TYPES.join(',')}
-          aria-label="Picture file"
+          aria-label={copy.imageField.file}
           hidden
           onChange={({ currentTarget }) => {
             choose(currentTarget.files?.[0])

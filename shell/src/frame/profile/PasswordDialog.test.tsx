@@ -16,7 +16,7 @@ const askAgain = () =>
 
 async function fillIn(words: string, again: string) {
   await userEvent.type(screen.getByLabelText('New password'), words)
-  await userEvent.type(screen.getByLabelText('The same again'), again)
+  await userEvent.type(screen.getByLabelText('Confirm password'), again)
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
 }
 
@@ -54,7 +54,7 @@ it('offers to revoke the access tokens that still work, and says how many there 
       'POST /auth/update_password': () => new Response(null, { status: 204 }),
     },
   })
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Revoke my 2 access tokens too' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Also revoke my 2 access tokens' }))
   await fillIn(WORDS, WORDS)
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(new URLSearchParams(String(requests.at(-1)?.body)).get('revoke_tokens')).toBe('true')
@@ -75,6 +75,6 @@ it('sends nothing while the two passwords differ', async () => {
     answers: { 'GET /tokens/': () => ({ results: [] }) },
   })
   await fillIn(WORDS, 'a long and quiet rover')
-  expect(await screen.findByText('This is not the same password')).toBeInTheDocument()
+  expect(await screen.findByText('The passwords don’t match')).toBeInTheDocument()
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })

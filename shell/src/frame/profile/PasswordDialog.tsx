@@ -5,7 +5,6 @@ import { Controller, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { reportFailure } from 'remote-kit/query-client'
-import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useTokens } from '#frame/security/security.api.ts'
@@ -14,6 +13,7 @@ import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
 import { NewPasswordFields } from '#parts/passwords/NewPasswordFields.tsx'
 import { useUpdatePassword } from '#parts/passwords/passwords.api.ts'
 import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-again.ts'
+import { copy } from './copy.ts'
 
 const fields = ['new_password1', 'new_password2', 'current_password'] as const
 
@@ -36,7 +36,7 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
   const save = form.handleSubmit((values) =>
     update.mutate(values, {
       onSuccess: () => {
-        notify.success('Your password is changed. Everywhere else you are signed out.')
+        notify.success(copy.passwordDialog.saved)
         onClose()
       },
       onError: (error) => {
@@ -50,14 +50,14 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
   return (
     <ModalSurface
       open
-      title="Change password"
+      title={copy.passwordDialog.title}
       onClose={onClose}
       onSubmit={(event) => void save(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.form.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={update.isPending}>
-            {update.isPending ? 'Saving…' : 'Save password'}
+            {update.isPending ? copy.form.saving : copy.passwordDialog.save}
           </Button>
         </>
       }
@@ -72,15 +72,13 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
             name="revoke_tokens"
             render={({ field: { value = false, onChange } }) => (
               <Checkbox
-                label={
-                  inUse === 1 ? 'Revoke my access token too' : `Revoke my ${formatQuantity(inUse, 'access token')} too`
-                }
+                label={copy.passwordDialog.revoke(inUse)}
                 checked={value}
                 onChange={(_, { checked }) => onChange(checked === true)}
               />
             )}
           />
-          <Hint>They let programs in without your password. Choose this if somebody else may know your password.</Hint>
+          <Hint>{copy.passwordDialog.revokeHint}</Hint>
         </div>
       )}
       {mustConfirm && (

@@ -9,6 +9,7 @@ import { formatPersonName } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
+import { copy } from './copy.ts'
 import { ImageCropDialog } from './ImageCropDialog.tsx'
 import { ImageField } from './ImageField.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
@@ -48,14 +49,14 @@ function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
     <>
       <ModalSurface
         open
-        title="Your profile"
+        title={copy.profileDialog.title}
         onClose={onClose}
         onSubmit={(event) => void save(event)}
         actions={
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{copy.form.cancel}</Button>
             <Button type="submit" appearance="primary" disabled={update.isPending}>
-              {update.isPending ? 'Saving…' : 'Save'}
+              {update.isPending ? copy.form.saving : copy.form.save}
             </Button>
           </>
         }
@@ -69,8 +70,8 @@ function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
         />
         <ProfileFields form={form} user={user} />
         <div className={styles.actions}>
-          <Button onClick={() => setStep('password')}>Change password</Button>
-          <Hint>You sign in as {user.email}</Hint>
+          <Button onClick={() => setStep('password')}>{copy.profileDialog.password}</Button>
+          <Hint>{copy.profileDialog.email(user.email)}</Hint>
         </div>
       </ModalSurface>
       {step === 'password' && <PasswordDialog user={user} onClose={() => setStep(null)} />}

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { TextField } from 'remote-kit/forms/TextField'
 import { required } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
+import { copy } from './copy.ts'
 import { readPhone } from './phone.ts'
 
 /** The fields that users may edit. An empty phone number means none. */
@@ -27,24 +28,24 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
         <TextField
           control={control}
           name="first_name"
-          label="First name"
-          rules={required('Enter your first name')}
+          label={copy.profileFields.firstName}
+          rules={required(copy.profileFields.firstNameMissing)}
           autoComplete="given-name"
         />
         <TextField
           control={control}
           name="last_name"
-          label="Last name"
-          rules={required('Enter your last name')}
+          label={copy.profileFields.lastName}
+          rules={required(copy.profileFields.lastNameMissing)}
           autoComplete="family-name"
         />
       </div>
       <TextField
         control={control}
         name="phone_number"
-        label="Phone number (optional)"
+        label={copy.profileFields.phone}
         rules={{ validate: checkPhone, onBlur: ({ target }) => void formatPhone(target.value) }}
-        hint={user.is_client ? 'Your agent calls you there.' : 'Your clients see it on their page.'}
+        hint={user.is_client ? copy.profileFields.phoneOfClient : copy.profileFields.phoneOfAgent}
         type="tel"
         autoComplete="tel"
       />

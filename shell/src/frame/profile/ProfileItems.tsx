@@ -11,16 +11,17 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { userProfileAtom } from 'remote-kit/session'
 import { tourAtom } from '#frame/tour/tour.atoms.ts'
 import { ownsAccount } from '#parts/teams/team-rights.ts'
+import { copy } from './copy.ts'
 import type { ProfilePart } from './profile-parts.ts'
 
 const ITEMS = [
-  { part: 'profile', label: 'Your profile', Icon: PersonEditRegular },
-  { part: 'notifications', label: 'Notifications', Icon: AlertRegular },
-  { part: 'security', label: 'Security', Icon: ShieldRegular },
-  { part: 'data', label: 'Your data', Icon: DatabasePersonRegular },
-  { part: 'account', label: 'Account', Icon: BuildingRegular },
-  { part: 'billing', label: 'Billing', Icon: ReceiptRegular },
-  { part: 'support', label: 'Ask support', Icon: PersonSupportRegular },
+  { part: 'profile', label: copy.profileItems.profile, Icon: PersonEditRegular },
+  { part: 'notifications', label: copy.profileItems.notifications, Icon: AlertRegular },
+  { part: 'security', label: copy.profileItems.security, Icon: ShieldRegular },
+  { part: 'data', label: copy.profileItems.data, Icon: DatabasePersonRegular },
+  { part: 'account', label: copy.profileItems.account, Icon: BuildingRegular },
+  { part: 'billing', label: copy.profileItems.billing, Icon: ReceiptRegular },
+  { part: 'support', label: copy.profileItems.support, Icon: PersonSupportRegular },
 ] as const
 
 const OF_THE_OWNER: readonly ProfilePart[] = ['account', 'billing']
@@ -44,7 +45,7 @@ export function ProfileItems({ onOpen }: { onOpen: (part: ProfilePart) => void }
       ))}
       {isOfBrokerage && (
         <MenuItem icon={<LightbulbRegular />} onClick={() => setTour('again')}>
-          Take the tour
+          {copy.profileItems.tour}
         </MenuItem>
       )}
     </>

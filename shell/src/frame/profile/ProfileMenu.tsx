@@ -19,12 +19,12 @@ import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { LazyPart } from '#frame/LazyPart.tsx'
 import { layoutChoiceAtom } from '#parts/appearance/layout.atoms.ts'
 import { useLogout } from '#parts/session/use-logout.ts'
+import { copy } from './copy.ts'
 import { type ProfilePart, profileParts } from './profile-parts.ts'
 import { ProfileItems } from './ProfileItems.tsx'
 import { useProfileMenuStyles } from './ProfileMenu.styles.ts'
 
-const themes = { light: 'Light', dark: 'Dark', system: 'Like the system' } as const
-const layouts = { auto: 'Follow the screen', desktop: 'Desktop', phone: 'Phone' } as const
+const { themes, layouts } = copy.profileMenu
 
 /**
  * The profile menu: profile, security, account, theme, layout (docs/specification.md §3, deviceType), support, sign
@@ -51,7 +51,7 @@ export function ProfileMenu({ side }: { side: 'agent' | 'client' }) {
       >
         <MenuTrigger disableButtonEnhancement>
           <button type="button" className={styles.trigger} data-tour="you">
-            <HiddenText>Your menu, {name}</HiddenText>
+            <HiddenText>{copy.profileMenu.open(name)}</HiddenText>
             <PersonAvatar name={name} image={user?.person?.image} size={28} decorative />
           </button>
         </MenuTrigger>
@@ -64,12 +64,12 @@ export function ProfileMenu({ side }: { side: 'agent' | 'client' }) {
             <MenuDivider />
             <ProfileItems onOpen={setPart} />
             <MenuDivider />
-            <RadioGroup name="theme" title="Theme" options={themes} />
+            <RadioGroup name="theme" title={copy.profileMenu.theme} options={themes} />
             <MenuDivider />
-            <RadioGroup name="layout" title="Layout" options={layouts} />
+            <RadioGroup name="layout" title={copy.profileMenu.layout} options={layouts} />
             <MenuDivider />
             <MenuItem icon={<SignOutRegular />} onClick={() => logout.mutate()}>
-              Sign out
+              {copy.profileMenu.signOut}
             </MenuItem>
           </MenuList>
         </MenuPopover>
@@ -78,7 +78,7 @@ export function ProfileMenu({ side }: { side: 'agent' | 'client' }) {
         <LazyPart
           key={part}
           load={profileParts[part]}
-          failure="This could not be opened"
+          failure={copy.profileMenu.failed}
           onClose={() => setPart(null)}
         />
       )}

@@ -23,10 +23,10 @@ function show(answer: () => unknown = () => change) {
 it('warns how many leads a choice erases, and saves it', async () => {
   const { requests, onClose } = show()
   expect(await screen.findByLabelText('Erase lost leads')).toHaveDisplayValue('Never')
-  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled()
   await userEvent.selectOptions(screen.getByLabelText('Erase lost leads'), 'After 24 months')
   expect(await screen.findByText(/^14 lost leads will be erased tonight\./)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   const saved = requests.find(({ method, query }) => method === 'PATCH' && !query.has('dry_run'))
   expect(saved?.body).toEqual({ lost_leads_months: 24, notifications_days: 180 })
@@ -35,7 +35,7 @@ it('warns how many leads a choice erases, and saves it', async () => {
 it('stays open with what was chosen when saving fails', async () => {
   const { toasts, onClose } = show(() => problem(412, 'It was changed since'))
   await userEvent.selectOptions(await screen.findByLabelText('Clear notifications'), 'After 30 days')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(toasts).toHaveLength(1))
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByLabelText('Clear notifications')).toHaveDisplayValue('After 30 days')

@@ -2,11 +2,13 @@ import { Button, Field, MessageBar, MessageBarBody, Select } from '@fluentui/rea
 import type { Retention } from 'openapi'
 import { useState } from 'react'
 import { ErrorState } from 'ui-kit/ErrorState'
-import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { copy } from './copy.ts'
 import { useLeadsToErase, useRetention, useUpdateRetention } from './retention.api.ts'
+
+const words = copy.retentionDialog
 
 interface RetentionDialogProps {
   account: string
@@ -18,17 +20,20 @@ export function RetentionDialog({ account, onClose }: RetentionDialogProps) {
   const { data: retention, error, refetch } = useRetention(account)
   if (retention) return <RetentionForm account={account} retention={retention} onClose={onClose} />
   return (
-    <ModalSurface open title={TITLE} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <ModalSurface
+      open
+      title={words.title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{copy.form.close}</Button>}
+    >
       {error ? (
-        <ErrorState title="This could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={words.failed} error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRows label="Loading" rows={2} />
+        <SkeletonRows label={words.loading} rows={2} />
       )}
     </ModalSurface>
   )
 }
-
-const TITLE = 'Data retention'
 
 const LOST_LEADS = [6, 12, 24, 36, 60]
 const NOTIFICATIONS = [30, 60, 90, 180]
@@ -51,7 +56,7 @@ function RetentionForm({ account, retention, onClose }: RetentionDialogProps & {
   return (
     <ModalSurface
       open
-      title={TITLE}
+      title={words.title}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
@@ -59,43 +64,38 @@ function RetentionForm({ account, retention, onClose }: RetentionDialogProps & {
       }}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.form.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={!isChanged || update.isPending}>
-            {update.isPending ? 'Saving…' : 'Save'}
+            {update.isPending ? copy.form.saving : copy.form.save}
           </Button>
         </>
       }
     >
-      <Field
-        label="Erase lost leads"
-        hint="Counts from the last change or contact. Leads with a deal or an open task stay."
-      >
+      <Field label={words.leads} hint={words.leadsHint}>
         <Select value={months ?? ''} onChange={(_, { value }) => setMonths(value === '' ? null : Number(value))}>
-          <option value="">Never</option>
+          <option value="">{words.never}</option>
           {choices(LOST_LEADS, retention.lost_leads_months).map((one) => (
             <option key={one} value={one}>
-              After {one} months
+              {words.afterMonths(one)}
             </option>
           ))}
         </Select>
       </Field>
       {months !== null && (leads.data ?? 0) > 0 && (
         <MessageBar intent="warning">
-          <MessageBarBody>
-            {formatQuantity(leads.data ?? 0, 'lost lead')} will be erased tonight. This cannot be undone.
-          </MessageBarBody>
+          <MessageBarBody>{words.warning(leads.data ?? 0)}</MessageBarBody>
         </MessageBar>
       )}
-      <Field label="Clear notifications">
+      <Field label={words.notifications}>
         <Select value={days} onChange={(_, { value }) => setDays(Number(value))}>
           {choices(NOTIFICATIONS, retention.notifications_days).map((one) => (
             <option key={one} value={one}>
-              After {one} days
+              {words.afterDays(one)}
             </option>
           ))}
         </Select>
       </Field>
-      <Hint>Deals, their files and their history are always kept. Copies of emails are cleared after 30 days.</Hint>
+      <Hint>{words.kept}</Hint>
     </ModalSurface>
   )
 }

@@ -17,14 +17,14 @@ it('gives out the data, and asks to have it erased', async () => {
   const { id } = someUser()
   const link = screen.getByRole('link', { name: 'Download your data' })
   expect(link).toHaveAttribute('href', `/api/v1/user/${id}/personal_data/`)
-  await userEvent.click(screen.getByRole('button', { name: 'Ask to erase your data' }))
-  expect(await screen.findByRole('status')).toHaveTextContent('has until Dec 20, 2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Request erasure' }))
+  expect(await screen.findByRole('status')).toHaveTextContent('They have until Dec 20, 2026')
   expect(requests.map(({ path }) => path)).toEqual([`/user/${id}/erasure_request/`])
 })
 
-it('tells the owner of the account what comes first', () => {
+it('tells an owner what comes first', () => {
   const { account, id } = someUser()
   open(someUser({ account: { ...account, owner: id } }))
-  expect(screen.getByText(/first make somebody else its owner/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Ask to erase your data' })).toBeNull()
+  expect(screen.getByText(/first make someone else the owner/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Request erasure' })).toBeNull()
 })

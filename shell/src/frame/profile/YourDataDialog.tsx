@@ -9,6 +9,7 @@ import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { ownsAccount } from '#parts/teams/team-rights.ts'
+import { copy } from './copy.ts'
 import { useAskForErasure } from './profile.api.ts'
 
 /** Gives out what is kept about the user, and asks the brokerage to erase it. */
@@ -23,19 +24,18 @@ function YourData({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <ModalSurface
       open
-      title="Your data"
+      title={copy.yourDataDialog.title}
       onClose={onClose}
       actions={
         <Button appearance="primary" onClick={onClose}>
-          Done
+          {copy.yourDataDialog.close}
         </Button>
       }
     >
       <Hint>
-        A file with what {user.account.name} keeps about you:{' '}
         {user.is_client
-          ? 'your profile, what you told them, the deals shared with you and what you did here.'
-          : 'your profile, your settings, where you are named and what you did.'}
+          ? copy.yourDataDialog.ofClient(user.account.name)
+          : copy.yourDataDialog.ofAgent(user.account.name)}
       </Hint>
       <div className={styles.actions}>
         <Button
@@ -44,14 +44,10 @@ function YourData({ user, onClose }: { user: User; onClose: () => void }) {
           download=""
           icon={<ArrowDownloadRegular />}
         >
-          Download your data
+          {copy.yourDataDialog.download}
         </Button>
       </div>
-      {ownsAccount(user) ? (
-        <Hint>You own the account. To have your data erased, first make somebody else its owner and leave.</Hint>
-      ) : (
-        <Erasure user={user} request={request} />
-      )}
+      {ownsAccount(user) ? <Hint>{copy.yourDataDialog.owner}</Hint> : <Erasure user={user} request={request} />}
     </ModalSurface>
   )
 }
@@ -59,21 +55,13 @@ function YourData({ user, onClose }: { user: User; onClose: () => void }) {
 function Erasure({ user, request }: { user: User; request: ReturnType<typeof useAskForErasure> }) {
   const styles = useFormStyles()
   if (request.data)
-    return (
-      <p role="status">
-        {user.account.name} knows that you ask to be erased, and has until {formatFullDay(request.data.due_date)} to do
-        it.
-      </p>
-    )
+    return <p role="status">{copy.yourDataDialog.asked(user.account.name, formatFullDay(request.data.due_date))}</p>
   return (
     <>
-      <Hint>
-        You can ask {user.account.name} to erase your data. Deals stay on their books, without your name. You can no
-        longer sign in afterwards.
-      </Hint>
+      <Hint>{copy.yourDataDialog.erasureHint(user.account.name)}</Hint>
       <div className={styles.actions}>
         <Button disabledFocusable={request.isPending} onClick={() => request.mutate()}>
-          Ask to erase your data
+          {copy.yourDataDialog.ask}
         </Button>
       </div>
     </>

@@ -1,3 +1,5 @@
+import { copy } from './copy.ts'
+
 /** A parsed phone number, or what is wrong with it. */
 export type ReadPhone = { formatted: string } | { problem: string }
 
@@ -9,6 +11,6 @@ export async function readPhone(typed: string): Promise<ReadPhone> {
   if (typed.trim() === '') return { formatted: '' }
   const { default: parsePhoneNumber } = await import('libphonenumber-js/min')
   const phone = parsePhoneNumber(typed, 'US')
-  if (!phone?.isValid()) return { problem: 'This does not look like a phone number' }
+  if (!phone?.isValid()) return { problem: copy.profileFields.phoneInvalid }
   return { formatted: phone.country === 'US' ? phone.formatNational() : phone.formatInternational() }
 }

@@ -5,6 +5,7 @@ import { useApi, useNotify } from 'remote-kit/context'
 import { userProfileAtom } from 'remote-kit/session'
 import { useWrite } from 'remote-kit/use-write'
 import { useRefreshSession } from '#parts/session/use-session.ts'
+import { copy } from './copy.ts'
 import type { CutImage } from './crop.ts'
 
 type PersonFields = Pick<Person, 'first_name' | 'last_name' | 'phone_number'>
@@ -28,7 +29,7 @@ export function useUpdateProfile(id: string) {
     {
       onSuccess: (user) => {
         setProfile(user)
-        notify.success('Your profile is saved.')
+        notify.success(copy.profileDialog.saved)
       },
     },
   )
@@ -50,7 +51,7 @@ export function useUpdateAccount(id: string) {
       }),
     {
       onSuccess: () => {
-        notify.success('The account is saved.')
+        notify.success(copy.accountDialog.saved)
         return refreshSession()
       },
     },
@@ -67,7 +68,7 @@ export function useBilling(id: string) {
   )
 }
 
-/** Asks the owner of the account to erase the user's data. */
+/** Asks the account's owner to erase the user's data. */
 export function useAskForErasure(id: string) {
   return useWrite('user', (api) => api.POST('/user/{id}/erasure_request/', { params: { path: { id } } }))
 }

@@ -5,6 +5,7 @@ import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
 import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 
 /** How long the account keeps data. For its owner. */
 export function useRetention(id: string) {
@@ -37,6 +38,6 @@ export function useUpdateRetention(id: string) {
     'account',
     (api, { version, ...body }: Retention) =>
       api.PATCH('/account/{id}/retention/', { params: atVersion({ id, version }), body }),
-    { onSuccess: () => notify.success('How long data is kept is saved') },
+    { onSuccess: () => notify.success(copy.retentionDialog.saved) },
   )
 }

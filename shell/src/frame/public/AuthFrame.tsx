@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '#frame/Logo.tsx'
+import { copy } from './copy.ts'
 import { useAuthFrameStyles } from './AuthFrame.styles.ts'
 
 export interface AuthFrameProps {
@@ -22,7 +23,7 @@ export function AuthFrame({ title, lead, statement, picture, width = 'narrow', f
   return (
     <div className={styles.frame}>
       <header className={styles.side}>
-        <Link to="/" className={styles.home} aria-label="ProTracker start page">
+        <Link to="/" className={styles.home} aria-label={copy.authFrame.home}>
           <Logo />
         </Link>
         <p className={styles.statement}>{statement}</p>

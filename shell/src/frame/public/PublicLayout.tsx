@@ -5,13 +5,14 @@ import { userProfileAtom } from 'remote-kit/session'
 import { Logo } from '#frame/Logo.tsx'
 import { SkipLink } from '#frame/SkipLink.tsx'
 import { homeOf } from '#parts/guards/access.ts'
+import { copy } from './copy.ts'
 import { usePublicLayoutStyles } from './PublicLayout.styles.ts'
 
 const footerLinks = [
-  { to: '/contact-us', label: 'Contact us' },
-  { to: '/pp', label: 'Privacy policy' },
-  { to: '/tou', label: 'Terms of use' },
-  { to: '/as', label: 'Accessibility' },
+  { to: '/contact-us', label: copy.publicLayout.contact },
+  { to: '/pp', label: copy.publicLayout.privacy },
+  { to: '/tou', label: copy.publicLayout.terms },
+  { to: '/as', label: copy.publicLayout.accessibility },
 ]
 
 /** The layout of public pages. */
@@ -23,24 +24,24 @@ export function PublicLayout() {
       <SkipLink />
       <header className={styles.header}>
         <div className={styles.inner}>
-          <Link to="/" className={mergeClasses(styles.link, styles.home)} aria-label="ProTracker start page">
+          <Link to="/" className={mergeClasses(styles.link, styles.home)} aria-label={copy.publicLayout.home}>
             <Logo />
           </Link>
-          <nav className={styles.links} aria-label="Main">
+          <nav className={styles.links} aria-label={copy.publicLayout.nav}>
             {user ? (
               <Link to={homeOf(user)} className={mergeClasses(styles.link, styles.outlined)}>
-                {user.is_client ? 'Your deals' : 'Open your workspace'}
+                {user.is_client ? copy.publicLayout.deals : copy.publicLayout.open}
               </Link>
             ) : (
               <>
                 <Link to="/client/login" className={mergeClasses(styles.link, styles.wideOnly)}>
-                  For clients
+                  {copy.publicLayout.clients}
                 </Link>
                 <Link to="/agent/login" className={styles.link}>
-                  Sign in
+                  {copy.publicLayout.signIn}
                 </Link>
                 <Link to="/signup" className={mergeClasses(styles.link, styles.outlined)}>
-                  Sign up
+                  {copy.publicLayout.signUp}
                 </Link>
               </>
             )}
@@ -51,8 +52,8 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <footer className={styles.footer}>
-        <nav className={styles.footerInner} aria-label="About ProTracker">
-          <span className={styles.footerText}>ProTracker, the virtual assistant for real estate agents</span>
+        <nav className={styles.footerInner} aria-label={copy.publicLayout.about}>
+          <span className={styles.footerText}>{copy.publicLayout.tagline}</span>
           {footerLinks.map(({ to, label }) => (
             <Link key={to} to={to} className={styles.footerLink}>
               {label}

@@ -14,6 +14,7 @@ import { TokenSecret } from '#parts/access/TokenSecret.tsx'
 import { required } from '#parts/forms/form-rules.ts'
 import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
 import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-again.ts'
+import { copy } from './copy.ts'
 import { useCreateToken } from './security.api.ts'
 
 interface TokenForm {
@@ -45,18 +46,18 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       },
     ),
   )
-  if (secret) return <TokenSecret title="Your new token" secret={secret} onClose={onClose} />
+  if (secret) return <TokenSecret title={copy.newTokenDialog.secret} secret={secret} onClose={onClose} />
   return (
     <ModalSurface
       open
-      title="New access token"
+      title={copy.newTokenDialog.title}
       onClose={onClose}
       onSubmit={(event) => void save(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.newTokenDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={create.isPending}>
-            Create token
+            {copy.newTokenDialog.save}
           </Button>
         </>
       }
@@ -64,12 +65,12 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       <TextField
         control={control}
         name="name"
-        label="What is it for?"
+        label={copy.newTokenDialog.name}
         rules={{
-          ...required('Give it a name'),
-          maxLength: { value: 60, message: 'At most 60 letters' },
+          ...required(copy.newTokenDialog.nameMissing),
+          maxLength: { value: 60, message: copy.newTokenDialog.nameTooLong },
         }}
-        hint="Such as “Nightly export”"
+        hint={copy.newTokenDialog.nameHint}
       />
       <TokenLifetime field={register('days', { valueAsNumber: true })} />
       {mustConfirm && (
@@ -81,10 +82,10 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       <Controller
         control={control}
         name="scopes"
-        rules={{ validate: (scopes) => scopes.length > 0 || 'Choose at least one thing that it may do' }}
+        rules={{ validate: (scopes) => scopes.length > 0 || copy.newTokenDialog.scopesMissing }}
         render={({ field, fieldState }) => (
           <ScopeTable
-            label="What may it do?"
+            label={copy.newTokenDialog.scopes}
             choice={tokenChoice}
             value={field.value}
             onChange={field.onChange}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { userProfileAtom } from 'remote-kit/session'
 import { SidePanel } from 'ui-kit/SidePanel'
+import { copy } from './copy.ts'
 import { SessionList } from './SessionList.tsx'
 import { TokenList } from './TokenList.tsx'
 
@@ -8,7 +9,12 @@ import { TokenList } from './TokenList.tsx'
 export function SecurityPanel({ onClose }: { onClose: () => void }) {
   const user = useAtomValue(userProfileAtom)
   return (
-    <SidePanel open title="Security" meta={user && `You sign in as ${user.email}`} onClose={onClose}>
+    <SidePanel
+      open
+      title={copy.securityPanel.title}
+      meta={user && copy.securityPanel.email(user.email)}
+      onClose={onClose}
+    >
       <SessionList />
       {user && !user.is_client && <TokenList />}
     </SidePanel>

@@ -2,14 +2,14 @@ import { Button } from '@fluentui/react-components'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo, formatInstant } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
-import { HiddenText } from 'ui-kit/HiddenText'
 import { Hint } from 'ui-kit/Hint'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { Tag } from 'ui-kit/Tag'
+import { copy } from './copy.ts'
 import { useEndOtherSessions, useEndSession, useSessions } from './security.api.ts'
 import { useSecurityStyles } from './SecurityPanel.styles.ts'
 
-/** Where the user is signed in. Each other session can be signed out, or all of them at once. */
+/** Where the user is signed in. Each other session can be signed out, or all of them together. */
 export function SessionList() {
   const styles = useSecurityStyles()
   const timeZone = useTimeZone()
@@ -18,22 +18,18 @@ export function SessionList() {
   const endOthers = useEndOtherSessions()
   const list = sessions.data?.results ?? []
   return (
-    <section className={styles.section} aria-label="Where you are signed in">
+    <section className={styles.section} aria-label={copy.sessionList.title}>
       <div className={styles.head}>
-        <h3 className={styles.title}>Where you are signed in</h3>
+        <h3 className={styles.title}>{copy.sessionList.title}</h3>
         {list.length > 1 && (
           <Button size="small" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
-            Sign out everywhere else
+            {copy.sessionList.endOthers}
           </Button>
         )}
       </div>
-      {sessions.isPending && <SkeletonRows label="Loading sessions" rows={2} />}
+      {sessions.isPending && <SkeletonRows label={copy.sessionList.loading} rows={2} />}
       {sessions.isError && (
-        <ErrorState
-          title="The list could not be loaded"
-          error={sessions.error}
-          onRetry={() => void sessions.refetch()}
-        />
+        <ErrorState title={copy.sessionList.failed} error={sessions.error} onRetry={() => void sessions.refetch()} />
       )}
       <ul className={styles.list}>
         {list.map(({ id, device, created_at, seen_at, is_current }) => (
@@ -41,15 +37,18 @@ export function SessionList() {
             <div className={styles.text}>
               <div className={styles.name}>
                 {device}
-                {is_current && <Tag>This device</Tag>}
+                {is_current && <Tag>{copy.sessionList.current}</Tag>}
               </div>
-              <Hint>
-                Signed in: {formatInstant(created_at, timeZone)} · last seen {formatAgo(seen_at, timeZone)}
-              </Hint>
+              <Hint>{copy.sessionList.times(formatInstant(created_at, timeZone), formatAgo(seen_at, timeZone))}</Hint>
             </div>
             {!is_current && (
-              <Button size="small" disabled={endSession.isPending} onClick={() => endSession.mutate(id)}>
-                Sign out<HiddenText> {device}</HiddenText>
+              <Button
+                size="small"
+                aria-label={copy.sessionList.endOf(device)}
+                disabled={endSession.isPending}
+                onClick={() => endSession.mutate(id)}
+              >
+                {copy.sessionList.end}
               </Button>
             )}
           </li>

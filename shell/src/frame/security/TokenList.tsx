@@ -3,13 +3,13 @@ import type { AccessToken } from 'openapi'
 import { useState } from 'react'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { ErrorState } from 'ui-kit/ErrorState'
-import { HiddenText } from 'ui-kit/HiddenText'
 import { Hint } from 'ui-kit/Hint'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { Tag } from 'ui-kit/Tag'
 import { isExpired } from '#parts/access/is-expired.ts'
 import { describeScopes } from '#parts/access/scope-levels.ts'
 import { TokenDates } from '#parts/access/TokenDates.tsx'
+import { copy } from './copy.ts'
 import { NewTokenDialog } from './NewTokenDialog.tsx'
 import { useRevokeToken, useTokens } from './security.api.ts'
 import { useSecurityStyles } from './SecurityPanel.styles.ts'
@@ -22,19 +22,17 @@ export function TokenList() {
   const [revoking, setRevoking] = useState<AccessToken | null>(null)
   const list = tokens.data?.results ?? []
   return (
-    <section className={styles.section} aria-label="Access tokens">
+    <section className={styles.section} aria-label={copy.tokenList.title}>
       <div className={styles.head}>
-        <h3 className={styles.title}>Access tokens</h3>
+        <h3 className={styles.title}>{copy.tokenList.title}</h3>
         <Button size="small" onClick={() => setCreating(true)}>
-          New token
+          {copy.tokenList.add}
         </Button>
       </div>
-      <Hint>
-        For programs of your own that call the API. A token does what you may do, within its scopes, until it expires.
-      </Hint>
-      {tokens.isPending && <SkeletonRows label="Loading tokens" rows={2} />}
+      <Hint>{copy.tokenList.hint}</Hint>
+      {tokens.isPending && <SkeletonRows label={copy.tokenList.loading} rows={2} />}
       {tokens.isError && (
-        <ErrorState title="The tokens could not be loaded" error={tokens.error} onRetry={() => void tokens.refetch()} />
+        <ErrorState title={copy.tokenList.failed} error={tokens.error} onRetry={() => void tokens.refetch()} />
       )}
       <ul className={styles.list}>
         {list.map((token) => (
@@ -55,13 +53,13 @@ function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => voi
       <div className={styles.text}>
         <div className={styles.name}>
           {name}
-          {isExpired(token) && <Tag>Expired</Tag>}
+          {isExpired(token) && <Tag>{copy.tokenList.expired}</Tag>}
         </div>
         <Hint>{describeScopes(scopes)}</Hint>
         <TokenDates token={token} />
       </div>
-      <Button size="small" onClick={onRevoke}>
-        Revoke<HiddenText> {name}</HiddenText>
+      <Button size="small" aria-label={copy.tokenList.revokeOf(name)} onClick={onRevoke}>
+        {copy.tokenList.revoke}
       </Button>
     </li>
   )
@@ -71,13 +69,13 @@ function RevokeTokenDialog({ token, onClose }: { token: AccessToken; onClose: ()
   const revoke = useRevokeToken()
   return (
     <ConfirmDialog
-      title={`Revoke ${token.name}?`}
-      action="Revoke"
+      title={copy.revokeTokenDialog.title(token.name)}
+      action={copy.revokeTokenDialog.action}
       isPending={revoke.isPending}
       onConfirm={() => revoke.mutate(token.id, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>Programs that use it are refused from now on. This cannot be taken back; you can make a new token.</p>
+      <p>{copy.revokeTokenDialog.text}</p>
     </ConfirmDialog>
   )
 }

@@ -4,6 +4,7 @@ import type { AccessTokenCreate } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
 import { refreshAfter } from 'remote-kit/invalidation'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 
 /** The user's sessions, the last active first. */
 export function useSessions() {
@@ -21,7 +22,7 @@ export function useEndSession() {
 export function useEndOtherSessions() {
   const notify = useNotify()
   return useWrite('sessions', (api) => api.POST('/sessions/end_others/'), {
-    onSuccess: () => notify.success('You are signed out everywhere else.'),
+    onSuccess: () => notify.success(copy.sessionList.endedOthers),
     onError: useRefresh('sessions'),
   })
 }
@@ -43,7 +44,7 @@ export function useCreateToken() {
 export function useRevokeToken() {
   const notify = useNotify()
   return useWrite('tokens', (api, id: string) => api.DELETE('/tokens/{id}/', { params: { path: { id } } }), {
-    onSuccess: () => notify.success('The token lets nobody in any more.'),
+    onSuccess: () => notify.success(copy.revokeTokenDialog.done),
     onError: useRefresh('tokens'),
   })
 }

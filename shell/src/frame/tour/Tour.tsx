@@ -10,6 +10,7 @@ import { useAtomValue } from 'jotai'
 import type { User } from 'openapi'
 import { useEffect, useState } from 'react'
 import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
+import { copy } from './copy.ts'
 import { useTourStyles } from './Tour.styles.ts'
 import { useRememberTour } from './tour.api.ts'
 import { tourAtom } from './tour.atoms.ts'
@@ -82,23 +83,21 @@ function TourStop({ step, index, onNext, onBack, onSkip, onLater }: TourStopProp
     >
       <TeachingPopoverSurface className={styles.surface} aria-label={step.title}>
         <TeachingPopoverBody>
-          <p className={styles.count}>
-            A short tour · {index + 1} of {tourSteps.length}
-          </p>
+          <p className={styles.count}>{copy.tour.count(index + 1, tourSteps.length)}</p>
           <TeachingPopoverTitle className={styles.title}>{step.title}</TeachingPopoverTitle>
           <p className={styles.text}>{step.text}</p>
           <div className={styles.buttons}>
             <Button className={styles.next} appearance="primary" onClick={onNext}>
-              {isLast ? 'Done' : 'Next'}
+              {isLast ? copy.tour.done : copy.tour.next}
             </Button>
             {index > 0 && (
               <Button {...quiet} onClick={onBack}>
-                Back
+                {copy.tour.back}
               </Button>
             )}
             {!isLast && (
               <Button {...quiet} className={mergeClasses(styles.quiet, styles.skip)} onClick={onSkip}>
-                Skip the tour
+                {copy.tour.skip}
               </Button>
             )}
           </div>
@@ -111,8 +110,7 @@ function TourStop({ step, index, onNext, onBack, onSkip, onLater }: TourStopProp
 /** The element that a step points at, highlighted during the step, or the page's heading if it is not on the page. */
 function useTarget({ targets }: TourStep): HTMLElement | null {
   // Layouts have different targets, so every render looks for them again. The tour stays open meanwhile: a modal that
-  // closes
-  // and opens again leaves the page hidden from screen readers in between.
+  // closes and opens again leaves the page hidden from screen readers in between.
   useAtomValue(deviceTypeAtom)
   const [target, setTarget] = useState<HTMLElement | null>(null)
   useEffect(() => {

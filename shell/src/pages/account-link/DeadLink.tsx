@@ -4,26 +4,23 @@ import { Notice } from 'ui-kit/Notice'
 import { AuthFrame } from '#frame/public/AuthFrame.tsx'
 import { NewLinkForm } from '#parts/passwords/NewLinkForm.tsx'
 import { LinkWaysOut } from './LinkWaysOut.tsx'
+import { copy } from './copy.ts'
 
 /** Explains why a link no longer works, and offers a new one. */
 export function DeadLink() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <AuthFrame
-      title={sentTo === null ? 'This link does not work' : 'Look at your mail'}
-      lead={
-        sentTo === null
-          ? 'A link to set a password works once, and only for a while. Yours was used, has run out, or was replaced by a newer one. You can have a new one here.'
-          : undefined
-      }
-      statement="One link, one use: so that nobody else can walk in."
+      title={sentTo === null ? copy.deadLink.title : copy.deadLink.sent}
+      lead={sentTo === null ? copy.deadLink.lead : undefined}
+      statement={copy.deadLink.statement}
       focusTitle
     >
       {sentTo === null ? (
         <NewLinkForm onSent={setSentTo} />
       ) : (
-        <Notice icon={<MailCheckmarkRegular />} title="If the address is known, a link is on its way">
-          It goes to {sentTo}. Nothing there after a few minutes? Look into the spam folder.
+        <Notice icon={<MailCheckmarkRegular />} title={copy.deadLink.noticeTitle}>
+          {copy.deadLink.notice(sentTo)}
         </Notice>
       )}
       <LinkWaysOut />

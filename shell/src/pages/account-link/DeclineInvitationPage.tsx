@@ -9,9 +9,7 @@ import { AuthFrame } from '#frame/public/AuthFrame.tsx'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { useAccountLink, useDeclineInvitation } from './account-link.api.ts'
 import { LinkWaysOut } from './LinkWaysOut.tsx'
-import { offerOf } from './link-copy.ts'
-
-const STATEMENT = 'You decide whom you work with.'
+import { copy } from './copy.ts'
 
 /** `/decline_invitation/{uid}/{token}`: asks before it declines the invitation. */
 export function DeclineInvitationPage() {
@@ -33,9 +31,9 @@ export function DeclineInvitationPage() {
   }
   if (link || (error instanceof ApiError && error.status === 404)) return <NothingToDecline />
   return (
-    <AuthFrame title="Your invitation" statement={STATEMENT}>
+    <AuthFrame title={copy.declineInvitationPage.title} statement={copy.declineInvitationPage.statement}>
       {error ? (
-        <ErrorState title="The invitation could not be looked up" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.declineInvitationPage.failed} error={error} onRetry={() => void refetch()} />
       ) : (
         <PageSpinner />
       )}
@@ -55,17 +53,17 @@ function Question({ link, isPending, onDecline, acceptPath }: QuestionProps) {
   const navigate = useNavigate()
   return (
     <AuthFrame
-      title="Decline this invitation?"
-      lead={`${link.invited_by ?? link.account_name} invites ${link.email} to work as ${offerOf(link)}. If you decline, the link works no longer and they see that you said no.`}
-      statement={STATEMENT}
+      title={copy.question.title}
+      lead={copy.question.lead(link)}
+      statement={copy.question.statement}
       focusTitle
     >
       <div className={styles.actions}>
         <Button appearance="primary" size="large" disabled={isPending} onClick={onDecline}>
-          {isPending ? 'Declining…' : 'Decline'}
+          {isPending ? copy.question.pending : copy.question.submit}
         </Button>
         <Button size="large" onClick={() => void navigate(acceptPath)}>
-          Accept instead
+          {copy.question.accept}
         </Button>
       </div>
     </AuthFrame>
@@ -75,15 +73,10 @@ function Question({ link, isPending, onDecline, acceptPath }: QuestionProps) {
 function Declined() {
   const styles = useAuthLinkStyles()
   return (
-    <AuthFrame
-      title="You declined"
-      lead="They are told, and you will hear nothing more about it. Changed your mind? Ask them for a new invitation."
-      statement={STATEMENT}
-      focusTitle
-    >
+    <AuthFrame title={copy.declined.title} lead={copy.declined.lead} statement={copy.declined.statement} focusTitle>
       <p className={styles.below}>
         <Link to="/" className={styles.link}>
-          To the start page
+          {copy.declined.home}
         </Link>
       </p>
     </AuthFrame>
@@ -93,9 +86,9 @@ function Declined() {
 function NothingToDecline() {
   return (
     <AuthFrame
-      title="This invitation is no longer open"
-      lead="It was accepted, declined or taken back. There is nothing left to decline, and you will hear nothing more about it."
-      statement={STATEMENT}
+      title={copy.nothingToDecline.title}
+      lead={copy.nothingToDecline.lead}
+      statement={copy.nothingToDecline.statement}
       focusTitle
     >
       <LinkWaysOut />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useAuthLinkStyles } from '#frame/public/auth-link.styles.ts'
+import { copy } from './copy.ts'
 
 /** Links to other pages, for visitors whose link does not work. */
 export function LinkWaysOut() {
@@ -7,19 +8,20 @@ export function LinkWaysOut() {
   return (
     <>
       <p className={styles.below}>
-        You have a password?{' '}
+        {copy.linkWaysOut.hasPassword}{' '}
         <Link to="/agent/login" className={styles.link}>
-          Sign in
-        </Link>{' '}
-        or{' '}
+          {copy.linkWaysOut.agentLogin}
+        </Link>
+        {' · '}
         <Link to="/client/login" className={styles.link}>
-          sign in as a client
+          {copy.linkWaysOut.clientLogin}
         </Link>
       </p>
+      <p className={styles.below}>{copy.linkWaysOut.wasInvited}</p>
       <p className={styles.below}>
-        You were invited? The person who invited you can send the invitation again. Anything else:{' '}
+        {copy.linkWaysOut.otherwise}{' '}
         <Link to="/contact-us" className={styles.link}>
-          contact us
+          {copy.linkWaysOut.contact}
         </Link>
       </p>
     </>

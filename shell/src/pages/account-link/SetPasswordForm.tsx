@@ -9,18 +9,12 @@ import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { homeOf } from '#parts/guards/access.ts'
 import { NewPasswordFields } from '#parts/passwords/NewPasswordFields.tsx'
 import { type LinkAddress, useSetPassword } from './account-link.api.ts'
+import { copy } from './copy.ts'
 
 export interface SetPasswordFormProps {
   link: AccountLink
   address: LinkAddress
 }
-
-const SUBMIT = {
-  activation: 'Set password and start',
-  invitation: 'Accept and join',
-  portal: 'Set password and look',
-  reset: 'Set new password',
-} as const
 
 /** Sets the password, then navigates: into the product, to the shared deal, or after a reset to the login page. */
 export function SetPasswordForm({ link, address }: SetPasswordFormProps) {
@@ -36,7 +30,7 @@ export function SetPasswordForm({ link, address }: SetPasswordFormProps) {
     setPassword.mutate(values, {
       onSuccess: (user) => {
         if (user) return void navigate(deal ? `/client/deal/${deal}` : homeOf(user), { replace: true })
-        notify.success('Your new password is set. Sign in with it.')
+        notify.success(copy.setPasswordForm.done)
         void navigate(isClient ? '/client/login' : '/agent/login', { replace: true, state: { username: email } })
       },
       onError: (error) => showRefusal(error, ['new_password1', 'new_password2'], form.setError),
@@ -50,14 +44,14 @@ export function SetPasswordForm({ link, address }: SetPasswordFormProps) {
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields form={form} owner={link} size="large" />
         <Button type="submit" appearance="primary" size="large" disabled={setPassword.isPending}>
-          {setPassword.isPending ? 'Saving…' : SUBMIT[purpose]}
+          {setPassword.isPending ? copy.setPasswordForm.pending : copy.setPasswordForm.submit[purpose]}
         </Button>
       </form>
       {purpose === 'invitation' && (
         <p className={below}>
-          Not for you?{' '}
+          {copy.setPasswordForm.notForYou}{' '}
           <Link to={`/decline_invitation/${address.uid}/${address.token}`} className={linkStyle}>
-            Decline the invitation
+            {copy.setPasswordForm.decline}
           </Link>
         </p>
       )}

@@ -5,8 +5,8 @@ import { PageSpinner } from 'ui-kit/PageSpinner'
 import { AuthFrame } from '#frame/public/AuthFrame.tsx'
 import { useAccountLink } from './account-link.api.ts'
 import { DeadLink } from './DeadLink.tsx'
-import { linkCopy } from './link-copy.ts'
 import { SetPasswordForm } from './SetPasswordForm.tsx'
+import { copy } from './copy.ts'
 
 /** `/set_password/{uid}/{token}`: shows who the link is for and what it opens, and sets the password. */
 export function SetPasswordPage() {
@@ -16,18 +16,18 @@ export function SetPasswordPage() {
 
   if (link) {
     return (
-      <AuthFrame {...linkCopy(link)} focusTitle>
+      <AuthFrame {...copy.setPasswordPage[link.purpose](link)} focusTitle>
         <SetPasswordForm link={link} address={address} />
       </AuthFrame>
     )
   }
   if (error instanceof ApiError && error.status === 404) return <DeadLink />
   return (
-    <AuthFrame title="Set your password" statement="One link, one use: so that nobody else can walk in.">
+    <AuthFrame title={copy.setPasswordPage.title} statement={copy.setPasswordPage.statement}>
       {error ? (
         <ErrorState
-          title="The link could not be checked"
-          safe="It was not used up."
+          title={copy.setPasswordPage.failed}
+          safe={copy.setPasswordPage.safe}
           error={error}
           onRetry={() => void refetch()}
         />

@@ -1,4 +1,4 @@
-/** API calls of links in mails, which set a password or decline an invitation (docs/specification.md §7). */
+/** API calls of links in emails, which set a password or decline an invitation (docs/specification.md §7). */
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import type { PasswordSet, User } from 'openapi'
@@ -13,7 +13,7 @@ export interface LinkAddress {
   token: string
 }
 
-/** What a link from a mail is for. A link that no longer works is a 404, which the page shows itself. */
+/** What a link from an email is for. A link that no longer works is a 404, which the page shows itself. */
 export function useAccountLink(path: LinkAddress) {
   return useApi().useQuery(
     'get',
@@ -24,7 +24,7 @@ export function useAccountLink(path: LinkAddress) {
   )
 }
 
-/** Sets the password with a link. A first password signs the user in and returns them; a reset returns nobody. */
+/** Sets the password with a link. A first password signs the user in and returns them; a reset returns no one. */
 export function useSetPassword(path: LinkAddress) {
   const queryClient = useQueryClient()
   const setProfile = useSetAtom(userProfileAtom)
@@ -33,7 +33,7 @@ export function useSetPassword(path: LinkAddress) {
     (api, body: PasswordSet) => api.POST('/auth/set_password/{uid}/{token}', { params: { path }, body, ...asForm }),
     {
       onSuccess: (user?: User) => {
-        // Somebody else may have been signed in to this tab before.
+        // Someone else may have been signed in to this tab before.
         queryClient.removeQueries({ type: 'inactive' })
         setProfile(user ?? null)
       },

@@ -7,6 +7,9 @@ import { TextField } from 'remote-kit/forms/TextField'
 import { emailRule, phoneRule, required } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { type AccountRequest, useRequestAccount } from './account-request.api.ts'
+import { copy } from './copy.ts'
+
+const words = copy.accountRequestForm
 
 const fields = [
   'person.first_name',
@@ -54,21 +57,21 @@ export function AccountRequestForm({ onReceived }: { onReceived: (detail: string
         <TextField
           control={control}
           name="person.first_name"
-          label="First name"
-          rules={required('Enter your first name')}
+          label={words.firstName}
+          rules={required(words.firstNameRequired)}
           autoComplete="given-name"
         />
         <TextField
           control={control}
           name="person.last_name"
-          label="Last name"
-          rules={required('Enter your last name')}
+          label={words.lastName}
+          rules={required(words.lastNameRequired)}
           autoComplete="family-name"
         />
         <TextField
           control={control}
           name="person.email"
-          label="Email address"
+          label={words.email}
           rules={emailRule}
           type="email"
           autoComplete="email"
@@ -76,7 +79,7 @@ export function AccountRequestForm({ onReceived }: { onReceived: (detail: string
         <TextField
           control={control}
           name="person.phone_number"
-          label="Phone number"
+          label={words.phone}
           rules={phoneRule}
           type="tel"
           autoComplete="tel"
@@ -84,40 +87,30 @@ export function AccountRequestForm({ onReceived }: { onReceived: (detail: string
         <TextField
           control={control}
           name="name"
-          label="Name of your team"
-          rules={required('Give your team a name')}
+          label={words.team}
+          rules={required(words.teamRequired)}
           autoComplete="organization"
         />
-        <TextField control={control} name="brokerage" label="Brokerage (optional)" />
-        <SelectField
-          control={control}
-          name="team_size"
-          label="How many of you are there?"
-          options={codeOptions(teamSizeLabels)}
-        />
+        <TextField control={control} name="brokerage" label={words.brokerage} />
+        <SelectField control={control} name="team_size" label={words.teamSize} options={codeOptions(teamSizeLabels)} />
         <TextField
           control={control}
           name="state"
-          label="State"
+          label={words.state}
           rules={{
-            ...required('Where do you work?'),
-            minLength: { value: 2, message: 'At least two letters' },
+            ...required(words.stateRequired),
+            minLength: { value: 2, message: words.stateTooShort },
           }}
           autoComplete="address-level1"
         />
-        <TextField
-          control={control}
-          name="annual_volume"
-          label="Sales in a year (optional)"
-          hint="Roughly, in dollars"
-        />
-        <TextField control={control} name="annual_deals" label="Deals in a year (optional)" hint="Roughly" />
-        <TextField control={control} name="source" label="How did you hear of us? (optional)" />
-        <TextField control={control} name="promotion_code" label="Promotion code (optional)" />
+        <TextField control={control} name="annual_volume" label={words.volume} hint={words.volumeHint} />
+        <TextField control={control} name="annual_deals" label={words.deals} hint={words.dealsHint} />
+        <TextField control={control} name="source" label={words.source} />
+        <TextField control={control} name="promotion_code" label={words.promotionCode} />
       </div>
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" size="large" disabled={request.isPending}>
-          {request.isPending ? 'Sending…' : 'Ask for an account'}
+          {request.isPending ? words.pending : words.submit}
         </Button>
       </div>
     </form>

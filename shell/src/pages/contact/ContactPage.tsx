@@ -8,54 +8,51 @@ import { Panel } from 'ui-kit/Panel'
 import { AccountRequestForm } from './AccountRequestForm.tsx'
 import { TicketForm } from './TicketForm.tsx'
 import { useContactPageStyles } from './ContactPage.styles.ts'
+import { copy } from './copy.ts'
 
-/** `/contact-us`: a support ticket for signed-in users, an account request for everybody else. */
+/** `/contact-us`: a support ticket for signed-in users, an account request for everyone else. */
 export function ContactPage() {
   const styles = useContactPageStyles()
   const user = useAtomValue(userProfileAtom)
   const isSignedIn = user !== null
+  const words = isSignedIn ? copy.contactPage.ticket : copy.contactPage.request
   return (
     <div className={styles.page}>
       <div>
         <h1 className={styles.title} tabIndex={-1}>
-          {isSignedIn ? 'How can we help?' : 'Let’s talk about your team'}
+          {words.title}
         </h1>
-        <p className={styles.lead}>
-          {isSignedIn
-            ? 'Tell us what you were doing and what happened. A person reads every ticket.'
-            : 'Tell us a little about how you work. We set up an account that fits and answer by mail.'}
-        </p>
+        <p className={styles.lead}>{words.lead}</p>
         <ul className={styles.list}>
           {(!user || user.is_client) && (
             <li className={styles.item}>
-              <h2 className={styles.itemTitle}>You are a client of an agent?</h2>
+              <h2 className={styles.itemTitle}>{copy.contactPage.client.title}</h2>
               <p className={styles.itemText}>
-                Your agent can answer fastest. Their number is on{' '}
+                {copy.contactPage.client.text}{' '}
                 <Link to="/client" className={styles.link}>
-                  your page
+                  {copy.contactPage.client.link}
                 </Link>
-                .
               </p>
             </li>
           )}
           {!isSignedIn && (
             <>
               <li className={styles.item}>
-                <h2 className={styles.itemTitle}>You work with ProTracker already?</h2>
+                <h2 className={styles.itemTitle}>{copy.contactPage.user.title}</h2>
                 <p className={styles.itemText}>
+                  {copy.contactPage.user.text}{' '}
                   <Link to="/agent/login" state={{ from: { pathname: '/contact-us' } }} className={styles.link}>
-                    Sign in
-                  </Link>{' '}
-                  and this page becomes a support ticket.
+                    {copy.contactPage.user.link}
+                  </Link>
                 </p>
               </li>
               <li className={styles.item}>
-                <h2 className={styles.itemTitle}>You would rather start at once?</h2>
+                <h2 className={styles.itemTitle}>{copy.contactPage.signup.title}</h2>
                 <p className={styles.itemText}>
+                  {copy.contactPage.signup.text}{' '}
                   <Link to="/signup" className={styles.link}>
-                    Sign up
-                  </Link>{' '}
-                  by yourself; it takes two minutes.
+                    {copy.contactPage.signup.link}
+                  </Link>
                 </p>
               </li>
             </>
@@ -63,7 +60,7 @@ export function ContactPage() {
         </ul>
       </div>
       {isSignedIn ? (
-        <Panel title="Support ticket">
+        <Panel title={copy.contactPage.ticket.panel}>
           <TicketForm />
         </Panel>
       ) : (
@@ -76,11 +73,11 @@ export function ContactPage() {
 function AccountRequest() {
   const [received, setReceived] = useState<string | null>(null)
   return (
-    <Panel title={received === null ? 'Ask for an account' : undefined}>
+    <Panel title={received === null ? copy.accountRequest.title : undefined}>
       {received === null ? (
         <AccountRequestForm onReceived={setReceived} />
       ) : (
-        <Notice icon={<MailCheckmarkRegular />} title="Your request has arrived">
+        <Notice icon={<MailCheckmarkRegular />} title={copy.accountRequest.received}>
           {received}
         </Notice>
       )}

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 import { TicketForm } from './TicketForm.tsx'
 
 async function send() {
-  await userEvent.type(screen.getByLabelText('What is it about?'), 'The calendar')
+  await userEvent.type(screen.getByLabelText('Subject'), 'The calendar')
   await userEvent.type(screen.getByLabelText('What happened?'), 'It shows the wrong day')
-  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Something is broken')
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Something is broken')
+  await userEvent.click(screen.getByRole('button', { name: 'Send ticket' }))
 }
 
 it('sends the ticket and shows the fixed success message for 3000 ms', async () => {
@@ -29,7 +29,7 @@ it('sends the ticket and shows the fixed success message for 3000 ms', async () 
     type: '2',
     priority: '1',
   })
-  expect(screen.getByLabelText('What is it about?')).toHaveValue('')
+  expect(screen.getByLabelText('Subject')).toHaveValue('')
 })
 
 it('shows a validation error at its field and in the toast', async () => {

@@ -4,6 +4,7 @@ import { showRefusal } from 'remote-kit/forms/refusals'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { type TicketCreate, useCreateTicket } from '#parts/support/ticket.api.ts'
 import { emptyTicket, TicketFields } from '#parts/support/TicketFields.tsx'
+import { copy } from './copy.ts'
 
 /** A support ticket form in a page. It is reset once the ticket is sent. */
 export function TicketForm() {
@@ -21,7 +22,7 @@ export function TicketForm() {
       <TicketFields form={form} />
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" size="large" disabled={ticket.isPending}>
-          {ticket.isPending ? 'Sending…' : 'Send'}
+          {ticket.isPending ? copy.ticketForm.pending : copy.ticketForm.submit}
         </Button>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { asForm } from '#parts/forms/form-encoding.ts'
 
 export type AccountRequest = components['schemas']['AccountRequestCreate']
 
-/** Requests an account for a brokerage. The answer comes by mail. */
+/** Requests an account for a brokerage. The answer comes by email. */
 export function useRequestAccount() {
   return useWrite('account', (api, body: AccountRequest) => api.POST('/account/new', { body, ...asForm }))
 }

@@ -4,8 +4,11 @@ import { useState } from 'react'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { Panel } from 'ui-kit/Panel'
 import { SupportTicketDialog } from '#parts/support/SupportTicketDialog.tsx'
-import { faqTopics, type Topic } from './faq-topics.tsx'
+import { RichText } from '#parts/text/RichText.tsx'
+import { copy } from './copy.ts'
 import { useFaqPageStyles } from './FaqPage.styles.ts'
+
+const TOPICS = copy.faqPage.topics
 
 /** `/agent/faq`: answers by topic, and a link to support. */
 export function FaqPage() {
@@ -13,12 +16,12 @@ export function FaqPage() {
   const [isAsking, setAsking] = useState(false)
   return (
     <PageFrame
-      title="Help"
-      meta="Short answers to what people ask"
-      actions={<Button onClick={() => setAsking(true)}>Ask support</Button>}
+      title={copy.faqPage.title}
+      meta={copy.faqPage.meta}
+      actions={<Button onClick={() => setAsking(true)}>{copy.faqPage.ask}</Button>}
     >
       <div className={styles.columns}>
-        {[faqTopics.slice(0, 2), faqTopics.slice(2)].map((topics) => (
+        {[TOPICS.slice(0, 2), TOPICS.slice(2)].map((topics) => (
           <div key={topics[0]?.title} className={styles.column}>
             {topics.map((topic) => (
               <TopicPanel key={topic.title} topic={topic} />
@@ -31,7 +34,7 @@ export function FaqPage() {
   )
 }
 
-function TopicPanel({ topic }: { topic: Topic }) {
+function TopicPanel({ topic }: { topic: (typeof TOPICS)[number] }) {
   const styles = useFaqPageStyles()
   return (
     <Panel title={topic.title}>
@@ -43,7 +46,9 @@ function TopicPanel({ topic }: { topic: Topic }) {
             </span>
             {question}
           </summary>
-          <div className={styles.answer}>{answer}</div>
+          <div className={styles.answer}>
+            <RichText text={answer} />
+          </div>
         </details>
       ))}
     </Panel>

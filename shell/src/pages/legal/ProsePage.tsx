@@ -1,23 +1,9 @@
-import type { ReactNode } from 'react'
+import { RichText } from '#parts/text/RichText.tsx'
+import { copy, type Prose } from './copy.ts'
 import { useProsePageStyles } from './ProsePage.styles.ts'
 
-export interface ProseSection {
-  /** The anchor of the section. */
-  id: string
-  title: string
-  body: ReactNode
-}
-
-export interface ProsePageProps {
-  title: string
-  lead: string
-  /** When the text last changed, as a readable date. */
-  updated: string
-  sections: readonly ProseSection[]
-}
-
 /** A page of text: a title, a table of contents and sections. */
-export function ProsePage({ title, lead, updated, sections }: ProsePageProps) {
+export function ProsePage({ title, lead, updated, sections }: Prose) {
   const styles = useProsePageStyles()
   return (
     <article className={styles.page}>
@@ -26,7 +12,7 @@ export function ProsePage({ title, lead, updated, sections }: ProsePageProps) {
       </h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-label="On this page">
+        <nav className={styles.contents} aria-label={copy.prosePage.contents}>
           <ul className={styles.contentsList}>
             {sections.map((section) => (
               <li key={section.id}>
@@ -48,10 +34,26 @@ export function ProsePage({ title, lead, updated, sections }: ProsePageProps) {
               <h2 id={`${section.id}-title`} className={styles.heading}>
                 {section.title}
               </h2>
-              <div className={styles.prose}>{section.body}</div>
+              <div className={styles.prose}>
+                {section.body.map((block, i) =>
+                  typeof block === 'string' ? (
+                    <p key={i}>
+                      <RichText text={block} />
+                    </p>
+                  ) : (
+                    <ul key={i}>
+                      {block.map((item) => (
+                        <li key={item}>
+                          <RichText text={item} />
+                        </li>
+                      ))}
+                    </ul>
+                  ),
+                )}
+              </div>
             </section>
           ))}
-          <p className={styles.updated}>Last changed on {updated}</p>
+          <p className={styles.updated}>{copy.prosePage.updated(updated)}</p>
         </div>
       </div>
     </article>

@@ -6,6 +6,7 @@ import { SampleDates } from '#parts/illustrations/SampleDates.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { SignedInNote } from './SignedInNote.tsx'
+import { copy } from './copy.ts'
 
 /** `/agent/login` */
 export function AgentLoginPage() {
@@ -15,28 +16,28 @@ export function AgentLoginPage() {
   if (params.has('forgot')) return <ForgotPassword loginPath="/agent/login" />
   return (
     <AuthFrame
-      title="Sign in"
-      lead="To your team’s deals, contacts and calendar."
-      statement="One date moves, the rest follow."
+      title={copy.agentLoginPage.title}
+      lead={copy.agentLoginPage.lead}
+      statement={copy.agentLoginPage.statement}
       picture={<SampleDates />}
     >
       <SignedInNote />
       <LoginForm />
       <p className={styles.below}>
         <Link to="?forgot" state={state} className={styles.link}>
-          Forgot your password?
+          {copy.agentLoginPage.forgot}
         </Link>
       </p>
       <p className={styles.below}>
-        New here?{' '}
+        {copy.agentLoginPage.isNew}{' '}
         <Link to="/signup" className={styles.link}>
-          Sign up
+          {copy.agentLoginPage.signUp}
         </Link>
       </p>
       <p className={styles.below}>
-        Buying or selling a home?{' '}
+        {copy.agentLoginPage.isClient}{' '}
         <Link to="/client/login" className={styles.link}>
-          Client sign-in
+          {copy.agentLoginPage.clientLogin}
         </Link>
       </p>
     </AuthFrame>

@@ -6,6 +6,7 @@ import { SamplePortal } from '#parts/illustrations/SamplePortal.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { SignedInNote } from './SignedInNote.tsx'
+import { copy } from './copy.ts'
 
 /** `/client/login` */
 export function ClientLoginPage() {
@@ -15,23 +16,23 @@ export function ClientLoginPage() {
   if (params.has('forgot')) return <ForgotPassword loginPath="/client/login" />
   return (
     <AuthFrame
-      title="Welcome back"
-      lead="See where your purchase or sale stands."
-      statement="Always know what is next, and whose turn it is."
+      title={copy.clientLoginPage.title}
+      lead={copy.clientLoginPage.lead}
+      statement={copy.clientLoginPage.statement}
       picture={<SamplePortal />}
     >
       <SignedInNote />
       <LoginForm />
       <p className={styles.below}>
         <Link to="?forgot" state={state} className={styles.link}>
-          Forgot your password?
+          {copy.clientLoginPage.forgot}
         </Link>
       </p>
-      <p className={styles.below}>No password yet? Your agent’s invitation has a link to set one.</p>
+      <p className={styles.below}>{copy.clientLoginPage.noPassword}</p>
       <p className={styles.below}>
-        Working as an agent?{' '}
+        {copy.clientLoginPage.isAgent}{' '}
         <Link to="/agent/login" className={styles.link}>
-          Agent sign-in
+          {copy.clientLoginPage.agentLogin}
         </Link>
       </p>
     </AuthFrame>

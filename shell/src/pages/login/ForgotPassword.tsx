@@ -6,6 +6,7 @@ import { Notice } from 'ui-kit/Notice'
 import { useAuthLinkStyles } from '#frame/public/auth-link.styles.ts'
 import { AuthFrame } from '#frame/public/AuthFrame.tsx'
 import { NewLinkForm } from '#parts/passwords/NewLinkForm.tsx'
+import { copy } from './copy.ts'
 
 /** `?forgot` of both login pages: requests a link to set a new password, and confirms the address. */
 export function ForgotPassword({ loginPath }: { loginPath: '/agent/login' | '/client/login' }) {
@@ -14,9 +15,9 @@ export function ForgotPassword({ loginPath }: { loginPath: '/agent/login' | '/cl
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <AuthFrame
-      title={sentTo === null ? 'Forgot your password?' : 'Look at your mail'}
-      lead={sentTo === null ? 'Tell us your email address and we send you a link to set a new one.' : undefined}
-      statement="It happens to the best of us."
+      title={sentTo === null ? copy.forgotPassword.title : copy.forgotPassword.sent}
+      lead={sentTo === null ? copy.forgotPassword.lead : undefined}
+      statement={copy.forgotPassword.statement}
       focusTitle
     >
       {sentTo === null ? (
@@ -24,17 +25,16 @@ export function ForgotPassword({ loginPath }: { loginPath: '/agent/login' | '/cl
       ) : (
         <Notice
           icon={<MailCheckmarkRegular />}
-          title="If the address is known, a link is on its way"
-          action={<Button onClick={() => setSentTo(null)}>Use another address</Button>}
+          title={copy.forgotPassword.noticeTitle}
+          action={<Button onClick={() => setSentTo(null)}>{copy.forgotPassword.startOver}</Button>}
         >
-          It goes to {sentTo}, works once and only for a while. Nothing there after a few minutes? Look into the spam
-          folder.
+          {copy.forgotPassword.notice(sentTo)}
         </Notice>
       )}
       <p className={styles.below}>
-        You remember it?{' '}
+        {copy.forgotPassword.remembered}{' '}
         <Link to={loginPath} state={state} className={styles.link}>
-          Back to sign-in
+          {copy.forgotPassword.back}
         </Link>
       </p>
     </AuthFrame>

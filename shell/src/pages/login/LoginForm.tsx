@@ -7,6 +7,7 @@ import { PasswordField } from '#parts/passwords/PasswordField.tsx'
 import { type Credentials, useLogin } from '#parts/session/use-login.ts'
 import { returnPath } from './return-path.ts'
 import { signInName } from './sign-in-name.ts'
+import { copy } from './copy.ts'
 
 /** Email address and password. After signing in, the user returns to the page that they requested. */
 export function LoginForm() {
@@ -31,21 +32,21 @@ export function LoginForm() {
       <TextField
         control={control}
         name="username"
-        label="Email address"
-        rules={{ required: 'Enter your email address' }}
+        label={copy.loginForm.email}
+        rules={{ required: copy.loginForm.emailRequired }}
         type="email"
         size="large"
         autoComplete="username"
       />
       <PasswordField
-        label="Password"
-        field={register('password', { required: 'Enter your password' })}
-        error={errors.password?.message ?? (login.isError ? 'That did not work. Check both fields.' : undefined)}
+        label={copy.loginForm.password}
+        field={register('password', { required: copy.loginForm.passwordRequired })}
+        error={errors.password?.message ?? (login.isError ? copy.loginForm.failed : undefined)}
         size="large"
         autoComplete="current-password"
       />
       <Button type="submit" appearance="primary" size="large" disabled={login.isPending}>
-        {login.isPending ? 'Signing in…' : 'Sign in'}
+        {login.isPending ? copy.loginForm.pending : copy.loginForm.submit}
       </Button>
     </form>
   )

@@ -4,17 +4,18 @@ import { userProfileAtom } from 'remote-kit/session'
 import { formatPersonName } from 'ui-kit/format'
 import { homeOf } from '#parts/guards/access.ts'
 import { useSignedInNoteStyles } from './SignedInNote.styles.ts'
+import { copy } from './copy.ts'
 
-/** On a login page, for a user who is already signed in: continue, or sign in as somebody else. */
+/** On a login page, for a user who is already signed in: continue, or sign in as someone else. */
 export function SignedInNote() {
   const styles = useSignedInNoteStyles()
   const user = useAtomValue(userProfileAtom)
   if (!user) return null
   return (
     <p className={styles.note}>
-      You are signed in as {formatPersonName(user.person)}.{' '}
+      {copy.signedInNote.note(formatPersonName(user.person))}{' '}
       <Link to={homeOf(user)} className={styles.link}>
-        Continue
+        {copy.signedInNote.proceed}
       </Link>
     </p>
   )

@@ -8,6 +8,9 @@ import { TextField } from 'remote-kit/forms/TextField'
 import { emailRule, phoneRule, required } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { type Signup, useSignup } from './signup.api.ts'
+import { copy } from './copy.ts'
+
+const words = copy.signupForm
 
 const fields = ['first_name', 'last_name', 'phone_number', 'email', 'name', 'team_size', 'state'] as const
 
@@ -29,7 +32,7 @@ const signupOf = ({ state: text, ...values }: SignupValues): Signup => {
   return { ...values, ...(state && { state }) }
 }
 
-/** Where the mail was sent, and the API's message about what to do next. */
+/** Where the email was sent, and the API's message about what to do next. */
 export interface ReceivedSignup {
   email: string
   detail: string
@@ -53,31 +56,31 @@ export function SignupForm({ onReceived }: { onReceived: (received: ReceivedSign
         <TextField
           control={control}
           name="first_name"
-          label="First name"
-          rules={required('Enter your first name')}
+          label={words.firstName}
+          rules={required(words.firstNameRequired)}
           autoComplete="given-name"
         />
         <TextField
           control={control}
           name="last_name"
-          label="Last name"
-          rules={required('Enter your last name')}
+          label={words.lastName}
+          rules={required(words.lastNameRequired)}
           autoComplete="family-name"
         />
       </div>
       <TextField
         control={control}
         name="email"
-        label="Email address"
+        label={words.email}
         rules={emailRule}
-        hint="We send the link to set your password here."
+        hint={words.emailHint}
         type="email"
         autoComplete="email"
       />
       <TextField
         control={control}
         name="phone_number"
-        label="Phone number"
+        label={words.phone}
         rules={phoneRule}
         type="tel"
         autoComplete="tel"
@@ -86,27 +89,22 @@ export function SignupForm({ onReceived }: { onReceived: (received: ReceivedSign
         <TextField
           control={control}
           name="name"
-          label="Name of your team"
-          rules={required('Give your team a name')}
+          label={words.team}
+          rules={required(words.teamRequired)}
           autoComplete="organization"
         />
-        <SelectField
-          control={control}
-          name="team_size"
-          label="How many of you are there?"
-          options={codeOptions(teamSizeLabels)}
-        />
+        <SelectField control={control} name="team_size" label={words.teamSize} options={codeOptions(teamSizeLabels)} />
       </div>
       <SelectField
         control={control}
         name="state"
-        label="State"
-        hint="Sets your time zone, public holidays and contract rules. You can change them later."
-        options={[{ value: '', label: 'Choose a state' }, ...codeOptions(usStateLabels)]}
+        label={words.state}
+        hint={words.stateHint}
+        options={[{ value: '', label: words.chooseState }, ...codeOptions(usStateLabels)]}
       />
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" size="large" disabled={signup.isPending}>
-          {signup.isPending ? 'Signing up…' : 'Sign up'}
+          {signup.isPending ? words.pending : words.submit}
         </Button>
       </div>
     </form>

@@ -4,8 +4,10 @@ import { useAuthLinkStyles } from '#frame/public/auth-link.styles.ts'
 import { AuthFrame } from '#frame/public/AuthFrame.tsx'
 import { samplePhases } from '#parts/illustrations/sample-deals.ts'
 import { SampleCard } from '#parts/illustrations/SampleCard.tsx'
+import { RichText } from '#parts/text/RichText.tsx'
 import { SignedUp } from './SignedUp.tsx'
 import { type ReceivedSignup, SignupForm } from './SignupForm.tsx'
+import { copy } from './copy.ts'
 
 /** `/signup`: the form, then what happens next. */
 export function SignupPage() {
@@ -15,11 +17,9 @@ export function SignupPage() {
 
   return (
     <AuthFrame
-      title={received ? 'Look at your mail' : 'Start with your team'}
-      lead={
-        received ? undefined : 'A board, your contacts and a page for every client. You can invite the others later.'
-      }
-      statement="Your next closing, on track from the first showing."
+      title={received ? copy.signupPage.received : copy.signupPage.title}
+      lead={received ? undefined : copy.signupPage.lead}
+      statement={copy.signupPage.statement}
       picture={sample && <SampleCard deal={sample} />}
       width="wide"
       focusTitle={received !== null}
@@ -30,20 +30,12 @@ export function SignupPage() {
         <>
           <SignupForm onReceived={setReceived} />
           <p className={styles.below}>
-            By signing up you accept the{' '}
-            <Link to="/tou" className={styles.link}>
-              terms of use
-            </Link>{' '}
-            and the{' '}
-            <Link to="/pp" className={styles.link}>
-              privacy policy
-            </Link>
-            .
+            <RichText text={copy.signupPage.consent} linkClassName={styles.link} />
           </p>
           <p className={styles.below}>
-            Already with us?{' '}
+            {copy.signupPage.hasAccount}{' '}
             <Link to="/agent/login" className={styles.link}>
-              Sign in
+              {copy.signupPage.signIn}
             </Link>
           </p>
         </>

@@ -1,6 +1,7 @@
 import type { Team, TeamMember } from 'openapi'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { useCancelInvitation } from './teams.api.ts'
+import { copy } from './copy.ts'
 
 export interface CancelInvitationDialogProps {
   team: Team
@@ -13,13 +14,13 @@ export function CancelInvitationDialog({ team, member, onClose }: CancelInvitati
   const cancel = useCancelInvitation({ id: team.id, user: member.user })
   return (
     <ConfirmDialog
-      title={`Take back the invitation to ${member.email}?`}
-      action="Take it back"
+      title={copy.cancelInvitationDialog.title(member.email)}
+      action={copy.cancelInvitationDialog.confirm}
       isPending={cancel.isPending}
       onConfirm={() => cancel.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>The link in the mail works no longer. You can invite them again at any time.</p>
+      <p>{copy.cancelInvitationDialog.text}</p>
     </ConfirmDialog>
   )
 }

@@ -8,6 +8,7 @@ import { formatPersonName } from 'ui-kit/format'
 import { HandoverField } from './HandoverField.tsx'
 import { activeMembers } from './member-rights.ts'
 import { useDeactivateMember } from './teams.api.ts'
+import { copy } from './copy.ts'
 
 export interface DeactivateDialogProps {
   team: Team
@@ -29,23 +30,20 @@ export function DeactivateDialog({ team, member, onClose }: DeactivateDialogProp
       { reassign_to: heir },
       {
         onSuccess: () => {
-          notify.success(`${name} is deactivated in ${team.name}.`)
+          notify.success(copy.deactivateDialog.done(name, team.name))
           onClose()
         },
       },
     )
   return (
     <ConfirmDialog
-      title={`Deactivate ${name}?`}
-      action="Deactivate"
+      title={copy.deactivateDialog.title(name)}
+      action={copy.deactivateDialog.confirm}
       isPending={deactivate.isPending}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>
-        They lose sight of {team.name} at once. Without another team they are signed out everywhere and their access
-        tokens end. What they did stays in the history, and you can let them in again.
-      </p>
+      <p>{copy.deactivateDialog.text(team.name)}</p>
       <HandoverField team={team} from={member.user} value={heir} onChange={setHeir} />
     </ConfirmDialog>
   )

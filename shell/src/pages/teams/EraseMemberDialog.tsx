@@ -3,6 +3,7 @@ import { useNotify } from 'remote-kit/context'
 import { ErasureDialog } from 'ui-kit/ErasureDialog'
 import { formatPersonName } from 'ui-kit/format'
 import { useEraseMember, useMemberErasure } from './teams.api.ts'
+import { copy } from './copy.ts'
 
 /** Erases the personal data of a former member, after a preview. */
 export function EraseMemberDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
@@ -18,7 +19,7 @@ export function EraseMemberDialog({ member, onClose }: { member: TeamMember; onC
       onErase={(seen) =>
         erasure.mutate(seen, {
           onSuccess: ({ pseudonym }) => {
-            notify.success(`Their data is erased. They are “${pseudonym}” now.`)
+            notify.success(copy.eraseMemberDialog.done(pseudonym))
             onClose()
           },
           // Something has changed since the preview.

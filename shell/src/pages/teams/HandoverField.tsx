@@ -2,6 +2,7 @@ import { Field, Select } from '@fluentui/react-components'
 import type { Team } from 'openapi'
 import { formatPersonName } from 'ui-kit/format'
 import { activeMembers } from './member-rights.ts'
+import { copy } from './copy.ts'
 
 export interface HandoverFieldProps {
   team: Team
@@ -15,14 +16,14 @@ export interface HandoverFieldProps {
 /** Chooses who takes over the open work of a member who leaves. */
 export function HandoverField({ team, from, value, onChange }: HandoverFieldProps) {
   return (
-    <Field label="Who takes over the open deals, tasks and contacts?">
+    <Field label={copy.handoverField.label}>
       <Select value={value ?? ''} onChange={(_, data) => onChange(data.value || null)}>
         {activeMembers(team, from).map(({ user, person }) => (
           <option key={user} value={user}>
             {formatPersonName(person)}
           </option>
         ))}
-        <option value="">Nobody: everything stays where it is</option>
+        <option value="">{copy.handoverField.noOne}</option>
       </Select>
     </Field>
   )

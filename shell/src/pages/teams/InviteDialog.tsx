@@ -11,6 +11,7 @@ import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { RoleFields } from './RoleFields.tsx'
 import { grantableRoles } from './member-rights.ts'
 import { useInviteMember } from './teams.api.ts'
+import { copy } from './copy.ts'
 
 interface InviteForm {
   email: string
@@ -26,7 +27,7 @@ export interface InviteDialogProps {
   onClose: () => void
 }
 
-/** Invites a person to a team by mail. */
+/** Invites a person to a team by email. */
 export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
   const styles = useFormStyles()
   const invite = useInviteMember(team.id)
@@ -51,14 +52,14 @@ export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
   return (
     <ModalSurface
       open
-      title={`Invite to ${team.name}`}
+      title={copy.inviteDialog.title(team.name)}
       onClose={onClose}
       onSubmit={(event) => void send(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.inviteDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={invite.isPending}>
-            {invite.isPending ? 'Sending…' : 'Send invitation'}
+            {invite.isPending ? copy.inviteDialog.pending : copy.inviteDialog.submit}
           </Button>
         </>
       }
@@ -66,14 +67,14 @@ export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
       <TextField
         control={control}
         name="email"
-        label="Email address"
+        label={copy.inviteDialog.email}
         rules={emailRule}
-        hint="They get a link to choose a password, or to decline."
+        hint={copy.inviteDialog.emailHint}
         type="email"
       />
       <div className={styles.pair}>
-        <TextField control={control} name="first_name" label="First name (optional)" />
-        <TextField control={control} name="last_name" label="Last name (optional)" />
+        <TextField control={control} name="first_name" label={copy.inviteDialog.firstName} />
+        <TextField control={control} name="last_name" label={copy.inviteDialog.lastName} />
       </div>
       <Controller
         control={control}
@@ -94,4 +95,4 @@ export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
 }
 
 const needsAgents = ({ role, assists }: InviteForm['place']) =>
-  role !== 'assistant' || assists.length > 0 || 'Choose at least one agent'
+  role !== 'assistant' || assists.length > 0 || copy.inviteDialog.agentRequired

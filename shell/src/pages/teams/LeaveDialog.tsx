@@ -6,6 +6,7 @@ import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { HandoverField } from './HandoverField.tsx'
 import { activeMembers } from './member-rights.ts'
 import { useLeaveTeam } from './teams.api.ts'
+import { copy } from './copy.ts'
 
 /** Leaves a team, after asking who takes over the work. */
 export function LeaveDialog({ team, onClose }: { team: Team; onClose: () => void }) {
@@ -14,16 +15,13 @@ export function LeaveDialog({ team, onClose }: { team: Team; onClose: () => void
   const [heir, setHeir] = useState(activeMembers(team, viewer)[0]?.user ?? null)
   return (
     <ConfirmDialog
-      title={`Leave ${team.name}?`}
-      action="Leave team"
+      title={copy.leaveDialog.title(team.name)}
+      action={copy.leaveDialog.confirm}
       isPending={leave.isPending}
       onConfirm={() => leave.mutate({ reassign_to: heir }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>
-        You lose sight of its deals and contacts. If it is your only team, you can no longer sign in. Only an owner or
-        admin can let you in again.
-      </p>
+      <p>{copy.leaveDialog.text}</p>
       <HandoverField team={team} from={viewer} value={heir} onChange={setHeir} />
     </ConfirmDialog>
   )

@@ -6,19 +6,7 @@ import { formatPersonName } from 'ui-kit/format'
 import type { TeamDialog } from './team-dialogs.ts'
 import type { MemberAction } from './member-rights.ts'
 import { useReactivateMember, useResendInvitation } from './teams.api.ts'
-
-const LABELS: Record<MemberAction, string> = {
-  role: 'Change role',
-  plan: 'Commission plan',
-  resend: 'Send the invitation again',
-  cancel: 'Take the invitation back',
-  reinvite: 'Invite again',
-  deactivate: 'Deactivate',
-  reactivate: 'Let in again',
-  transfer: 'Make owner of the account',
-  export: 'Export data',
-  erase: 'Erase personal data…',
-}
+import { copy } from './copy.ts'
 
 export interface MemberMenuProps {
   team: Team
@@ -46,7 +34,7 @@ export function MemberMenu({ team, member, actions, onOpen }: MemberMenuProps) {
           appearance="subtle"
           size="small"
           icon={<MoreHorizontalRegular />}
-          aria-label={`What to do about ${formatPersonName(member.person) || member.email}`}
+          aria-label={copy.memberMenu.actions(formatPersonName(member.person) || member.email)}
         />
       </MenuTrigger>
       <MenuPopover>
@@ -58,11 +46,11 @@ export function MemberMenu({ team, member, actions, onOpen }: MemberMenuProps) {
                 href={personalDataAddress('/user/{id}/personal_data/', member.user)}
                 download=""
               >
-                {LABELS[action]}
+                {copy.memberMenu[action]}
               </MenuItemLink>
             ) : (
               <MenuItem key={action} onClick={() => run(action)}>
-                {LABELS[action]}
+                {copy.memberMenu[action]}
               </MenuItem>
             ),
           )}

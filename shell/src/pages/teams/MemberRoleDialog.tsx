@@ -9,6 +9,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { RoleFields } from './RoleFields.tsx'
 import { grantableRoles } from './member-rights.ts'
 import { useUpdateMember } from './teams.api.ts'
+import { copy } from './copy.ts'
 
 export interface MemberRoleDialogProps {
   team: Team
@@ -24,7 +25,7 @@ export function MemberRoleDialog({ team, member, onClose }: MemberRoleDialogProp
   return (
     <ModalSurface
       open
-      title={`${formatPersonName(member.person) || member.email} in ${team.name}`}
+      title={copy.memberRoleDialog.title(formatPersonName(member.person) || member.email, team.name)}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
@@ -32,15 +33,15 @@ export function MemberRoleDialog({ team, member, onClose }: MemberRoleDialogProp
       }}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.memberRoleDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={update.isPending}>
-            Save
+            {copy.memberRoleDialog.save}
           </Button>
         </>
       }
     >
       <RoleFields team={team} except={member.user} roles={roles} value={place} onChange={setPlace} />
-      <Hint>It counts from their next request.</Hint>
+      <Hint>{copy.memberRoleDialog.hint}</Hint>
     </ModalSurface>
   )
 }

@@ -7,6 +7,7 @@ import { StatusChip } from 'ui-kit/StatusChip'
 import { Tag } from 'ui-kit/Tag'
 import { MemberMenu, type MemberMenuProps } from './MemberMenu.tsx'
 import { useTeamsPageStyles } from './TeamsPage.styles.ts'
+import { copy } from './copy.ts'
 
 export interface MemberRowProps extends MemberMenuProps {
   /** Whether the member owns the account. A team can have several owners, but the account has one. */
@@ -38,7 +39,7 @@ export function MemberRow({ ownsAccount, ...menu }: MemberRowProps) {
       </div>
       <div className={styles.marks}>
         {status !== MemberStatus.Active && <StatusChip chip={memberStatusChips[status]} />}
-        <Tag>{ownsAccount ? 'Account owner' : teamRoleLabels[role]}</Tag>
+        <Tag>{ownsAccount ? copy.memberRow.accountOwner : teamRoleLabels[role]}</Tag>
         <MemberMenu {...menu} />
       </div>
     </li>
@@ -48,5 +49,5 @@ export function MemberRow({ ownsAccount, ...menu }: MemberRowProps) {
 /** "Assists Maria Okoye and Jordan Lee" */
 function assistsLabel({ members }: Team, { assists }: TeamMember): string {
   const names = members.filter(({ user }) => assists.includes(user)).map(({ person }) => formatPersonName(person))
-  return names.length > 0 ? `Assists ${new Intl.ListFormat('en').format(names)}` : 'Assists nobody yet'
+  return names.length > 0 ? copy.memberRow.assists(names) : copy.memberRow.assistsNoOne
 }

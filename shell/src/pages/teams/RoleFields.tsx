@@ -3,14 +3,7 @@ import type { Team, TeamRole } from 'openapi'
 import { teamRoleLabels } from 'openapi/codes'
 import { formatPersonName } from 'ui-kit/format'
 import { activeMembers } from './member-rights.ts'
-
-/** What each role may do, in one line. */
-const MAY: Record<TeamRole, string> = {
-  owner: 'everything an admin may, and make other owners',
-  admin: 'sees all deals, looks after people and templates',
-  agent: 'works on their own deals and those shared with them',
-  assistant: 'works for the agents you choose, without commissions',
-}
+import { copy } from './copy.ts'
 
 export interface RoleFieldsProps {
   team: Team
@@ -34,16 +27,16 @@ export function RoleFields({ team, except, roles, value, onChange, problem }: Ro
   const agents = activeMembers(team, except).filter((member) => member.role !== 'assistant')
   return (
     <>
-      <Field label="Role">
+      <Field label={copy.roleFields.role}>
         <RadioGroup value={role} onChange={(_, data) => choose(data.value)}>
           {roles.map((one) => (
-            <Radio key={one} value={one} label={`${teamRoleLabels[one]}: ${MAY[one]}`} />
+            <Radio key={one} value={one} label={copy.roleFields.choice(teamRoleLabels[one], one)} />
           ))}
         </RadioGroup>
       </Field>
       {role === 'assistant' && (
-        <Field label="Whom do they assist?" validationMessage={problem ?? null}>
-          <div role="group" aria-label="Whom do they assist?">
+        <Field label={copy.roleFields.assists} validationMessage={problem ?? null}>
+          <div role="group" aria-label={copy.roleFields.assists}>
             {agents.map(({ user, person }) => (
               <div key={user}>
                 <Checkbox

@@ -8,6 +8,7 @@ import { currentTeamIdAtom } from 'remote-kit/session'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { required } from '#parts/forms/form-rules.ts'
 import { useCreateTeam, useRenameTeam } from './teams.api.ts'
+import { copy } from './copy.ts'
 
 /** Creates a team, which becomes the current one, or renames `team`. */
 export function TeamNameDialog({ team, onClose }: { team?: Team; onClose: () => void }) {
@@ -29,14 +30,14 @@ export function TeamNameDialog({ team, onClose }: { team?: Team; onClose: () => 
   return (
     <ModalSurface
       open
-      title={team ? 'Rename team' : 'New team'}
+      title={team ? copy.teamNameDialog.renameTitle : copy.teamNameDialog.newTitle}
       onClose={onClose}
       onSubmit={(event) => void save(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.teamNameDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={create.isPending || rename.isPending}>
-            {team ? 'Rename' : 'Create team'}
+            {team ? copy.teamNameDialog.rename : copy.teamNameDialog.create}
           </Button>
         </>
       }
@@ -44,12 +45,12 @@ export function TeamNameDialog({ team, onClose }: { team?: Team; onClose: () => 
       <TextField
         control={control}
         name="name"
-        label="Name"
+        label={copy.teamNameDialog.name}
         rules={{
-          ...required('Give the team a name'),
-          maxLength: { value: 100, message: 'At most 100 letters' },
+          ...required(copy.teamNameDialog.nameRequired),
+          maxLength: { value: 100, message: copy.teamNameDialog.nameTooLong },
         }}
-        hint={team ? null : 'People of a team share its boards, deals and contacts.'}
+        hint={team ? null : copy.teamNameDialog.hint}
       />
     </ModalSurface>
   )

@@ -3,7 +3,6 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Team } from 'openapi'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
-import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { Tag } from 'ui-kit/Tag'
@@ -12,6 +11,7 @@ import { MemberRow } from './MemberRow.tsx'
 import type { TeamDialog } from './team-dialogs.ts'
 import { canLeave, memberActions } from './member-rights.ts'
 import { useTeamsPageStyles } from './TeamsPage.styles.ts'
+import { copy } from './copy.ts'
 
 export interface TeamPanelProps {
   team: Team
@@ -29,11 +29,11 @@ export function TeamPanel({ team, isCurrent, onOpen }: TeamPanelProps) {
       title={team.name}
       actions={
         <>
-          <Hint>{formatQuantity(team.members.length, 'member')}</Hint>
-          {isCurrent && <Tag>Current</Tag>}
+          <Hint>{copy.teamPanel.members(team.members.length)}</Hint>
+          {isCurrent && <Tag>{copy.teamPanel.current}</Tag>}
           {canManage && (
             <Button size="small" onClick={() => onOpen({ kind: 'invite', team })}>
-              Invite
+              {copy.teamPanel.invite}
             </Button>
           )}
           <TeamMenu team={team} isCurrent={isCurrent} onOpen={onOpen} />
@@ -60,15 +60,20 @@ function TeamMenu({ team, isCurrent, onOpen }: TeamPanelProps) {
   const viewer = useAtomValue(userProfileAtom)
   const setCurrentTeamId = useSetAtom(currentTeamIdAtom)
   const items = [
-    !isCurrent && { label: 'Switch to this team', run: () => setCurrentTeamId(team.id) },
-    canManageTeams(viewer) && { label: 'Rename', run: () => onOpen({ kind: 'rename', team }) },
-    canLeave(viewer, team) && { label: 'Leave this team', run: () => onOpen({ kind: 'leave', team }) },
+    !isCurrent && { label: copy.teamPanel.switchTo, run: () => setCurrentTeamId(team.id) },
+    canManageTeams(viewer) && { label: copy.teamPanel.rename, run: () => onOpen({ kind: 'rename', team }) },
+    canLeave(viewer, team) && { label: copy.teamPanel.leave, run: () => onOpen({ kind: 'leave', team }) },
   ].filter((item) => item !== false)
   if (items.length === 0) return null
   return (
     <Menu positioning="below-end">
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" size="small" icon={<MoreHorizontalRegular />} aria-label={`More of ${team.name}`} />
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<MoreHorizontalRegular />}
+          aria-label={copy.teamPanel.actions(team.name)}
+        />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

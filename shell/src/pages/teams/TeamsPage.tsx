@@ -9,7 +9,6 @@ import { userProfileAtom } from 'remote-kit/session'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { ExportButton } from 'ui-kit/ExportButton'
-import { formatExtent, formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
@@ -19,28 +18,29 @@ import { useTeams } from '#parts/teams/use-teams.ts'
 import type { TeamDialog } from './team-dialogs.ts'
 import { TeamPanel } from './TeamPanel.tsx'
 import { useTeamsPageStyles } from './TeamsPage.styles.ts'
+import { copy } from './copy.ts'
 
 const TeamDialogs = lazyPart(async () => (await import('./TeamDialogs.tsx')).TeamDialogs)
 const AuditView = lazyPart(
   async () => (await import('#pages/teams/audit/AuditView.tsx')).AuditView,
-  <SkeletonRows label="Loading the audit" rows={10} />,
+  <SkeletonRows label={copy.teamsPage.loadingAudit} rows={10} />,
 )
 
 const CalendarView = lazyPart(
   async () => (await import('#pages/teams/calendar/CalendarView.tsx')).CalendarView,
-  <SkeletonRows label="Loading the calendar" rows={10} />,
+  <SkeletonRows label={copy.teamsPage.loadingCalendar} rows={10} />,
 )
 
 const ServiceAccountsView = lazyPart(
   async () => (await import('#pages/teams/service-accounts/ServiceAccountsView.tsx')).ServiceAccountsView,
-  <SkeletonRows label="Loading the service accounts" rows={6} />,
+  <SkeletonRows label={copy.teamsPage.loadingPrograms} rows={6} />,
 )
 
 const VIEWS = [
-  { value: 'teams', label: 'People' },
-  { value: 'programs', label: 'Service accounts' },
-  { value: 'calendar', label: 'Calendar' },
-  { value: 'audit', label: 'Audit' },
+  { value: 'teams', label: copy.teamsPage.views.teams },
+  { value: 'programs', label: copy.teamsPage.views.programs },
+  { value: 'calendar', label: copy.teamsPage.views.calendar },
+  { value: 'audit', label: copy.teamsPage.views.audit },
 ] as const
 
 /**
@@ -59,14 +59,12 @@ export function TeamsPage() {
 
   return (
     <PageFrame
-      title="Teams"
-      meta={
-        query.isSuccess && `${formatQuantity(teams.length, 'team')} · ${formatQuantity(people, 'person', 'people')}`
-      }
+      title={copy.teamsPage.title}
+      meta={query.isSuccess && copy.teamsPage.meta(teams.length, people)}
       tabs={
         canManage && (
           <SegmentedTabs
-            label="View"
+            label={copy.teamsPage.view}
             value={view}
             options={VIEWS}
             onChange={(chosen) => setParams(chosen === 'teams' ? {} : { view: chosen })}
@@ -79,12 +77,12 @@ export function TeamsPage() {
             {canExport(viewer) && memberships.length > 0 && (
               <ExportButton
                 href={exportAddress('/teams/export/', {})}
-                what={formatExtent(memberships.length, 'member', false)}
+                what={copy.teamsPage.exported(memberships.length)}
               />
             )}
             {canManage && (
               <Button appearance="primary" onClick={() => setDialog({ kind: 'create' })}>
-                New team
+                {copy.teamsPage.create}
               </Button>
             )}
           </>
@@ -103,14 +101,14 @@ export function TeamsPage() {
 function Teams({ onOpen }: { onOpen: (dialog: TeamDialog) => void }) {
   const styles = useTeamsPageStyles()
   const { query, teams, currentTeam } = useTeams()
-  if (query.isPending) return <SkeletonRows label="Loading teams" rows={6} />
+  if (query.isPending) return <SkeletonRows label={copy.teamsPage.loading} rows={6} />
   if (query.isError) {
-    return <ErrorState title="The teams could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    return <ErrorState title={copy.teamsPage.failed} error={query.error} onRetry={() => void query.refetch()} />
   }
   if (teams.length === 0) {
     return (
-      <EmptyState icon={<PeopleTeamRegular />} title="You are in no team yet">
-        A team shares its deals, contacts and reports. Ask the owner of your account to invite you.
+      <EmptyState icon={<PeopleTeamRegular />} title={copy.teamsPage.emptyTitle}>
+        {copy.teamsPage.empty}
       </EmptyState>
     )
   }

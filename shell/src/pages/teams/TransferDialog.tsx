@@ -10,6 +10,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
 import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-again.ts'
 import { useTransferOwnership } from './teams.api.ts'
+import { copy } from './copy.ts'
 
 /**
  * Transfers the account to a member, after a confirmation. Asks for the password if the sign-in is older than ten
@@ -26,7 +27,7 @@ export function TransferDialog({ member, onClose }: { member: TeamMember; onClos
       { user: member.user, ...password },
       {
         onSuccess: () => {
-          notify.success(`The account is ${name}’s now.`)
+          notify.success(copy.transferDialog.done(name))
           onClose()
         },
         onError: (error) => {
@@ -40,22 +41,19 @@ export function TransferDialog({ member, onClose }: { member: TeamMember; onClos
   return (
     <ModalSurface
       open
-      title={`Make ${name} the owner of the account?`}
+      title={copy.transferDialog.title(name)}
       onClose={onClose}
       onSubmit={(event) => void confirm(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.transferDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={transfer.isPending}>
-            Transfer ownership
+            {copy.transferDialog.confirm}
           </Button>
         </>
       }
     >
-      <p>
-        {name} gets the account with its bills. You become an admin and can no longer see billing or change the account.
-        Only {name} can give it back. Both of you are told by mail.
-      </p>
+      <p>{copy.transferDialog.text(name)}</p>
       {mustConfirm && (
         <ConfirmIdentity
           field={register('current_password', CURRENT_PASSWORD)}

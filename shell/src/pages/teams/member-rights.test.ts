@@ -25,8 +25,8 @@ describe('the actions for a member', () => {
     ['another owner', viewer('otto', 'owner'), member('maria', 'agent'), ['plan', 'role', 'deactivate']],
     ['an admin', viewer('sam', 'admin'), member('maria', 'agent'), ['plan', 'role', 'deactivate']],
     ['an admin about an owner', viewer('sam', 'admin'), member('otto', 'owner'), ['plan']],
-    ['anybody about the owner of the account', viewer('otto', 'owner'), member('ellen', 'owner'), ['plan']],
-    ['anybody about themselves', viewer('sam', 'admin'), member('sam', 'admin'), ['plan']],
+    ['anyone about the owner of the account', viewer('otto', 'owner'), member('ellen', 'owner'), ['plan']],
+    ['anyone about themselves', viewer('sam', 'admin'), member('sam', 'admin'), ['plan']],
     ['an agent about themselves', viewer('maria', 'agent'), member('maria', 'agent'), ['plan']],
     ['an agent about another one', viewer('maria', 'agent'), member('jordan', 'agent'), []],
     ['an assistant about themselves', viewer('priya', 'assistant'), member('priya', 'assistant'), []],
@@ -39,7 +39,7 @@ describe('the actions for a member', () => {
       member('dana', 'agent', 2),
       ['reactivate', 'export', 'erase'],
     ],
-    ['an admin about who declined', viewer('sam', 'admin'), member('dana', 'agent', 3), ['reinvite']],
+    ['an admin about someone who declined', viewer('sam', 'admin'), member('dana', 'agent', 3), ['reinvite']],
   ])('to %s', (_, who, about, actions) => {
     expect(memberActions(who, about)).toEqual(actions)
   })

@@ -11,6 +11,7 @@ import type {
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { useRefreshSession } from '#parts/session/use-session.ts'
+import { copy } from './copy.ts'
 
 /** A member of a team, as the paths of the API name them. */
 export interface MemberPath {
@@ -31,13 +32,13 @@ export function useRenameTeam() {
   )
 }
 
-/** Invites a person by mail. */
+/** Invites a person by email. */
 export function useInviteMember(team: string) {
   const notify = useNotify()
   return useWrite(
     'teams',
     (api, body: MemberInvite) => api.POST('/teams/{id}/members/', { params: { path: { id: team } }, body }),
-    { onSuccess: (_team, { email }) => notify.success(`The invitation to ${email} is on its way.`) },
+    { onSuccess: (_team, { email }) => notify.success(copy.inviteDialog.sent(email)) },
   )
 }
 
@@ -52,7 +53,7 @@ export function useUpdateMember(path: MemberPath) {
 export function useResendInvitation(path: MemberPath) {
   const notify = useNotify()
   return useWrite('teams', (api) => api.POST('/teams/{id}/members/{user}/resend/', { params: { path } }), {
-    onSuccess: () => notify.success('The invitation is on its way again. The link before works no longer.'),
+    onSuccess: () => notify.success(copy.inviteDialog.resent),
   })
 }
 
@@ -72,7 +73,7 @@ export function useDeactivateMember(path: MemberPath) {
 export function useReactivateMember(path: MemberPath) {
   const notify = useNotify()
   return useWrite('teams', (api) => api.POST('/teams/{id}/members/{user}/reactivate/', { params: { path } }), {
-    onSuccess: () => notify.success('They can sign in again, with the role they had.'),
+    onSuccess: () => notify.success(copy.deactivateDialog.undone),
   })
 }
 

@@ -1,10 +1,9 @@
 import { Field, mergeClasses } from '@fluentui/react-components'
 import { useId } from 'react'
 import { HiddenText } from 'ui-kit/HiddenText'
+import { copy } from './copy.ts'
 import { hasLevel, type Level, levelOf, levelOfAll, LEVELS, type ScopeChoice, withLevel } from './scope-levels.ts'
 import { useScopeTableStyles } from './ScopeTable.styles.ts'
-
-const HEADS: Record<Level, string> = { none: 'None', read: 'Read', write: 'Write' }
 
 export interface ScopeTableProps<Scope extends string> {
   label: string
@@ -14,21 +13,21 @@ export interface ScopeTableProps<Scope extends string> {
   problem?: string | undefined
 }
 
-/** Chooses scopes: for each kind of thing none, read or write, and all of them at once in the first row. */
+/** Chooses scopes: for each kind of thing none, read or write, and all of them in the first row. */
 export function ScopeTable<Scope extends string>({ label, choice, value, onChange, problem }: ScopeTableProps<Scope>) {
   const styles = useScopeTableStyles()
   const id = useId()
   return (
-    <Field label={label} hint="Write includes reading." validationMessage={problem ?? null}>
+    <Field label={label} hint={copy.scopeTable.hint} validationMessage={problem ?? null}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
             <th scope="col" className={styles.label}>
-              <HiddenText>What</HiddenText>
+              <HiddenText>{copy.scopeTable.what}</HiddenText>
             </th>
             {LEVELS.map((level) => (
               <th key={level} id={`${id}-${level}`} scope="col" className={styles.head}>
-                {HEADS[level]}
+                {copy.scopeTable.levels[level]}
               </th>
             ))}
           </tr>
@@ -37,7 +36,7 @@ export function ScopeTable<Scope extends string>({ label, choice, value, onChang
           <LevelRow
             id={id}
             name="all"
-            label="All"
+            label={copy.scopeTable.all}
             isAll
             level={levelOfAll(value, choice)}
             levels={LEVELS}

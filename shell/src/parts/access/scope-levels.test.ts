@@ -17,7 +17,7 @@ function row(label: string): ScopeRow {
 }
 const contacts = row('Contacts and labels')
 const tasks = row('Tasks')
-const undo = row('Taking changes back')
+const undo = row('Undo')
 
 describe('the rows', () => {
   it('hold every scope that can be granted, once', () => {
@@ -67,12 +67,12 @@ it('all rows have one level together, or none', () => {
 })
 
 it.each([
-  [['read', 'write'], 'Reads and writes everything'],
-  [['read'], 'Reads everything'],
-  [['contacts:write', 'contacts:read', 'tasks:read'], 'Writes contacts and labels; reads tasks'],
+  [['read', 'write'], 'Read and write: everything'],
+  [['read'], 'Read: everything'],
+  [['contacts:write', 'contacts:read', 'tasks:read'], 'Write: contacts and labels. Read: tasks'],
   [
     ['reports:read', 'tasks:read', 'calendar:read', 'search:read', 'audit:read'],
-    'Reads tasks · calendar · reports · 2 more',
+    'Read: tasks · calendar · reports · 2 more',
   ],
 ] as [TokenScope[], string][])('%j is %s', (scopes, words) => {
   expect(describeScopes(scopes)).toBe(words)

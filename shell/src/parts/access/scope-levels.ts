@@ -1,5 +1,6 @@
 /** What a token or service account may do, as one level for each kind of thing instead of a list of scopes. Pure. */
 import { ServiceScope, TokenScope } from 'openapi/codes'
+import { copy } from './copy.ts'
 
 /** Writing includes reading here; the API keeps them apart. */
 export const LEVELS = ['none', 'read', 'write'] as const
@@ -7,25 +8,7 @@ export type Level = (typeof LEVELS)[number]
 
 type Resource = TokenScope extends infer Scope ? (Scope extends `${infer Name}:${string}` ? Name : never) : never
 
-const LABELS: Record<Resource, string> = {
-  account: 'Account and its calendar',
-  audit: 'Audit',
-  boards: 'Workspaces and phases',
-  calendar: 'Calendar',
-  commission: 'Commission',
-  contacts: 'Contacts and labels',
-  deals: 'Deals, notes, milestones',
-  files: 'Files of deals',
-  imports: 'Imports',
-  portals: 'Sharing with clients',
-  profile: 'My profile, home and inbox',
-  reports: 'Reports',
-  search: 'Search',
-  tasks: 'Tasks',
-  teams: 'Teams and members',
-  templates: 'Templates and rules',
-  undo: 'Taking changes back',
-}
+const LABELS: Record<Resource, string> = copy.resources
 
 /** Most wanted first. */
 const ORDER: readonly Resource[] = [
@@ -121,20 +104,19 @@ export function withLevel<Scope extends string>(
 /** How many things a summary names before it counts the rest. */
 const NAMED = 3
 
-/** "Writes contacts and labels; reads deals, notes, milestones and 4 more". */
+/** "Write: contacts and labels. Read: deals, notes, milestones · 4 more". */
 export function describeScopes(scopes: readonly TokenScope[]): string {
+  const { writeAll, readAll, write, read } = copy.describeScopes
   const level = levelOfAll(scopes, tokenChoice)
-  if (level === 'write') return 'Reads and writes everything'
-  if (level === 'read') return 'Reads everything'
-  const at = (wanted: Level) => tokenChoice.rows.filter((row) => levelOf(scopes, row) === wanted)
-  const parts = [listed('writes', at('write')), listed('reads', at('read'))].filter((part) => part !== '')
-  const text = parts.join('; ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  if (level === 'write') return writeAll
+  if (level === 'read') return readAll
+  const at = (wanted: Level) => listed(tokenChoice.rows.filter((row) => levelOf(scopes, row) === wanted))
+  const [written, only] = [at('write'), at('read')]
+  return [written && write(written), only && read(only)].filter(Boolean).join('. ')
 }
 
-function listed(verb: string, rows: readonly ScopeRow[]): string {
-  if (rows.length === 0) return ''
+function listed(rows: readonly ScopeRow[]): string {
   const names = rows.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))
-  const shown = names.length > NAMED + 1 ? [...names.slice(0, NAMED), `${names.length - NAMED} more`] : names
-  return `${verb} ${shown.join(' · ')}`
+  const more = names.length - NAMED
+  return (more > 1 ? [...names.slice(0, NAMED), copy.describeScopes.more(more)] : names).join(' · ')
 }

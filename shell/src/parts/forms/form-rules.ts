@@ -1,4 +1,5 @@
 import type { RegisterOptions } from 'react-hook-form'
+import { copy } from './copy.ts'
 
 /** Checks and messages of forms, before anything is sent. The API has the final say. */
 export const required = (message: string): Pick<RegisterOptions, 'required' | 'validate'> => ({
@@ -7,11 +8,11 @@ export const required = (message: string): Pick<RegisterOptions, 'required' | 'v
 })
 
 export const emailRule = {
-  required: 'Enter an email address',
-  pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: 'This does not look like an email address' },
+  required: copy.formRules.emailMissing,
+  pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: copy.formRules.emailInvalid },
 }
 
 export const phoneRule = {
-  required: 'Enter a phone number',
-  pattern: { value: /^\+?[0-9 ().-]{5,24}$/, message: 'Use digits, spaces and ( ) . - only' },
+  required: copy.formRules.phoneMissing,
+  pattern: { value: /^\+?[0-9 ().-]{5,24}$/, message: copy.formRules.phoneInvalid },
 }

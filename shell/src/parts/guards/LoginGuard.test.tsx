@@ -74,7 +74,7 @@ it('fetches the profile again on the next entry', async () => {
 it('does not treat a failure as signed out, and offers a retry', async () => {
   let works = false
   const { router, toasts } = visit('/agent', null, {
-    'GET /auth/login/': () => (works ? someUser() : problem(503, 'The service is away for the moment')),
+    'GET /auth/login/': () => (works ? someUser() : problem(503, 'ProTracker isn’t available right now')),
   })
   const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })
   expect(router.state.location.pathname).toBe('/agent')

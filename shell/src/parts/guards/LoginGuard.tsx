@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { isAuthAtom, userProfileAtom } from 'remote-kit/session'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { useFreshSession } from '#parts/session/use-session.ts'
+import { copy } from './copy.ts'
 import { accessTo } from './access.ts'
 
 /**
@@ -19,15 +20,15 @@ export function LoginGuard() {
     return (
       <main>
         <ErrorState
-          title="We could not check who you are"
-          safe="You are still signed in if you were before."
+          title={copy.loginGuard.failed}
+          safe={copy.loginGuard.safe}
           error={session.error}
           onRetry={() => void session.refetch()}
         />
       </main>
     )
   }
-  if (session.isPending) return <main>Loading...</main>
+  if (session.isPending) return <main>{copy.loginGuard.loading}</main>
 
   const access = accessTo(location.pathname, isAuth ? user : null)
   if (access === 'granted') return <Outlet />

@@ -13,7 +13,7 @@ export function homeOf(user: Pick<User, 'is_client'>): '/client' | '/agent' {
 }
 
 /**
- * Who may see a protected path, and where everybody else is redirected (docs/specification.md §6). Null: not signed in.
+ * Who may see a protected path, and where everyone else is redirected (docs/specification.md §6). Null: not signed in.
  */
 export function accessTo(pathname: string, user: Pick<User, 'is_client'> | null): Access {
   const isAgentSide = isAgentPath(pathname)

@@ -1,3 +1,4 @@
+import { copy } from './copy.ts'
 import { samplePhases } from './sample-deals.ts'
 import { useSampleBoardStyles } from './SampleBoard.styles.ts'
 import { SampleCard } from './SampleCard.tsx'
@@ -6,11 +7,7 @@ import { SampleCard } from './SampleCard.tsx'
 export function SampleBoard() {
   const styles = useSampleBoardStyles()
   return (
-    <div
-      role="img"
-      aria-label="A board of deals in the phases searching, offer out and under contract. Each card shows the next step and when it is due."
-      className={styles.board}
-    >
+    <div role="img" aria-label={copy.sampleBoard.alt} className={styles.board}>
       {samplePhases.map((phase) => (
         <div key={phase.name} className={styles.column}>
           <div className={styles.head}>

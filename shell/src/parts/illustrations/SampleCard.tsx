@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { Tag } from 'ui-kit/Tag'
+import { copy } from './copy.ts'
 import type { SampleDeal } from './sample-deals.ts'
 import { useSampleBoardStyles } from './SampleBoard.styles.ts'
 
@@ -16,10 +17,10 @@ export function SampleCard({ deal }: { deal: SampleDeal }) {
         {deal.next}
         <span className={mergeClasses(styles.when, deal.isLate && styles.late)}>{deal.when}</span>
       </div>
-      <ProgressBar done={deal.done} total={deal.total} label={`Steps of ${deal.name}`} />
+      <ProgressBar done={deal.done} total={deal.total} label={copy.sampleBoard.steps(deal.name)} />
       <div className={styles.foot}>
         <Tag>{deal.side}</Tag>
-        {deal.done} of {deal.total}
+        {copy.sampleBoard.progress(deal.done, deal.total)}
         <span className={styles.agent}>
           <PersonAvatar name={deal.agent} decorative />
         </span>

@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
+import { copy } from './copy.ts'
 import { sampleSteps } from './sample-deals.ts'
 import { useSamplePortalStyles } from './SamplePortal.styles.ts'
 
@@ -6,17 +7,13 @@ import { useSamplePortalStyles } from './SamplePortal.styles.ts'
 export function SamplePortal() {
   const styles = useSamplePortalStyles()
   return (
-    <div
-      role="img"
-      aria-label="A client's page: under contract, 21 days until the keys; six steps, the inspection is under way; your turn: read the inspection report."
-      className={styles.portal}
-    >
+    <div role="img" aria-label={copy.samplePortal.alt} className={styles.portal}>
       <div className={styles.hero}>
-        <div className={styles.address}>402 Maple Street</div>
-        <div className={styles.lead}>You’re under contract. 21 days until you get the keys.</div>
+        <div className={styles.address}>{copy.samplePortal.address}</div>
+        <div className={styles.lead}>{copy.samplePortal.lead}</div>
       </div>
       <div className={styles.body}>
-        <div className={styles.title}>Where things stand</div>
+        <div className={styles.title}>{copy.samplePortal.title}</div>
         <div className={styles.track}>
           {sampleSteps.map(({ name, when, state }, index) => (
             <div
@@ -34,8 +31,8 @@ export function SamplePortal() {
           ))}
         </div>
         <div className={styles.turn}>
-          <div className={styles.turnTitle}>Your turn: read the inspection report</div>
-          <div className={styles.turnText}>Tell Maria by tomorrow, 17:00, what you want the seller to repair.</div>
+          <div className={styles.turnTitle}>{copy.samplePortal.turn}</div>
+          <div className={styles.turnText}>{copy.samplePortal.turnText}</div>
         </div>
       </div>
     </div>

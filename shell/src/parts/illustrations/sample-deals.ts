@@ -1,3 +1,6 @@
+import { Representation, representationLabels } from 'openapi/codes'
+import { copy } from './copy.ts'
+
 /** Invented deals for the pictures of the public pages. */
 export interface SampleDeal {
   name: string
@@ -19,89 +22,49 @@ export interface SamplePhase {
   deals: SampleDeal[]
 }
 
+const { agents, deals, phases, steps } = copy
+const buyer = representationLabels[Representation.Buyer]
+
 export const samplePhases: SamplePhase[] = [
   {
-    name: 'Searching',
+    name: phases.searching,
     colour: '#8aa4c8',
     count: 9,
     volume: '$4.9M',
     deals: [
-      {
-        name: 'The Alvarez family',
-        facts: '3 bed, Eastside · up to $640,000',
-        next: 'Showing, 418 Alder Ct',
-        when: 'Sat 22',
-        side: 'Buyer',
-        done: 4,
-        total: 18,
-        agent: 'Maria Okoye',
-      },
-      {
-        name: 'Priya & Tom Whitaker',
-        facts: 'Condo downtown · up to $415,000',
-        next: 'Pre-approval letter',
-        when: '2 days late',
-        isLate: true,
-        side: 'Buyer',
-        done: 2,
-        total: 18,
-        agent: 'Jonas Lindqvist',
-      },
+      { ...deals.alvarez, side: buyer, done: 4, total: 18, agent: agents.maria },
+      { ...deals.whitaker, isLate: true, side: buyer, done: 2, total: 18, agent: agents.jonas },
     ],
   },
   {
-    name: 'Offer out',
+    name: phases.offerOut,
     colour: '#e0b64a',
     count: 5,
     volume: '$2.7M',
     deals: [
+      { ...deals.juniper, side: buyer, done: 6, total: 19, agent: agents.maria },
       {
-        name: '1127 Juniper Lane',
-        facts: 'Dana Brooks · $585,000',
-        next: 'Counter expires',
-        when: 'Today 17:00',
-        side: 'Buyer',
-        done: 6,
-        total: 19,
-        agent: 'Maria Okoye',
-      },
-      {
-        name: '88 Harbor View #1204',
-        facts: 'Lee & Santos · $742,500',
-        next: 'Offer answer',
-        when: 'Sun 23',
-        side: 'Dual',
+        ...deals.harborView,
+        side: representationLabels[Representation.Dual],
         done: 7,
         total: 20,
-        agent: 'Jonas Lindqvist',
+        agent: agents.jonas,
       },
     ],
   },
   {
-    name: 'Under contract',
+    name: phases.underContract,
     colour: '#4dc480',
     count: 14,
     volume: '$7.6M',
     deals: [
+      { ...deals.maple, side: buyer, done: 14, total: 24, agent: agents.maria },
       {
-        name: '402 Maple Street',
-        facts: 'The Hendersons · closes Dec 12',
-        next: 'Inspection reply',
-        when: 'Tomorrow',
-        side: 'Buyer',
-        done: 14,
-        total: 24,
-        agent: 'Maria Okoye',
-      },
-      {
-        name: '7 Lantern Hill',
-        facts: 'Estate of R. Cole · closes Jan 9',
-        next: 'Title commitment',
-        when: 'Wed 26',
-        side: 'Seller',
+        ...deals.lantern,
+        side: representationLabels[Representation.Seller],
         done: 11,
         total: 26,
-        agent: 'Jonas Lindqvist',
+        agent: agents.jonas,
       },
     ],
   },
@@ -114,10 +77,10 @@ export interface SampleStep {
 }
 
 export const sampleSteps: SampleStep[] = [
-  { name: 'Offer', when: 'Nov 10', state: 'done' },
-  { name: 'Earnest money', when: 'Nov 13', state: 'done' },
-  { name: 'Inspection', when: 'reply by tomorrow', state: 'now' },
-  { name: 'Appraisal', when: 'Nov 26', state: 'ahead' },
-  { name: 'Financing', when: 'Dec 3', state: 'ahead' },
-  { name: 'Keys', when: 'Dec 12', state: 'ahead' },
+  { ...steps.offer, state: 'done' },
+  { ...steps.earnestMoney, state: 'done' },
+  { ...steps.inspection, state: 'now' },
+  { ...steps.appraisal, state: 'ahead' },
+  { ...steps.financing, state: 'ahead' },
+  { ...steps.keys, state: 'ahead' },
 ]

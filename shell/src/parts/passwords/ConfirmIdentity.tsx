@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Hint } from 'ui-kit/Hint'
+import { copy } from './copy.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 export interface ConfirmIdentityProps {
@@ -11,9 +12,14 @@ export interface ConfirmIdentityProps {
 /** Asks for the current password if the API requires a recent sign-in. */
 export function ConfirmIdentity({ field, error }: ConfirmIdentityProps) {
   return (
-    <div role="group" aria-label="Confirm that it is you">
-      <PasswordField label="Current password" field={field} error={error} autoComplete="current-password" />
-      <Hint>You signed in a while ago. Please confirm that it is you.</Hint>
+    <div role="group" aria-label={copy.confirmIdentity.label}>
+      <PasswordField
+        label={copy.confirmIdentity.password}
+        field={field}
+        error={error}
+        autoComplete="current-password"
+      />
+      <Hint>{copy.confirmIdentity.hint}</Hint>
     </div>
   )
 }

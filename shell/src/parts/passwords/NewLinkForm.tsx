@@ -4,6 +4,7 @@ import { showRefusal } from 'remote-kit/forms/refusals'
 import { TextField } from 'remote-kit/forms/TextField'
 import { emailRule } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
+import { copy } from './copy.ts'
 import { useForgetPassword } from './passwords.api.ts'
 
 /** Requests a link to set a new password. `onSent` gets the address, whether or not it is known. */
@@ -22,14 +23,14 @@ export function NewLinkForm({ onSent }: { onSent: (username: string) => void }) 
       <TextField
         control={control}
         name="username"
-        label="Email address"
+        label={copy.newLinkForm.email}
         rules={emailRule}
         type="email"
         size="large"
         autoComplete="username"
       />
       <Button type="submit" appearance="primary" size="large" disabled={forget.isPending}>
-        {forget.isPending ? 'Sending…' : 'Send me a link'}
+        {forget.isPending ? copy.newLinkForm.pending : copy.newLinkForm.submit}
       </Button>
     </form>
   )

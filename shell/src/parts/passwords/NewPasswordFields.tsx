@@ -1,6 +1,7 @@
 import type { PasswordSet } from 'openapi'
 import type { PasswordOwner } from 'openapi/new-password'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { copy } from './copy.ts'
 import { lengthProblem, passwordRules } from './password-rules.ts'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
@@ -18,16 +19,16 @@ export function NewPasswordFields({ form, owner, size = 'medium' }: NewPasswordF
   return (
     <>
       <PasswordField
-        label="New password"
-        field={register('new_password1', { required: 'Choose a password', validate: lengthProblem })}
+        label={copy.newPasswordFields.password}
+        field={register('new_password1', { required: copy.newPasswordFields.missing, validate: lengthProblem })}
         error={formState.errors.new_password1?.message}
         autoComplete="new-password"
         size={size}
       />
       <PasswordField
-        label="The same again"
+        label={copy.newPasswordFields.again}
         field={register('new_password2', {
-          validate: (again) => again === getValues('new_password1') || 'This is not the same password',
+          validate: (again) => again === getValues('new_password1') || copy.newPasswordFields.different,
         })}
         error={formState.errors.new_password2?.message}
         autoComplete="new-password"

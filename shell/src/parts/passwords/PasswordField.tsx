@@ -3,6 +3,7 @@ import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { copy } from './copy.ts'
 
 export interface PasswordFieldProps {
   label: string
@@ -26,7 +27,7 @@ export function PasswordField({ label, field, error, ...input }: PasswordFieldPr
           <Button
             appearance="transparent"
             icon={isVisible ? <EyeOffRegular /> : <EyeRegular />}
-            aria-label={isVisible ? 'Hide password' : 'Show password'}
+            aria-label={isVisible ? copy.passwordField.hide : copy.passwordField.show}
             onClick={() => setVisible(!isVisible)}
           />
         }

@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { CircleRegular } from '@fluentui/react-icons/svg/circle'
 import { HiddenText } from 'ui-kit/HiddenText'
+import { copy } from './copy.ts'
 import type { PasswordRule } from './password-rules.ts'
 import { usePasswordRulesStyles } from './PasswordRules.styles.ts'
 
@@ -9,13 +10,13 @@ import { usePasswordRulesStyles } from './PasswordRules.styles.ts'
 export function PasswordRules({ rules }: { rules: readonly PasswordRule[] }) {
   const styles = usePasswordRulesStyles()
   return (
-    <ul className={styles.list} aria-label="What a password has to be">
+    <ul className={styles.list} aria-label={copy.passwordRules.label}>
       {rules.map(({ text, holds }) => (
         <li key={text} className={mergeClasses(styles.rule, holds && styles.met)}>
           {holds ? <CheckmarkCircleRegular fontSize={16} aria-hidden /> : <CircleRegular fontSize={16} aria-hidden />}
           <span>
             {text}
-            {holds && <HiddenText>: yes</HiddenText>}
+            {holds && <HiddenText>{copy.passwordRules.met}</HiddenText>}
           </span>
         </li>
       ))}

@@ -20,7 +20,7 @@ it.each([
 })
 
 it('counts characters like the API', () => {
-  expect(lengthProblem('🏡'.repeat(7))).toBe('At least 8 characters')
+  expect(lengthProblem('🏡'.repeat(7))).toBe('Use at least 8 characters')
   expect(lengthProblem('🏡'.repeat(128))).toBe(true)
-  expect(lengthProblem('🏡'.repeat(129))).toBe('At most 128 characters')
+  expect(lengthProblem('🏡'.repeat(129))).toBe('Use 128 characters or fewer')
 })

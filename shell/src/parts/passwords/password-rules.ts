@@ -1,6 +1,7 @@
 import type { PasswordSet } from 'openapi'
 import { newPasswordLength } from 'openapi/lengths'
 import { charactersIn, isOwnName, type PasswordOwner } from 'openapi/new-password'
+import { copy } from './copy.ts'
 
 /** A rule of a new password, and whether it is met. */
 export interface PasswordRule {
@@ -12,17 +13,17 @@ export interface PasswordRule {
 export function passwordRules({ new_password1, new_password2 }: PasswordSet, owner: PasswordOwner): PasswordRule[] {
   return [
     {
-      text: `At least ${newPasswordLength.min} characters; a few words are best`,
+      text: copy.passwordRules.length(newPasswordLength.min),
       holds: charactersIn(new_password1) >= newPasswordLength.min,
     },
-    { text: 'Not your own name or address', holds: new_password1 !== '' && !isOwnName(new_password1, owner) },
-    { text: 'The same in both fields', holds: new_password1 !== '' && new_password1 === new_password2 },
+    { text: copy.passwordRules.notYours, holds: new_password1 !== '' && !isOwnName(new_password1, owner) },
+    { text: copy.passwordRules.same, holds: new_password1 !== '' && new_password1 === new_password2 },
   ]
 }
 
 /** An error if the password is too short or too long, otherwise true. */
 export function lengthProblem(password: string): string | true {
   const { min, max } = newPasswordLength
-  if (charactersIn(password) < min) return `At least ${min} characters`
-  return charactersIn(password) <= max || `At most ${max} characters`
+  if (charactersIn(password) < min) return copy.passwordRules.tooShort(min)
+  return charactersIn(password) <= max || copy.passwordRules.tooLong(max)
 }

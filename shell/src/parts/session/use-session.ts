@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRemote } from 'remote-kit/context'
 import { sessionKey, sessionQuery } from './session.api.ts'
 
-/** Fetches the profile when the calling component mounts. `data` is null if nobody is signed in. */
+/** Fetches the profile when the calling component mounts. `data` is null if no one is signed in. */
 export function useFreshSession() {
   return useQuery(sessionQuery(useRemote()))
 }

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useForm } from 'react-hook-form'
 import { showRefusal } from 'remote-kit/forms/refusals'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { copy } from './copy.ts'
 import { type TicketCreate, useCreateTicket } from './ticket.api.ts'
 import { emptyTicket, TicketFields } from './TicketFields.tsx'
 
@@ -18,14 +19,14 @@ export function SupportTicketDialog({ onClose }: { onClose: () => void }) {
   return (
     <ModalSurface
       open
-      title="Ask support"
+      title={copy.supportTicketDialog.title}
       onClose={onClose}
       onSubmit={(event) => void send(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.supportTicketDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={ticket.isPending}>
-            {ticket.isPending ? 'Sending…' : 'Send'}
+            {ticket.isPending ? copy.supportTicketDialog.pending : copy.supportTicketDialog.submit}
           </Button>
         </>
       }

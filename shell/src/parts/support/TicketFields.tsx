@@ -3,6 +3,7 @@ import { TicketPriority, ticketPriorityLabels, TicketType, ticketTypeLabels } fr
 import type { UseFormReturn } from 'react-hook-form'
 import { TextField } from 'remote-kit/forms/TextField'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
+import { copy } from './copy.ts'
 import type { TicketCreate } from './ticket.api.ts'
 
 export const emptyTicket: TicketCreate = {
@@ -22,17 +23,17 @@ export function TicketFields({ form }: { form: UseFormReturn<TicketCreate> }) {
       <TextField
         control={control}
         name="subject"
-        label="What is it about?"
-        rules={{ required: 'Give it a short title' }}
+        label={copy.ticketFields.subject}
+        rules={{ required: copy.ticketFields.subjectMissing }}
         maxLength={200}
       />
       <Field
-        label="What happened?"
-        hint={errors.description ? null : 'What you did, what you saw, what you expected.'}
+        label={copy.ticketFields.description}
+        hint={errors.description ? null : copy.ticketFields.descriptionHint}
         validationMessage={errors.description?.message ?? null}
       >
         <Textarea
-          {...register('description', { required: 'Tell us a little more' })}
+          {...register('description', { required: copy.ticketFields.descriptionMissing })}
           rows={5}
           resize="vertical"
           maxLength={10_000}
@@ -40,12 +41,12 @@ export function TicketFields({ form }: { form: UseFormReturn<TicketCreate> }) {
         />
       </Field>
       <div className={styles.pair}>
-        <Field label="Kind">
+        <Field label={copy.ticketFields.type}>
           <Select {...register('type', { valueAsNumber: true })}>
             <Options labels={ticketTypeLabels} />
           </Select>
         </Field>
-        <Field label="How urgent is it?">
+        <Field label={copy.ticketFields.priority}>
           <Select {...register('priority', { valueAsNumber: true })}>
             <Options labels={ticketPriorityLabels} />
           </Select>

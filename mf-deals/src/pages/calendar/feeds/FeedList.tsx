@@ -6,6 +6,7 @@ import { formatAgo } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Hint } from 'ui-kit/Hint'
 import { useRevokeCalendarFeed } from './calendar-feeds.api.ts'
+import { copy } from './copy.ts'
 import { useFeedListStyles } from './FeedList.styles.ts'
 
 /** The existing feeds: what each one shows, when it was last read, and a button to end it. */
@@ -15,18 +16,19 @@ export function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
   const { mutate, isPending } = useRevokeCalendarFeed()
   if (feeds.length === 0) return null
   return (
-    <ul className={styles.list} aria-label="Your subscriptions">
+    <ul className={styles.list} aria-label={copy.feedList.label}>
       {feeds.map(({ id, name, scope, last_used_at }) => (
         <li key={id} className={styles.row}>
           <div>
             <div className={styles.name}>{name}</div>
             <Hint>
               {calendarFeedScopeLabels[scope]} ·{' '}
-              {last_used_at ? `last read ${formatAgo(last_used_at, timeZone)}` : 'never read'}
+              {last_used_at ? copy.feedList.lastRead(formatAgo(last_used_at, timeZone)) : copy.feedList.neverRead}
             </Hint>
           </div>
           <Button size="small" disabled={isPending} onClick={() => mutate(id)}>
-            Revoke<HiddenText> {name}</HiddenText>
+            {copy.feedList.revoke}
+            <HiddenText> {name}</HiddenText>
           </Button>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
 import { useCreateCalendarFeed } from './calendar-feeds.api.ts'
+import { copy } from './copy.ts'
 import { useNewFeedFormStyles } from './NewFeedForm.styles.ts'
 
 interface NewFeed {
@@ -24,16 +25,16 @@ export function NewFeedForm({ onCreated }: { onCreated: (url: string) => void })
       <TextField
         control={control}
         name="name"
-        label="Where will it show?"
-        placeholder="My phone"
+        label={copy.newFeedForm.name}
+        placeholder={copy.newFeedForm.nameExample}
         maxLength={60}
-        rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
+        rules={{ validate: (name) => name.trim() !== '' || copy.newFeedForm.nameMissing }}
       />
       <Controller
         control={control}
         name="scope"
         render={({ field }) => (
-          <Field label="What does it show?">
+          <Field label={copy.newFeedForm.contents}>
             <RadioGroup value={field.value} onChange={(_, { value }) => field.onChange(value)}>
               <Radio value="mine" label={calendarFeedScopeLabels.mine} />
               <Radio value="team" label={calendarFeedScopeLabels.team} />
@@ -42,7 +43,7 @@ export function NewFeedForm({ onCreated }: { onCreated: (url: string) => void })
         )}
       />
       <Button type="submit" appearance="primary" className={styles.action} disabled={create.isPending}>
-        Make an address
+        {copy.newFeedForm.submit}
       </Button>
     </form>
   )

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { CalendarSyncRegular } from '@fluentui/react-icons/svg/calendar-sync'
 import { useState } from 'react'
 import { lazyPart } from 'ui-kit/lazy-part'
+import { copy } from './copy.ts'
 
 const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog)
 
@@ -11,7 +12,7 @@ export function SubscribeButton() {
   return (
     <>
       <Button icon={<CalendarSyncRegular />} onClick={() => setOpen(true)} {...SubscribeDialog.onApproach}>
-        Subscribe
+        {copy.subscribeButton.subscribe}
       </Button>
       {isOpen && <SubscribeDialog onClose={() => setOpen(false)} />}
     </>

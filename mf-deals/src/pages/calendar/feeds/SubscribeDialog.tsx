@@ -5,6 +5,7 @@ import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useCalendarFeeds } from './calendar-feeds.api.ts'
+import { copy } from './copy.ts'
 import { FeedAddress } from './FeedAddress.tsx'
 import { FeedList } from './FeedList.tsx'
 import { NewFeedForm } from './NewFeedForm.tsx'
@@ -15,19 +16,17 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const [url, setUrl] = useState<string | null>(null)
   if (url) return <FeedAddress url={url} onClose={() => setUrl(null)} />
   return (
-    <ModalSurface open title="Subscribe" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      <Hint>
-        Google Calendar, Outlook and Apple Calendar show what falls due, and keep up with it. Each gets a private
-        address of its own.
-      </Hint>
+    <ModalSurface
+      open
+      title={copy.subscribeDialog.title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{copy.subscribeDialog.close}</Button>}
+    >
+      <Hint>{copy.subscribeDialog.hint}</Hint>
       <NewFeedForm onCreated={setUrl} />
-      {feeds.isPending && <SkeletonRows label="Loading your subscriptions" rows={1} />}
+      {feeds.isPending && <SkeletonRows label={copy.subscribeDialog.loading} rows={1} />}
       {feeds.isError && (
-        <ErrorState
-          title="Your subscriptions could not be loaded"
-          error={feeds.error}
-          onRetry={() => void feeds.refetch()}
-        />
+        <ErrorState title={copy.subscribeDialog.failed} error={feeds.error} onRetry={() => void feeds.refetch()} />
       )}
       {feeds.data && <FeedList feeds={feeds.data.results} />}
     </ModalSurface>

@@ -4,6 +4,7 @@ import type { CalendarFeedCreate } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
 import { refreshAfter } from 'remote-kit/invalidation'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 
 /** The user's feeds, newest first. */
 export function useCalendarFeeds() {
@@ -27,7 +28,7 @@ export function useRevokeCalendarFeed() {
   const cache = useQueryClient()
   const notify = useNotify()
   return useWrite('calendar', (api, id: string) => api.DELETE('/calendar/feeds/{id}/', { params: { path: { id } } }), {
-    onSuccess: () => notify.success('The address opens nothing any more.'),
+    onSuccess: () => notify.success(copy.useRevokeCalendarFeed.revoked),
     // It may be gone already.
     onError: () => refreshAfter(cache, 'calendar'),
   })

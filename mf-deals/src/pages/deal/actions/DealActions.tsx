@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router'
 import { canCloseDeal, canDeleteDeals, canReopenDeals } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { closingApproach } from '#parts/deal-status/use-take-status.tsx'
+import { copy } from './copy.ts'
 import { type DealDialog, reasonDialogApproach } from './DealDialogs.tsx'
 import { isEnded, nextStatuses } from './deal-status.ts'
 import { useArchiveDeal } from './use-archive-deal.ts'
@@ -30,16 +31,16 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
   return (
     <>
       <Button icon={<ShareRegular />} onClick={() => void navigate(`/agent/client_portal/${deal.id}`)}>
-        Share with client
+        {copy.dealActions.share}
       </Button>
       {deal.status === DealStatus.UnderContract && canCloseDeal(viewer, deal) && (
         <Button appearance="primary" onClick={() => onStatus(DealStatus.Closed)} {...closingApproach}>
-          Close deal
+          {copy.dealActions.close}
         </Button>
       )}
       <Menu>
         <MenuTrigger disableButtonEnhancement>
-          <Button aria-label="More actions" icon={<MoreHorizontalRegular />} />
+          <Button aria-label={copy.dealActions.more} icon={<MoreHorizontalRegular />} />
         </MenuTrigger>
         <MenuPopover>
           <MenuList {...reasonDialogApproach}>
@@ -51,13 +52,17 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
                 {statusAction(deal.status, status)}
               </MenuItem>
             ))}
-            {mayReopen && <MenuItem onClick={() => onDialog('reopen')}>Reopen</MenuItem>}
+            {mayReopen && <MenuItem onClick={() => onDialog('reopen')}>{copy.dealActions.reopen}</MenuItem>}
             {(statuses.length > 0 || mayReopen) && <MenuDivider />}
-            <MenuItem onClick={() => void navigate('?print=sheet')}>Print</MenuItem>
-            <MenuItem onClick={() => onDialog('duplicate')}>Duplicate</MenuItem>
-            {!isArchived && <MenuItem onClick={() => onDialog('move')}>Move to another workspace</MenuItem>}
-            <MenuItem onClick={() => archive(deal, !isArchived)}>{isArchived ? 'Restore' : 'Archive'}</MenuItem>
-            {canDeleteDeals(viewer) && <MenuItem onClick={() => onDialog('delete')}>Delete</MenuItem>}
+            <MenuItem onClick={() => void navigate('?print=sheet')}>{copy.dealActions.print}</MenuItem>
+            <MenuItem onClick={() => onDialog('duplicate')}>{copy.dealActions.duplicate}</MenuItem>
+            {!isArchived && <MenuItem onClick={() => onDialog('move')}>{copy.dealActions.move}</MenuItem>}
+            <MenuItem onClick={() => archive(deal, !isArchived)}>
+              {isArchived ? copy.dealActions.restore : copy.dealActions.archive}
+            </MenuItem>
+            {canDeleteDeals(viewer) && (
+              <MenuItem onClick={() => onDialog('delete')}>{copy.dealActions.delete}</MenuItem>
+            )}
           </MenuList>
         </MenuPopover>
       </Menu>
@@ -67,8 +72,8 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
 
 /** How agents call a status change: "Back on market" after a contract, otherwise the status itself. */
 function statusAction(from: Status, to: Status): string {
-  if (from === DealStatus.UnderContract && to === DealStatus.Active) return 'Back on market'
-  if (from === DealStatus.OnHold && to !== DealStatus.FellThrough) return `Resume as ${dealStatusLabels[to]}`
-  if (to === DealStatus.OnHold) return 'Put on hold'
-  return `Mark as ${dealStatusLabels[to]}`
+  if (from === DealStatus.UnderContract && to === DealStatus.Active) return copy.statusAction.backOnMarket
+  if (from === DealStatus.OnHold && to !== DealStatus.FellThrough) return copy.statusAction.resume(dealStatusLabels[to])
+  if (to === DealStatus.OnHold) return copy.statusAction.hold
+  return copy.statusAction.mark(dealStatusLabels[to])
 }

@@ -2,6 +2,7 @@ import type { Deal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useReopenDeal, useUpdateDeal } from '#parts/deals/deals.api.ts'
+import { copy } from './copy.ts'
 
 const DeleteDealModal = lazyPart(async () => (await import('./DeleteDealModal.tsx')).DeleteDealModal)
 const DuplicateDealModal = lazyPart(async () => (await import('./DuplicateDealModal.tsx')).DuplicateDealModal)
@@ -35,9 +36,9 @@ export function DealDialogs({ deal, dialog, onProposed, onClose }: DealDialogsPr
   if (dialog === 'reopen')
     return (
       <ReasonModal
-        title={`Reopen ${deal.name}`}
-        label="Why is it open again?"
-        action="Reopen"
+        title={copy.dealDialogs.reopenTitle(deal.name)}
+        label={copy.dealDialogs.reopenReason}
+        action={copy.dealDialogs.reopen}
         isPending={reopen.isPending}
         error={reopen.error}
         onSubmit={(reason) => reopen.mutate(reason, { onSuccess: onClose })}
@@ -49,9 +50,9 @@ export function DealDialogs({ deal, dialog, onProposed, onClose }: DealDialogsPr
   if (dialog === 'lose')
     return (
       <ReasonModal
-        title={`${deal.name} fell through`}
-        label="What happened?"
-        action="Mark as fell through"
+        title={copy.dealDialogs.fellThroughTitle(deal.name)}
+        label={copy.dealDialogs.fellThroughReason}
+        action={copy.dealDialogs.fellThrough}
         isPending={update.isPending}
         error={update.error}
         onSubmit={(lost_reason) =>

@@ -11,10 +11,11 @@ import { useWrite } from 'remote-kit/use-write'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { storedDeal } from '#parts/deals/deals.api.ts'
 import { TickGroup } from '#parts/forms/TickGroup.tsx'
+import { copy } from './copy.ts'
 
 const TAKEN_ALONG = [
-  { value: 'people', label: 'Its people' },
-  { value: 'course', label: 'Its milestones and tasks, all open again' },
+  { value: 'people', label: copy.takenAlong.people },
+  { value: 'course', label: copy.takenAlong.tasks },
 ]
 
 /** Asks what a copy of the deal includes, then opens the copy. */
@@ -27,16 +28,16 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
     {
       meta: { silent: true },
       stores: storedDeal,
-      onSuccess: async (copy) => {
-        notify.success(`${copy.name} is ready`)
+      onSuccess: async (made) => {
+        notify.success(copy.duplicateDealModal.ready(made.name))
         onClose()
-        await navigate(`/agent/deal/${copy.id}`)
+        await navigate(`/agent/deal/${made.id}`)
       },
     },
   )
   const { control, handleSubmit } = useForm({
     defaultValues: {
-      name: `Copy of ${deal.name}`.slice(0, 200),
+      name: copy.duplicateDealModal.copyOf(deal.name).slice(0, 200),
       along: ['people', 'course'],
       dates: 'anew',
       closing: '',
@@ -56,14 +57,14 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
   return (
     <ModalSurface
       open
-      title={`Duplicate ${deal.name}`}
+      title={copy.duplicateDealModal.title(deal.name)}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.duplicateDealModal.cancel}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={duplicate.isPending}>
-            Duplicate
+            {copy.duplicateDealModal.submit}
           </Button>
         </>
       }
@@ -72,19 +73,16 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
       <TextField
         control={control}
         name="name"
-        label="Name of the copy"
+        label={copy.duplicateDealModal.name}
         required
         maxLength={200}
-        rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
+        rules={{ validate: (name) => name.trim() !== '' || copy.duplicateDealModal.nameMissing }}
       />
       <Controller
         control={control}
         name="along"
         render={({ field: { value, onChange } }) => (
-          <TickGroup
-            label="Take along"
-            hint="Address, list price, team and terms of the commission always come along; status, sale price, notes and history never do."
-          >
+          <TickGroup label={copy.duplicateDealModal.include} hint={copy.duplicateDealModal.includeHint}>
             <div>
               <TickList options={TAKEN_ALONG} chosen={value} onChange={onChange} />
             </div>
@@ -95,10 +93,10 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
         control={control}
         name="dates"
         render={({ field: { value, onChange } }) => (
-          <Field label="Dates">
+          <Field label={copy.duplicateDealModal.dates}>
             <RadioGroup value={value} onChange={(_, data) => onChange(data.value)}>
-              <Radio value={DuplicateDates.anew} label="Worked out anew" />
-              <Radio value={DuplicateDates.keep} label={`As they are in ${deal.name}`} />
+              <Radio value={DuplicateDates.anew} label={copy.duplicateDealModal.datesNew} />
+              <Radio value={DuplicateDates.keep} label={copy.duplicateDealModal.datesSame(deal.name)} />
             </RadioGroup>
           </Field>
         )}
@@ -107,13 +105,9 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
         <TextField
           control={control}
           name="closing"
-          label="New closing day"
+          label={copy.duplicateDealModal.closing}
           type="date"
-          hint={
-            along.includes('course')
-              ? 'Tasks that follow it get their dates from it. You can leave it for later.'
-              : null
-          }
+          hint={along.includes('course') ? copy.duplicateDealModal.closingHint : null}
         />
       )}
     </ModalSurface>

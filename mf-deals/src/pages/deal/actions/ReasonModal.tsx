@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { copy } from './copy.ts'
 
 export interface ReasonModalProps {
   title: string
@@ -31,7 +32,7 @@ export function ReasonModal(props: ReasonModalProps) {
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.reasonModal.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={isPending}>
             {action}
           </Button>
@@ -45,7 +46,7 @@ export function ReasonModal(props: ReasonModalProps) {
         label={label}
         required
         rows={3}
-        rules={{ validate: (text) => text.trim() !== '' || 'A few words are enough' }}
+        rules={{ validate: (text) => text.trim() !== '' || copy.reasonModal.reasonMissing }}
       />
       {children}
     </ModalSurface>

@@ -3,6 +3,7 @@ import type { Deal } from 'openapi'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { dealKey, storedDeal } from '#parts/deals/deals.api.ts'
+import { copy } from './copy.ts'
 
 interface Archiving {
   deal: Deal
@@ -30,7 +31,10 @@ export function useArchiveDeal(): (deal: Deal, archives: boolean) => void {
       onSuccess: (stored, { archives, offersUndo }) => {
         if (!offersUndo) return
         const undo = () => mutate({ deal: stored, archives: !archives, offersUndo: false })
-        notify.success(`${stored.name} is ${archives ? 'archived' : 'back on the board'}`, { undo })
+        notify.success(
+          archives ? copy.useArchiveDeal.archived(stored.name) : copy.useArchiveDeal.restored(stored.name),
+          { undo },
+        )
       },
     },
   )

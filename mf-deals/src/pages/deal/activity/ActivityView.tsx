@@ -13,6 +13,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useActors } from '#parts/teams/use-actors.ts'
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
 import { useActivityStyles } from './ActivityView.styles.ts'
+import { copy } from './copy.ts'
 import { type ChangeNames, describeChange } from './describe-change.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { useDealHistory } from './deal-history.api.ts'
@@ -33,19 +34,11 @@ export function ActivityView({ deal, onOpenSnapshot }: ActivityViewProps) {
   const events = history.data?.pages.flatMap(({ results }) => results) ?? []
   const actors = useActors(events.map(({ actor }) => actor))
 
-  if (history.isPending) return <SkeletonRows label="Loading the activity" rows={8} />
+  if (history.isPending) return <SkeletonRows label={copy.activityView.loading} rows={8} />
   if (history.isError && !history.data)
-    return (
-      <ErrorState
-        title="The activity could not be loaded"
-        error={history.error}
-        onRetry={() => void history.refetch()}
-      />
-    )
+    return <ErrorState title={copy.activityView.failed} error={history.error} onRetry={() => void history.refetch()} />
   if (events.length === 0)
-    return (
-      <EmptyState title="Nothing happened yet">Every change of the deal is kept here, with who made it.</EmptyState>
-    )
+    return <EmptyState title={copy.activityView.emptyTitle}>{copy.activityView.empty}</EmptyState>
   return (
     <div className={styles.view}>
       <ol className={styles.list}>
@@ -63,7 +56,7 @@ export function ActivityView({ deal, onOpenSnapshot }: ActivityViewProps) {
       </ol>
       {history.hasNextPage && (
         <Button disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-          Show more
+          {copy.activityView.more}
         </Button>
       )}
     </div>
@@ -88,7 +81,7 @@ function EventItem({ event, name, shortName, names, onUndo, onOpenSnapshot }: Ev
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const changes = event.diff.flatMap(({ field, from, to }) => describeChange({ field, from, to }, names) ?? [])
-  const unknown = event.actor ? 'Someone' : 'ProTracker'
+  const unknown = event.actor ? copy.eventItem.someone : 'ProTracker'
   return (
     <li className={styles.event}>
       <PersonAvatar name={name || unknown} size={28} decorative />
@@ -98,7 +91,7 @@ function EventItem({ event, name, shortName, names, onUndo, onOpenSnapshot }: Ev
       <div className={styles.end}>
         {event.can_undo && (
           <Button size="small" appearance="subtle" onClick={() => onUndo(event.id)}>
-            Undo
+            {copy.eventItem.undo}
             <HiddenText>{`: ${event.summary}`}</HiddenText>
           </Button>
         )}
@@ -109,7 +102,7 @@ function EventItem({ event, name, shortName, names, onUndo, onOpenSnapshot }: Ev
             icon={<ChevronDownRegular className={mergeClasses(isOpen && styles.turned)} />}
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-label={`What changed: ${event.summary}`}
+            aria-label={copy.eventItem.changes(event.summary)}
             onClick={() => setIsOpen(!isOpen)}
           />
         )}
@@ -117,8 +110,8 @@ function EventItem({ event, name, shortName, names, onUndo, onOpenSnapshot }: Ev
           size="small"
           appearance="subtle"
           icon={<HistoryRegular />}
-          title="Show the deal as it was here"
-          aria-label={`Show the deal as it was here: ${event.summary}`}
+          title={copy.eventItem.asItWas}
+          aria-label={copy.eventItem.asItWasAfter(event.summary)}
           onClick={() => onOpenSnapshot(event.id)}
         />
         <time className={styles.time} dateTime={event.at}>

@@ -1,6 +1,7 @@
 import { HiddenText } from 'ui-kit/HiddenText'
 import type { ChangeDescription } from './describe-change.ts'
 import { useChangeListStyles } from './ChangeList.styles.ts'
+import { copy } from './copy.ts'
 
 /** Changed fields with their old and new values. */
 export function ChangeList({ changes }: { changes: readonly ChangeDescription[] }) {
@@ -12,15 +13,15 @@ export function ChangeList({ changes }: { changes: readonly ChangeDescription[] 
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.values}>
             {from === null ? (
-              'changed'
+              copy.changeList.changed
             ) : (
               <>
-                <HiddenText>from </HiddenText>
+                <HiddenText>{`${copy.changeList.from} `}</HiddenText>
                 <span className={styles.from}>{from}</span>
                 <span aria-hidden className={styles.arrow}>
                   →
                 </span>
-                <HiddenText> to </HiddenText>
+                <HiddenText>{` ${copy.changeList.to} `}</HiddenText>
                 {to}
               </>
             )}

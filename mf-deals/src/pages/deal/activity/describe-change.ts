@@ -5,6 +5,7 @@ import { milestoneFields } from 'openapi/fields/milestone'
 import { taskFields } from 'openapi/fields/task'
 import { dayOf, formatDay, today } from 'ui-kit/days'
 import { formatMoney, formatQuantity, formatRate, NOTHING } from 'ui-kit/format'
+import { copy } from './copy.ts'
 
 /** A field before and after, as in events and comparisons. */
 export interface Change {
@@ -44,17 +45,17 @@ const WRITE: Readonly<Record<FieldKind, Write | null>> = {
   instant: (value, names) => day(dayOf(new Date(String(value)), names.timeZone), names),
   labels: null,
   lines: text,
-  milestone: (value, { item }) => item(String(value)) || 'another one',
+  milestone: (value, { item }) => item(String(value)) || copy.write.anotherOne,
   money: (value) => formatMoney(Number(value)),
   number: text,
-  person: (value, { person }) => person(String(value)) || 'Someone',
+  person: (value, { person }) => person(String(value)) || copy.write.someone,
   phase: (value, { phase }) => phase(String(value)),
   rate: (value) => formatRate(Number(value)),
   tasks: (value) => formatQuantity(Array.isArray(value) ? value.length : 0, 'task'),
   text,
   texts: text,
   workspace: null,
-  yes_no: (value) => (value === true ? 'Yes' : 'No'),
+  yes_no: (value) => (value === true ? copy.write.yes : copy.write.no),
 }
 
 type Fields = Readonly<Record<string, Field>>
@@ -82,7 +83,7 @@ export function describeChange({ field: path, from, to }: Change, names: ChangeN
 }
 
 function labelOf(path: string, { label, history }: Field): string {
-  if (path === 'address') return `${label}, all of it`
+  if (path === 'address') return copy.labelOf.whole(label)
   if (path.startsWith('address.')) return `${dealFields.address.label}, ${label.toLowerCase()}`
   return history || label
 }

@@ -6,6 +6,7 @@ import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { useToday } from 'remote-kit/use-today'
 import { useApplyTemplatePanelStyles } from './ApplyTemplatePanel.styles.ts'
+import { copy } from './copy.ts'
 
 /** What a template adds to a deal, with dates and reasons. Existing items are muted; left-out items are counted. */
 export function ApplicationPreview({ preview: { milestones, dates, added } }: { preview: TemplateApplication }) {
@@ -14,9 +15,9 @@ export function ApplicationPreview({ preview: { milestones, dates, added } }: { 
   const leftOut = milestones.flatMap((one) => [one, ...one.tasks]).filter((one) => !isShown(one)).length
   return (
     <>
-      {added === 0 && <Hint>The deal has all of this already.</Hint>}
+      {added === 0 && <Hint>{copy.applicationPreview.nothing}</Hint>}
       <DatesRow dates={dates} />
-      <ul className={styles.list} aria-label="What it adds">
+      <ul className={styles.list} aria-label={copy.applicationPreview.label}>
         {milestones.filter(isShown).map((milestone) => (
           <li key={milestone.key} className={styles.milestone}>
             <Row item={milestone} isHead />
@@ -30,7 +31,7 @@ export function ApplicationPreview({ preview: { milestones, dates, added } }: { 
           </li>
         ))}
       </ul>
-      {leftOut > 0 && <Hint>{`${formatQuantity(leftOut, 'item')} left out.`}</Hint>}
+      {leftOut > 0 && <Hint>{copy.applicationPreview.leftOut(formatQuantity(leftOut, 'item'))}</Hint>}
     </>
   )
 }
@@ -41,7 +42,7 @@ function DatesRow({ dates }: Pick<TemplateApplication, 'dates'>) {
   const set = dates.flatMap(({ date, state, day }) =>
     state === 'added' && day ? [`${dealDateNameLabels[date]} ${formatDay(day, now)}`] : [],
   )
-  return set.length === 0 ? null : <Hint>{`Dates of the deal: ${set.join(', ')}.`}</Hint>
+  return set.length === 0 ? null : <Hint>{copy.datesRow.dates(set.join(', '))}</Hint>
 }
 
 function Row({ item, isHead = false }: { item: AppliedItem | AppliedMilestone; isHead?: boolean }) {
@@ -52,7 +53,7 @@ function Row({ item, isHead = false }: { item: AppliedItem | AppliedMilestone; i
     <div className={mergeClasses(styles.row, isHead && styles.head)}>
       <span className={mergeClasses(styles.title, isThere && styles.quiet)}>{item.title}</span>
       <span className={mergeClasses(styles.day, isThere && styles.quiet)}>
-        {isThere ? 'There already' : item.due_date ? formatDay(item.due_date, now) : ''}
+        {isThere ? copy.row.already : item.due_date ? formatDay(item.due_date, now) : ''}
       </span>
       {!isThere && item.due_reason && <span className={styles.why}>{item.due_reason}</span>}
     </div>

@@ -13,6 +13,7 @@ import { useApplicationPreview, useApplyTemplate, useTemplates } from '#parts/te
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
 import { ApplicationPreview } from './ApplicationPreview.tsx'
 import { useApplyTemplatePanelStyles } from './ApplyTemplatePanel.styles.ts'
+import { copy } from './copy.ts'
 
 type DealFacts = Pick<Deal, 'id' | 'name' | 'representation'>
 
@@ -39,7 +40,7 @@ export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose
       {
         onSuccess: (done) => {
           const { event } = done
-          const message = `${formatQuantity(added, 'item')} added to ${deal.name}`
+          const message = copy.applyTemplatePanel.added(formatQuantity(added, 'item'), deal.name)
           notify.success(message, event ? { undo: () => undo(event) } : {})
           onClose()
         },
@@ -50,12 +51,12 @@ export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose
   return (
     <SidePanel
       open
-      title="Apply a template"
+      title={copy.applyTemplatePanel.title}
       meta={deal.name}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.applyTemplatePanel.cancel}</Button>
           <Button
             appearance="primary"
             disabled={!preview || preview.added === 0 || isPlaceholderData || isPending}
@@ -64,7 +65,9 @@ export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose
               if (preview) apply(preview)
             }}
           >
-            {preview ? `Add ${formatQuantity(preview.added, 'item')}` : 'Add'}
+            {preview
+              ? copy.applyTemplatePanel.addItems(formatQuantity(preview.added, 'item'))
+              : copy.applyTemplatePanel.add}
           </Button>
         </>
       }
@@ -73,17 +76,15 @@ export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose
         <FormProblem error={list.error ?? error ?? (isStale ? null : refusal)} />
         {isStale && (
           <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>
-              The deal or the template was changed in the meantime. This is what it would add now.
-            </MessageBarBody>
+            <MessageBarBody>{copy.applyTemplatePanel.changed}</MessageBarBody>
           </MessageBar>
         )}
         {list.data && templates.length === 0 && (
-          <EmptyState title="No templates yet">Templates are kept in the menu of the workspaces.</EmptyState>
+          <EmptyState title={copy.applyTemplatePanel.emptyTitle}>{copy.applyTemplatePanel.empty}</EmptyState>
         )}
         {templates.length > 0 && (
           <TemplateChoice
-            label="Template"
+            label={copy.applyTemplatePanel.template}
             {...{ templates, chosen, switches }}
             representation={deal.representation}
             onChoose={(template) => {
@@ -93,7 +94,7 @@ export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose
             onSwitch={setSwitches}
           />
         )}
-        {!preview && !error && !list.error && <SkeletonRows label="Working out the dates" rows={8} />}
+        {!preview && !error && !list.error && <SkeletonRows label={copy.applyTemplatePanel.loading} rows={8} />}
         {preview && (
           <div className={mergeClasses(isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
             <ApplicationPreview preview={preview} />

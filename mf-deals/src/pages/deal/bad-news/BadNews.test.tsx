@@ -34,15 +34,15 @@ function open(more: Answers = {}) {
   return renderScreen(<BadNews deal="maple" />, { path: '/agent', answers })
 }
 
-const words = () => screen.findByRole('textbox', { name: 'Your words to them' })
+const words = () => screen.findByRole('textbox', { name: 'Your message' })
 
 it('proposes words, and sends those of the agent for the version that was read', async () => {
   const { requests } = open()
   expect(await words()).toHaveValue(message.text)
   await userEvent.clear(await words())
   await userEvent.type(await words(), 'A week more. Call me.')
-  await userEvent.click(screen.getByRole('button', { name: 'Send to the clients' }))
-  await waitFor(() => expect(screen.queryByText('The clients have not been told yet')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Send to clients' }))
+  await waitFor(() => expect(screen.queryByText('Your clients haven’t heard about this yet')).toBeNull())
   const sent = requests.find(({ method }) => method === 'POST')
   expect([sent?.path, sent?.body, sent?.headers.get('If-Match')]).toEqual([
     '/client_messages/news/send/',
@@ -53,8 +53,8 @@ it('proposes words, and sends those of the agent for the version that was read',
 
 it('can be left unsent', async () => {
   const { requests } = open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Do not send' }))
-  await waitFor(() => expect(screen.queryByText('The clients have not been told yet')).toBeNull())
+  await userEvent.click(await screen.findByRole('button', { name: 'Don’t send' }))
+  await waitFor(() => expect(screen.queryByText('Your clients haven’t heard about this yet')).toBeNull())
   expect(requests.map(({ path }) => path)).toContain('/client_messages/news/drop/')
 })
 
@@ -62,7 +62,7 @@ it('says why it was refused, and keeps what was typed', async () => {
   const why = 'No client gets emails about this deal anymore'
   open({ 'POST /client_messages/*/send/': () => problem(409, why) })
   await userEvent.type(await words(), ' Call me.')
-  await userEvent.click(screen.getByRole('button', { name: 'Send to the clients' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send to clients' }))
   expect(await screen.findByText(new RegExp(why))).toBeVisible()
   expect(await words()).toHaveValue(`${message.text} Call me.`)
 })
@@ -70,7 +70,7 @@ it('says why it was refused, and keeps what was typed', async () => {
 it('sends no empty words', async () => {
   const { requests } = open()
   await userEvent.clear(await words())
-  await userEvent.click(screen.getByRole('button', { name: 'Send to the clients' }))
-  expect(await screen.findByText('Write a word to them')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Send to clients' }))
+  expect(await screen.findByText('Write a message')).toBeVisible()
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })

@@ -6,6 +6,7 @@ import { TextField } from 'remote-kit/forms/TextField'
 import { Panel } from 'ui-kit/Panel'
 import { useDropMessage, useSendMessage } from './bad-news.api.ts'
 import { useBadNewsStyles } from './BadNewsPanel.styles.ts'
+import { copy } from './copy.ts'
 
 const LONGEST = 2000
 
@@ -18,24 +19,24 @@ export function BadNewsPanel({ message }: { message: ClientMessage }) {
   const submit = handleSubmit(({ text }) => send.mutate(text))
   const isBusy = send.isPending || drop.isPending
   return (
-    <Panel title="The clients have not been told yet">
+    <Panel title={copy.badNewsPanel.title}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <FormProblem error={send.error ?? drop.error} />
         <TextField
           control={control}
           name="text"
-          label="Your words to them"
-          hint="They go by mail to every client who has access and wants mail. Nothing is mailed before."
+          label={copy.badNewsPanel.label}
+          hint={copy.badNewsPanel.hint}
           rows={3}
           maxLength={LONGEST}
-          rules={{ validate: (text) => text.trim() !== '' || 'Write a word to them' }}
+          rules={{ validate: (text) => text.trim() !== '' || copy.badNewsPanel.missing }}
         />
         <div className={styles.actions}>
           <Button type="submit" appearance="primary" disabled={isBusy}>
-            Send to the clients
+            {copy.badNewsPanel.send}
           </Button>
           <Button disabled={isBusy} onClick={() => drop.mutate()}>
-            Do not send
+            {copy.badNewsPanel.drop}
           </Button>
         </div>
       </form>

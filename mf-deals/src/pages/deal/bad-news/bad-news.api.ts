@@ -3,6 +3,7 @@ import type { ClientMessage } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 
 /** What the clients of the deal have not been told yet; at most one. A failure is not shown: the page works without. */
 export function useWaitingMessage(deal: string): ClientMessage | undefined {
@@ -21,7 +22,7 @@ export function useSendMessage(message: ClientMessage) {
   return useWrite(
     'client_messages',
     (api, text: string) => api.POST('/client_messages/{id}/send/', { params: atVersion(message), body: { text } }),
-    { meta: { silent: true }, onSuccess: () => notify.success('Your words are on their way.') },
+    { meta: { silent: true }, onSuccess: () => notify.success(copy.useSendMessage.sent) },
   )
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { formatMoney, formatQuantity } from 'ui-kit/format'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { RecomputedTable } from '#parts/closing/RecomputedTable.tsx'
+import { copy } from './copy.ts'
 import type { PendingAmendment } from './use-amend.ts'
 
 export interface AmendModalProps {
@@ -16,21 +17,18 @@ export function AmendModal({ pending, nameOf }: AmendModalProps) {
   return (
     <ModalSurface
       open
-      title={`This changes ${formatQuantity(count, 'later deal')}`}
+      title={copy.amendModal.title(formatQuantity(count, 'later deal'))}
       onClose={cancel}
       actions={
         <>
-          <Button onClick={cancel}>Cancel</Button>
+          <Button onClick={cancel}>{copy.amendModal.cancel}</Button>
           <Button appearance="primary" onClick={confirm}>
-            Change all
+            {copy.amendModal.submit}
           </Button>
         </>
       }
     >
-      <p>
-        {`The company's part of this deal becomes ${formatMoney(outcome.ledger.company)}. `}
-        It counts towards the cap, so what closed later is worked out anew:
-      </p>
+      <p>{copy.amendModal.consequence(formatMoney(outcome.ledger.company))}</p>
       <RecomputedTable recomputed={outcome.recomputed} nameOf={nameOf} />
     </ModalSurface>
   )

@@ -5,6 +5,7 @@ import { formatMoney } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { useCapProgressStyles } from './CapProgress.styles.ts'
+import { copy } from './copy.ts'
 
 /** How close an agent is to their cap after this deal: "$3,200 of $18,000 left until Mar 1". */
 export function CapProgress({ agent, name }: { agent: CommissionAgent; name: string }) {
@@ -17,17 +18,17 @@ export function CapProgress({ agent, name }: { agent: CommissionAgent; name: str
       {cap ? (
         <>
           <span className={styles.words}>
-            {`${formatMoney(cap.left)} of ${formatMoney(cap.cap)} left until ${formatDay(cap.year_until, now)}`}
+            {copy.capProgress.left(formatMoney(cap.left), formatMoney(cap.cap), formatDay(cap.year_until, now))}
           </span>
           <ProgressBar
-            label={`Cap of ${name}`}
+            label={copy.capProgress.capOf(name)}
             done={Math.round((cap.cap - cap.left) / 100)}
             total={Math.round(cap.cap / 100)}
           />
-          <Hint>{`${formatMoney(cap.paid)} before this deal, since ${formatDay(cap.year_from, now)}`}</Hint>
+          <Hint>{copy.capProgress.paid(formatMoney(cap.paid), formatDay(cap.year_from, now))}</Hint>
         </>
       ) : (
-        <Hint>{plan ? 'A plan without a cap' : 'No commission plan: keeps all but what the deal says'}</Hint>
+        <Hint>{plan ? copy.capProgress.noCap : copy.capProgress.noPlan}</Hint>
       )}
     </div>
   )

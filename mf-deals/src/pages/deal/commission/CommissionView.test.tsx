@@ -35,7 +35,7 @@ describe('the commission of a deal', () => {
     const row = (name: RegExp) => within(table).getByRole('row', { name })
     expect(row(/^Buyer side 2.5% of \$500,000/)).toHaveTextContent('$12,500.00')
     expect(row(/^Company \$1,000 was left of the cap/)).toHaveTextContent('−$1,000.00')
-    expect(row(/^Company \$395.00 of it by fees/)).toHaveTextContent('$1,395.00')
+    expect(row(/^Company \$395.00 of it in fees/)).toHaveTextContent('$1,395.00')
     expect(screen.getByText('$3,200 of $18,000 left until Mar 1, 2099')).toBeVisible()
   })
 

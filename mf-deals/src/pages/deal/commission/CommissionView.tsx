@@ -13,6 +13,7 @@ import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { CapProgress } from './CapProgress.tsx'
 import { useCommissionLedger } from './commission.api.ts'
+import { copy } from './copy.ts'
 import { LedgerTable } from './LedgerTable.tsx'
 import { ProposalPanel } from './ProposalPanel.tsx'
 import { TermsPanel } from './TermsPanel.tsx'
@@ -23,16 +24,15 @@ export function CommissionView({ deal }: { deal: Deal }) {
   const { nameOf } = useTeamPeople()
   const timeZone = useTimeZone()
   const { data: ledger, error, refetch } = useCommissionLedger(deal.id)
-  if (error)
-    return <ErrorState title="The commission could not be loaded" error={error} onRetry={() => void refetch()} />
-  if (!ledger) return <SkeletonRows label="Loading the commission" rows={8} />
+  if (error) return <ErrorState title={copy.commissionView.failed} error={error} onRetry={() => void refetch()} />
+  if (!ledger) return <SkeletonRows label={copy.commissionView.loading} rows={8} />
   // Whoever may edit the terms also sees them.
   const isKeeper = deal.commission?.referral_bp !== null
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <Panel
-          title={isKeeper ? 'Ledger' : 'Your share'}
+          title={isKeeper ? copy.commissionView.ledger : copy.commissionView.share}
           actions={
             <>
               <Hint>{confirmationText(ledger, timeZone)}</Hint>
@@ -57,9 +57,13 @@ export function CommissionView({ deal }: { deal: Deal }) {
         <ProposalPanel deal={deal} />
         {isKeeper && <TermsPanel deal={deal} />}
         {ledger.agents.length > 0 && (
-          <Panel title="Caps">
+          <Panel title={copy.commissionView.caps}>
             {ledger.agents.map((agent) => (
-              <CapProgress key={agent.user} agent={agent} name={nameOf(agent.user) || 'Former member'} />
+              <CapProgress
+                key={agent.user}
+                agent={agent}
+                name={nameOf(agent.user) || copy.commissionView.formerMember}
+              />
             ))}
           </Panel>
         )}
@@ -69,11 +73,11 @@ export function CommissionView({ deal }: { deal: Deal }) {
 }
 
 const confirmationText = ({ state, confirmed_at: at }: CommissionLedger, timeZone: string): string => {
-  if (state === CommissionState.projected) return 'Projected, as if it closed next'
-  return at ? `Confirmed ${formatInstant(at, timeZone)}` : 'Confirmed'
+  if (state === CommissionState.projected) return copy.confirmationText.projected
+  return at ? copy.confirmationText.confirmedAt(formatInstant(at, timeZone)) : copy.confirmationText.confirmed
 }
 
 const emptyLabel = ({ agents }: CommissionLedger, isKeeper: boolean): string => {
-  if (!isKeeper && agents.every(({ share_bp }) => share_bp === 0)) return 'You have no share of this deal.'
-  return 'Nothing is known yet: it needs a price and a rate, or a flat amount.'
+  if (!isKeeper && agents.every(({ share_bp }) => share_bp === 0)) return copy.emptyLabel.noShare
+  return copy.emptyLabel.unknown
 }

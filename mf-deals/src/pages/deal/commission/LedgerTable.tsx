@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { CommissionLedger, CommissionLine } from 'openapi'
 import { formatCents, formatRate } from 'ui-kit/format'
+import { copy } from './copy.ts'
 import { useLedgerTableStyles } from './LedgerTable.styles.ts'
 
 export interface LedgerTableProps {
@@ -15,20 +16,20 @@ export function LedgerTable({ ledger, nameOf }: LedgerTableProps) {
   const ofDeal = ledger.lines.filter(({ user }) => user === null)
   const users = [...new Set(ledger.lines.flatMap(({ user }) => user ?? []))]
   return (
-    <table className={styles.table} aria-label="Commission, line by line">
+    <table className={styles.table} aria-label={copy.ledgerTable.label}>
       <thead>
         <tr>
           <th scope="col" className={styles.head}>
-            Line
+            {copy.ledgerTable.line}
           </th>
           <th scope="col" className={mergeClasses(styles.head, styles.number, styles.headNumber, styles.wide)}>
-            Of
+            {copy.ledgerTable.of}
           </th>
           <th scope="col" className={mergeClasses(styles.head, styles.number, styles.headNumber, styles.wide)}>
-            Rate
+            {copy.ledgerTable.rate}
           </th>
           <th scope="col" className={mergeClasses(styles.head, styles.number, styles.headNumber)}>
-            Amount
+            {copy.ledgerTable.amount}
           </th>
         </tr>
       </thead>
@@ -43,7 +44,7 @@ export function LedgerTable({ ledger, nameOf }: LedgerTableProps) {
         <tbody key={user}>
           <tr>
             <th scope="rowgroup" colSpan={4} className={styles.person}>
-              {nameOf(user) || 'Former member'}
+              {nameOf(user) || copy.ledgerTable.formerMember}
             </th>
           </tr>
           {ledger.lines
@@ -82,17 +83,21 @@ function Sums({ ledger }: { ledger: CommissionLedger }) {
   const styles = useLedgerTableStyles()
   const { gross, referral, franchise, company, fees, agents_amount: agents } = ledger
   const sums = [
-    { label: 'Gross commission', amount: gross, isStrong: true },
-    { label: 'Referral', amount: referral },
-    { label: 'Franchise', amount: franchise },
-    { label: 'Company', amount: (company ?? 0) + (fees ?? 0), why: fees ? `${formatCents(fees)} of it by fees` : '' },
-    { label: 'Agents', amount: agents },
+    { label: copy.sums.gross, amount: gross, isStrong: true },
+    { label: copy.sums.referral, amount: referral },
+    { label: copy.sums.franchise, amount: franchise },
+    {
+      label: copy.sums.company,
+      amount: (company ?? 0) + (fees ?? 0),
+      why: fees ? copy.sums.fees(formatCents(fees)) : '',
+    },
+    { label: copy.sums.agents, amount: agents },
   ].filter(({ amount, isStrong }) => isStrong || amount)
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={4} className={styles.person}>
-          Where it goes
+          {copy.sums.label}
         </th>
       </tr>
       {sums.map(({ label, amount, why, isStrong }) => (

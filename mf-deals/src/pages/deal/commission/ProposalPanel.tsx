@@ -5,6 +5,7 @@ import { userProfileAtom } from 'remote-kit/session'
 import { Panel } from 'ui-kit/Panel'
 import { ProposeTerms } from '#parts/commission/ProposeTerms.tsx'
 import { TermsProposal } from '#parts/commission/TermsProposal.tsx'
+import { copy } from './copy.ts'
 
 /** Proposed terms that wait; for an agent of a deal without terms, the fields to propose some. */
 export function ProposalPanel({ deal }: { deal: Deal }) {
@@ -14,7 +15,7 @@ export function ProposalPanel({ deal }: { deal: Deal }) {
   const mayPropose = !commission.has_terms && !canSetCommission(viewer)
   if (!commission.proposal && !mayPropose) return null
   return (
-    <Panel title="Proposed terms">
+    <Panel title={copy.proposalPanel.title}>
       {commission.proposal ? (
         <TermsProposal deal={deal.id} proposal={commission.proposal} />
       ) : (

@@ -8,6 +8,7 @@ import { type Codec, moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { InlineEdit } from '#parts/inline-edit/InlineEdit.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { moneyOrZeroCodec, monthsCodec, rateCodec, rateOrZeroCodec } from '#parts/commission/commission-codecs.ts'
+import { copy } from './copy.ts'
 import { useAmend } from './use-amend.ts'
 
 const AmendModal = lazyPart(async () => (await import('./AmendModal.tsx')).AmendModal)
@@ -40,19 +41,19 @@ export function TermsPanel({ deal }: { deal: Deal }) {
       rateCodec,
       (c) => c.rate_bp,
       (rate_bp) => ({ rate_bp }),
-      'In place of the flat amount',
+      copy.termsPanel.insteadOfFlat,
     ),
     term(
-      'Flat amount',
+      copy.termsPanel.flat,
       moneyCodec,
       (c) => c.flat,
       (flat) => ({ flat }),
-      'In place of the rate',
+      copy.termsPanel.insteadOfRate,
     ),
     ...(isLease
       ? [
           term(
-            'Months of rent',
+            copy.termsPanel.leaseMonths,
             monthsCodec,
             (c) => c.lease_months,
             (lease_months) => ({ lease_months }),
@@ -72,21 +73,21 @@ export function TermsPanel({ deal }: { deal: Deal }) {
       (franchise_bp) => ({ franchise_bp }),
     ),
     term(
-      'Agents’ split',
+      copy.termsPanel.split,
       rateCodec,
       (c) => c.split_bp,
       (split_bp) => ({ split_bp }),
-      'As their plans say',
+      copy.termsPanel.splitDefault,
     ),
     term(
-      'Fee of the deal',
+      copy.termsPanel.fee,
       moneyOrZeroCodec,
       (c) => c.fees ?? 0,
       (fees) => ({ fees }),
     ),
   ]
   return (
-    <Panel title="Terms">
+    <Panel title={copy.termsPanel.title}>
       <FactList facts={facts} />
       {pending && <AmendModal pending={pending} nameOf={nameOf} />}
     </Panel>

@@ -7,6 +7,7 @@ import { formatDay } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
 import { useUpdateContract } from '#parts/contracts/contracts.api.ts'
 import { useContingenciesStyles } from './Contingencies.styles.ts'
+import { copy } from './copy.ts'
 
 const REMOVE = 'remove'
 
@@ -34,10 +35,10 @@ export function Contingencies({ deal, contract }: ContingenciesProps) {
 
   return (
     <div className={styles.contingencies}>
-      {opened && <Hint>{`Under contract since ${formatDay(opened, now)}`}</Hint>}
+      {opened && <Hint>{copy.contingencies.since(formatDay(opened, now))}</Hint>}
       <FormProblem error={error} />
       {contingencies.length > 0 && (
-        <ul className={styles.list} aria-label="Contingencies">
+        <ul className={styles.list} aria-label={copy.contingencies.label}>
           {contingencies.map(({ kind, status, note }, index) => (
             <li key={`${kind} ${note}`} className={styles.row}>
               <span>
@@ -46,7 +47,7 @@ export function Contingencies({ deal, contract }: ContingenciesProps) {
               </span>
               <Select
                 size="small"
-                aria-label={`${contingencyKindLabels[kind]} contingency`}
+                aria-label={copy.contingencies.contingency(contingencyKindLabels[kind])}
                 value={status}
                 disabled={isPending}
                 onChange={(_, { value }) => change(index, value)}
@@ -56,7 +57,7 @@ export function Contingencies({ deal, contract }: ContingenciesProps) {
                     {contingencyStatusLabels[code]}
                   </option>
                 ))}
-                <option value={REMOVE}>Remove</option>
+                <option value={REMOVE}>{copy.contingencies.remove}</option>
               </Select>
             </li>
           ))}
@@ -65,7 +66,7 @@ export function Contingencies({ deal, contract }: ContingenciesProps) {
       {missing.length > 0 && (
         <Select
           className={styles.add}
-          aria-label="Add a contingency"
+          aria-label={copy.contingencies.addLabel}
           value=""
           disabled={isPending}
           onChange={(_, { value }) => {
@@ -73,7 +74,7 @@ export function Contingencies({ deal, contract }: ContingenciesProps) {
             if (kind) save([...contingencies, { kind, status: ContingencyStatus.open, note: '' }])
           }}
         >
-          <option value="">Add a contingency</option>
+          <option value="">{copy.contingencies.add}</option>
           {missing.map((kind) => (
             <option key={kind} value={kind}>
               {contingencyKindLabels[kind]}
@@ -89,5 +90,5 @@ export function Contingencies({ deal, contract }: ContingenciesProps) {
 function endOf({ dates }: Deal, kind: ContingencyKind, now: string): string {
   const isDated = kind === 'inspection' || kind === 'appraisal' || kind === 'financing' || kind === 'title'
   const day = isDated ? dates[kind] : null
-  return day ? `Ends ${formatDay(day, now)}` : ''
+  return day ? copy.endOf.ends(formatDay(day, now)) : ''
 }

@@ -16,6 +16,7 @@ import { SidePanel } from 'ui-kit/SidePanel'
 import { fileAddress, useFiles } from '#pages/deal/files/files.api.ts'
 import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
 import { useContractPanelStyles } from './ContractPanel.styles.ts'
+import { copy } from './copy.ts'
 
 export interface ContractPanelProps {
   deal: Deal
@@ -30,49 +31,53 @@ export function ContractPanel({ deal, contract, onClose }: ContractPanelProps) {
   const { state, name, reason, opened_on: opened, ended_on: ended, dates, parties, tasks, contingencies } = contract
   const day = (date: string | null) => (date ? formatDay(date, now) : null)
   const terms = [
-    { label: 'Price', value: formatMoney(contract.sale_price) },
-    { label: 'Earnest money', value: formatMoney(contract.earnest_money) },
-    { label: 'Opened', value: day(opened) },
+    { label: copy.contractPanel.price, value: formatMoney(contract.sale_price) },
+    { label: copy.contractPanel.earnestMoney, value: formatMoney(contract.earnest_money) },
+    { label: copy.contractPanel.opened, value: day(opened) },
     { label: contractStateLabels[state], value: day(ended) },
-    { label: 'Reason', value: reason || null },
+    { label: copy.contractPanel.reason, value: reason || null },
   ].filter(({ value }) => value !== null)
   const files = useFiles(deal.id).data?.pages.flatMap(({ results }) => results) ?? []
   const own = files.filter((file) => file.contract === contract.id)
   return (
-    <SidePanel open title={name || `${contractStateLabels[state]} contract`} onClose={onClose}>
+    <SidePanel open title={name || copy.contractPanel.title(contractStateLabels[state])} onClose={onClose}>
       <div className={styles.body}>
         <FactList facts={terms} />
-        <Section title="People">
+        <Section title={copy.contractPanel.people}>
           {parties.map((party) => (
             <li key={`${party.contact} ${party.role}`}>
-              {[party.name || 'Removed contact', partyRoleLabels[party.role]].join(', ')}
+              {[party.name || copy.contractPanel.removedContact, partyRoleLabels[party.role]].join(', ')}
             </li>
           ))}
         </Section>
-        <Section title="Contingencies">
+        <Section title={copy.contractPanel.contingencies}>
           {contingencies.map(({ kind, status, note }) => (
             <li key={`${kind} ${note}`}>{`${contingencyKindLabels[kind]}: ${contingencyStatusLabels[status]}`}</li>
           ))}
         </Section>
-        <Section title="Dates">
+        <Section title={copy.contractPanel.dates}>
           {dealDateNames.flatMap((date) => {
             const at = dates[date]
             return at ? [<li key={date}>{`${dealDateLabel(date)}: ${formatDay(at, now)}`}</li>] : []
           })}
         </Section>
-        <Section title="Tasks">
+        <Section title={copy.contractPanel.tasks}>
           {tasks.map(({ task, title, due_date: due, completed_on: done, fate }) => (
             <li key={task}>
               {title}
               <div className={styles.detail}>
-                {[due && `due ${formatDay(due, now)}`, done && `done ${formatDay(done, now)}`, taskFateLabels[fate]]
+                {[
+                  due && copy.contractPanel.due(formatDay(due, now)),
+                  done && copy.contractPanel.done(formatDay(done, now)),
+                  taskFateLabels[fate],
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </div>
             </li>
           ))}
         </Section>
-        <Section title="Files">
+        <Section title={copy.contractPanel.files}>
           {own.map(({ id, name: file }) => (
             <li key={id}>
               <a href={fileAddress(id)}>{file}</a>

@@ -5,6 +5,7 @@ import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { useContractsPanelStyles } from './ContractsPanel.styles.ts'
+import { copy } from './copy.ts'
 
 export interface ContractRowProps {
   contract: DealContract
@@ -23,7 +24,7 @@ export function ContractRow({ contract, onOpen }: ContractRowProps) {
     <li className={styles.item}>
       <Button appearance="subtle" className={styles.row} onClick={onOpen}>
         <span>
-          <div className={styles.name}>{name || people || 'Contract'}</div>
+          <div className={styles.name}>{name || people || copy.contractRow.contract}</div>
           <div className={styles.detail}>{`${standing}${why}`}</div>
         </span>
         {price !== null && <span className={styles.price}>{formatMoney(price)}</span>}

@@ -95,13 +95,13 @@ it('shows a failed contract as it was', async () => {
 
 it('adds a backup offer with what was typed', async () => {
   const { requests } = open([current])
-  await userEvent.click(await screen.findByRole('button', { name: 'Backup offer' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add backup offer' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Backup offer' }))
-  await userEvent.click(panel.getByRole('button', { name: 'Add the offer' }))
-  expect(await panel.findByText('A name is enough')).toBeVisible()
-  await userEvent.type(panel.getByRole('textbox', { name: /^Name/ }), 'The Parkers')
+  await userEvent.click(panel.getByRole('button', { name: 'Add offer' }))
+  expect(await panel.findByText('Enter a name')).toBeVisible()
+  await userEvent.type(panel.getByRole('textbox', { name: /^Buyer/ }), 'The Parkers')
   await userEvent.type(panel.getByRole('textbox', { name: /^Price/ }), '505k')
-  await userEvent.click(panel.getByRole('button', { name: 'Add the offer' }))
+  await userEvent.click(panel.getByRole('button', { name: 'Add offer' }))
   await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true))
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
     name: 'The Parkers',

@@ -10,6 +10,7 @@ import { useContracts } from '#parts/contracts/contracts.api.ts'
 import { ContractRow } from './ContractRow.tsx'
 import { useContractsPanelStyles } from './ContractsPanel.styles.ts'
 import { Contingencies } from './Contingencies.tsx'
+import { copy } from './copy.ts'
 
 const ContractPanel = lazyPart(async () => (await import('./ContractPanel.tsx')).ContractPanel)
 const OfferPanel = lazyPart(async () => (await import('./OfferPanel.tsx')).OfferPanel)
@@ -28,11 +29,11 @@ export function ContractsPanel({ deal }: { deal: Deal }) {
   const close = () => setOpened(null)
   return (
     <Panel
-      title="Contract"
+      title={copy.contractsPanel.title}
       actions={
         current && (
           <Button size="small" icon={<AddRegular />} onClick={() => setIsAdding(true)} {...OfferPanel.onApproach}>
-            Backup offer
+            {copy.contractsPanel.backupOffer}
           </Button>
         )
       }
@@ -40,10 +41,10 @@ export function ContractsPanel({ deal }: { deal: Deal }) {
       {current ? (
         <Contingencies key={current.id} deal={deal} contract={current} />
       ) : (
-        <Hint>The deal is under no contract now.</Hint>
+        <Hint>{copy.contractsPanel.none}</Hint>
       )}
       {others.length > 0 && (
-        <ul className={styles.list} aria-label="Other contracts and offers" {...ContractPanel.onApproach}>
+        <ul className={styles.list} aria-label={copy.contractsPanel.others} {...ContractPanel.onApproach}>
           {others.map((contract) => (
             <ContractRow key={contract.id} contract={contract} onOpen={() => setOpened(contract.id)} />
           ))}

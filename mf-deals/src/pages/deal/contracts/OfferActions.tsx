@@ -4,6 +4,7 @@ import { DealStatus } from 'openapi/codes'
 import { useState } from 'react'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { useAcceptBackupOffer, useDeleteBackupOffer } from '#parts/contracts/contracts.api.ts'
+import { copy } from './copy.ts'
 
 export interface OfferActionsProps {
   deal: Deal
@@ -19,21 +20,21 @@ export function OfferActions({ deal, offer, onDone }: OfferActionsProps) {
   const isFree = deal.status !== DealStatus.UnderContract && deal.status !== DealStatus.Closed
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>Delete</Button>
+      <Button onClick={() => setIsAsking(true)}>{copy.offerActions.delete}</Button>
       {isFree && (
         <Button disabledFocusable={accept.isPending} onClick={() => accept.mutate()}>
-          Accept
+          {copy.offerActions.accept}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={`Delete the offer of ${offer.name}?`}
-          action="Delete"
+          title={copy.offerActions.title(offer.name)}
+          action={copy.offerActions.action}
           isPending={remove.isPending}
           onConfirm={() => remove.mutate()}
           onClose={() => setIsAsking(false)}
         >
-          <p>Its price, dates and notes go with it. You can undo this right after.</p>
+          <p>{copy.offerActions.consequence}</p>
         </ConfirmDialog>
       )}
     </>

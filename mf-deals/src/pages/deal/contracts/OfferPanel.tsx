@@ -9,6 +9,7 @@ import { SidePanel } from 'ui-kit/SidePanel'
 import { useCreateBackupOffer, useUpdateContract } from '#parts/contracts/contracts.api.ts'
 import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { copy } from './copy.ts'
 import { OfferActions } from './OfferActions.tsx'
 import { OfferParty, otherSide } from './OfferParty.tsx'
 
@@ -50,18 +51,18 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
     }
     saving.mutate(body, { onSuccess: onClose })
   })
-  const money = { validate: (text: string) => 'value' in moneyCodec.parse(text) || 'An amount such as 512,000' }
+  const money = { validate: (text: string) => 'value' in moneyCodec.parse(text) || copy.offerPanel.amountInvalid }
 
   return (
     <SidePanel
       open
-      title={offer ? name : 'Backup offer'}
+      title={offer ? name : copy.offerPanel.title}
       onClose={onClose}
       actions={
         <>
           {offer && <OfferActions deal={deal} offer={offer} onDone={onClose} />}
           <Button type="submit" form={FORM} appearance="primary" disabledFocusable={saving.isPending}>
-            {offer ? 'Save' : 'Add the offer'}
+            {offer ? copy.offerPanel.save : copy.offerPanel.add}
           </Button>
         </>
       }
@@ -71,18 +72,24 @@ export function OfferPanel({ deal, offer, onClose }: OfferPanelProps) {
         <TextField
           control={control}
           name="name"
-          label="Name"
-          placeholder="The Parkers"
+          label={copy.offerPanel.name}
+          placeholder={copy.offerPanel.nameExample}
           required
           maxLength={200}
-          rules={{ validate: (text) => text.trim() !== '' || 'A name is enough' }}
+          rules={{ validate: (text) => text.trim() !== '' || copy.offerPanel.nameMissing }}
         />
         <OfferParty offer={offer} onPick={setContact} />
-        <TextField control={control} name="sale_price" label="Price" contentBefore="$" rules={money} />
-        <TextField control={control} name="earnest_money" label="Earnest money" contentBefore="$" rules={money} />
-        <TextField control={control} name="closing" label="Closing" type="date" />
-        <TextField control={control} name="notes" label="Notes" rows={4} maxLength={10_000} />
-        <Hint>It waits until the contract fails. Accepting it then puts the deal under contract with these terms.</Hint>
+        <TextField control={control} name="sale_price" label={copy.offerPanel.price} contentBefore="$" rules={money} />
+        <TextField
+          control={control}
+          name="earnest_money"
+          label={copy.offerPanel.earnestMoney}
+          contentBefore="$"
+          rules={money}
+        />
+        <TextField control={control} name="closing" label={copy.offerPanel.closing} type="date" />
+        <TextField control={control} name="notes" label={copy.offerPanel.notes} rows={4} maxLength={10_000} />
+        <Hint>{copy.offerPanel.hint}</Hint>
       </PanelForm>
     </SidePanel>
   )

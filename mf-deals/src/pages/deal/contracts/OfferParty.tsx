@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { Hint } from 'ui-kit/Hint'
 import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
 import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
+import { copy } from './copy.ts'
 
 const OTHER_SIDE: Record<Representation, Role> = {
   [Representation.Buyer]: PartyRole.seller,
@@ -31,8 +32,8 @@ export function OfferParty({ offer, onPick }: OfferPartyProps) {
   if (known.length > 0) return <Hint>{known.join('; ')}</Hint>
   return (
     <SearchPicker
-      label="Contact"
-      placeholder="Type a name"
+      label={copy.offerParty.contact}
+      placeholder={copy.offerParty.search}
       records={(data?.results ?? []).map((found) => ({ id: found.id, name: contactName(found) }))}
       isSearching={isFetching}
       onSearch={setWords}

@@ -1,6 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { CloudArrowUpRegular } from '@fluentui/react-icons/svg/cloud-arrow-up'
 import { type DragEvent, useRef, useState } from 'react'
+import { copy } from './copy.ts'
 import { useFilesStyles } from './Files.styles.ts'
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.webp,.avif,.heic,.heif,.docx,.xlsx,.pptx'
@@ -28,14 +29,11 @@ export function FileDrop({ onFiles }: { onFiles: (files: Iterable<File>) => void
         <CloudArrowUpRegular aria-hidden />
       </span>
       <div className={styles.dropText}>
-        <div className={styles.dropLead}>Drop files here</div>
-        <div className={styles.hint}>
-          PDF, photos, Word, Excel and PowerPoint, up to 25 MB each. For the team alone until you show them to the
-          client.
-        </div>
+        <div className={styles.dropLead}>{copy.fileDrop.title}</div>
+        <div className={styles.hint}>{copy.fileDrop.hint}</div>
       </div>
       <Button appearance="primary" onClick={() => input.current?.click()}>
-        Choose files
+        {copy.fileDrop.choose}
       </Button>
       <input
         ref={input}
@@ -43,7 +41,7 @@ export function FileDrop({ onFiles }: { onFiles: (files: Iterable<File>) => void
         multiple
         hidden
         accept={ACCEPTED}
-        aria-label="Files to upload"
+        aria-label={copy.fileDrop.label}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           // The same file can be chosen again.

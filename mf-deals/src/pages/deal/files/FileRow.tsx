@@ -12,6 +12,7 @@ import { FileMark } from 'ui-kit/FileMark'
 import { formatBytes } from 'ui-kit/format'
 import { requiredTextCodec } from '#parts/inline-edit/codecs.ts'
 import { InlineInput } from '#parts/inline-edit/InlineInput.tsx'
+import { copy } from './copy.ts'
 import { fileAddress, useDeleteFile, useUpdateFile } from './files.api.ts'
 import { useFilesStyles } from './Files.styles.ts'
 
@@ -42,14 +43,14 @@ export function FileRow({ file, author, onOpen }: FileRowProps) {
       <div>
         {isRenaming ? (
           <InlineInput
-            label={`Name of ${file.name}`}
+            label={copy.fileRow.name(file.name)}
             codec={requiredTextCodec}
             text={file.name}
             onSave={rename}
             onRevert={() => setRenaming(false)}
           />
         ) : (
-          <button type="button" className={styles.name} onClick={onOpen} title="Preview">
+          <button type="button" className={styles.name} onClick={onOpen} title={copy.fileRow.preview}>
             {file.name}
           </button>
         )}
@@ -61,23 +62,21 @@ export function FileRow({ file, author, onOpen }: FileRowProps) {
       <Switch
         className={styles.visible}
         checked={isShown}
-        label="Visible to client"
-        aria-label={`Visible to client: ${file.name}`}
-        title={
-          isShown ? 'The client sees and downloads it in their portal' : 'Switch on to show it in the client’s portal'
-        }
+        label={copy.fileRow.visible}
+        aria-label={copy.fileRow.visibleFile(file.name)}
+        title={isShown ? copy.fileRow.visibleHint : copy.fileRow.hiddenHint}
         onChange={(_, { checked }) => update.mutate({ client_visible: checked })}
       />
       <Menu>
         <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={`More for ${file.name}`} />
+          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={copy.fileRow.more(file.name)} />
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            <MenuItem onClick={onOpen}>Preview</MenuItem>
-            <MenuItem onClick={() => download(file)}>Download</MenuItem>
-            <MenuItem onClick={() => setRenaming(true)}>Rename</MenuItem>
-            {canDeleteFile(profile, file) && <MenuItem onClick={() => remove(file)}>Delete</MenuItem>}
+            <MenuItem onClick={onOpen}>{copy.fileRow.preview}</MenuItem>
+            <MenuItem onClick={() => download(file)}>{copy.fileRow.download}</MenuItem>
+            <MenuItem onClick={() => setRenaming(true)}>{copy.fileRow.rename}</MenuItem>
+            {canDeleteFile(profile, file) && <MenuItem onClick={() => remove(file)}>{copy.fileRow.delete}</MenuItem>}
           </MenuList>
         </MenuPopover>
       </Menu>

@@ -64,7 +64,7 @@ describe('the files of a deal', () => {
       'PATCH /files/f1/': () => ({ ...agreement, name: 'Signed.pdf' }),
     })
     const rename = async (keys: string) => {
-      await userEvent.click(await screen.findByRole('button', { name: 'More for Agreement.pdf' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Actions for Agreement.pdf' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }))
       await userEvent.clear(await screen.findByRole('textbox', { name: 'Name of Agreement.pdf' }))
       await userEvent.keyboard(keys)
@@ -80,8 +80,8 @@ describe('the files of a deal', () => {
     const large = new File(['a'], 'Film.pdf')
     Object.defineProperty(large, 'size', { value: 26 * 1024 * 1024 })
     await userEvent.upload(await screen.findByLabelText('Files to upload'), [new File([], 'Empty.pdf'), large])
-    expect(await screen.findByText('Not uploaded. It is empty.')).toBeVisible()
-    expect(screen.getByText('Not uploaded. It is larger than 25 MB.')).toBeVisible()
+    expect(await screen.findByText('Upload failed. The file is empty.')).toBeVisible()
+    expect(screen.getByText('Upload failed. The file is larger than 25 MB.')).toBeVisible()
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss Film.pdf' }))
     expect(screen.queryByText(/larger than/)).toBeNull()

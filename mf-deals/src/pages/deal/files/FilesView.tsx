@@ -7,6 +7,7 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useActors } from '#parts/teams/use-actors.ts'
+import { copy } from './copy.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { FileRow } from './FileRow.tsx'
 import { fileAddress, useFiles } from './files.api.ts'
@@ -28,29 +29,28 @@ export function FilesView({ deal }: { deal: Pick<Deal, 'id'> }) {
     <div className={styles.view}>
       <FileDrop onFiles={add} />
       {uploads.length > 0 && (
-        <ul className={styles.list} aria-label="Uploads">
+        <ul className={styles.list} aria-label={copy.filesView.uploads}>
           {uploads.map((upload) => (
             <UploadRow key={upload.key} upload={upload} onRemove={() => remove(upload.key)} />
           ))}
         </ul>
       )}
-      {files.isPending && <SkeletonRows label="Loading the files" rows={4} />}
+      {files.isPending && <SkeletonRows label={copy.filesView.loading} rows={4} />}
       {files.isError && !files.data && (
-        <ErrorState title="The files could not be loaded" error={files.error} onRetry={() => void files.refetch()} />
+        <ErrorState title={copy.filesView.failed} error={files.error} onRetry={() => void files.refetch()} />
       )}
       {files.data && shown.length === 0 && uploads.length === 0 && (
-        <EmptyState icon={<DocumentAddRegular />} title="No files yet">
-          Contracts, disclosures, inspection reports, photos: kept with the deal, and shown to the client when you say
-          so.
+        <EmptyState icon={<DocumentAddRegular />} title={copy.filesView.emptyTitle}>
+          {copy.filesView.empty}
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <ul className={styles.list} aria-label="Files">
+        <ul className={styles.list} aria-label={copy.filesView.label}>
           {shown.map((file) => (
             <FileRow
               key={file.id}
               file={file}
-              author={actors.nameOf(file.created_by) || 'Former member'}
+              author={actors.nameOf(file.created_by) || copy.filesView.formerMember}
               onOpen={() => setOpened(file.id)}
             />
           ))}
@@ -58,7 +58,7 @@ export function FilesView({ deal }: { deal: Pick<Deal, 'id'> }) {
       )}
       {files.hasNextPage && (
         <Button disabled={files.isFetchingNextPage} onClick={() => void files.fetchNextPage()}>
-          Show more
+          {copy.filesView.more}
         </Button>
       )}
       {opened && (

@@ -4,6 +4,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle'
 import { formatBytes } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
+import { copy } from './copy.ts'
 import { useFilesStyles } from './Files.styles.ts'
 import type { Upload } from './uploads.atoms.ts'
 
@@ -20,16 +21,20 @@ export function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () =
         <div className={styles.plainName}>{name}</div>
         {reason ? (
           <div role="alert" className={styles.reason}>
-            Not uploaded. {reason}.
+            {copy.uploadRow.failed(reason)}
           </div>
         ) : (
           <>
             <div className={styles.meta}>
-              {share === null ? 'Waiting' : share < 1 ? `${Math.round(share * 100)}%` : 'Checking'} ·{' '}
-              {formatBytes(size)}
+              {share === null
+                ? copy.uploadRow.waiting
+                : share < 1
+                  ? `${Math.round(share * 100)}%`
+                  : copy.uploadRow.checking}{' '}
+              · {formatBytes(size)}
             </div>
             <div className={styles.bar}>
-              <ProgressBar done={Math.round((share ?? 0) * 100)} total={100} label={`Uploading ${name}`} />
+              <ProgressBar done={Math.round((share ?? 0) * 100)} total={100} label={copy.uploadRow.uploading(name)} />
             </div>
           </>
         )}
@@ -37,7 +42,7 @@ export function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () =
       <Button
         appearance="subtle"
         icon={<DismissRegular />}
-        aria-label={reason ? `Dismiss ${name}` : `Cancel the upload of ${name}`}
+        aria-label={reason ? copy.uploadRow.dismiss(name) : copy.uploadRow.cancel(name)}
         onClick={onRemove}
       />
     </li>

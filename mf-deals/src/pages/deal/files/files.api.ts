@@ -5,6 +5,7 @@ import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
 import { refreshAfter } from 'remote-kit/invalidation'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 import { xhrFetch } from './xhr-fetch.ts'
 
 /** The files of a deal, newest first, page by page. */
@@ -61,7 +62,8 @@ export function useDeleteFile(): (file: DealFile) => void {
     'files',
     (api, { id }: DealFile) => api.DELETE('/files/{id}/', { params: { path: { id } } }),
     {
-      onSuccess: (_answer, { id, name }) => notify.success(`“${name}” is deleted`, { undo: () => restore.mutate(id) }),
+      onSuccess: (_answer, { id, name }) =>
+        notify.success(copy.useDeleteFile.deleted(name), { undo: () => restore.mutate(id) }),
     },
   )
   return (file) => remove.mutate(file)

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { ApiError } from 'remote-kit/api-client'
 import { refreshAfter } from 'remote-kit/invalidation'
+import { copy } from './copy.ts'
 import { type Sending, useSendFile } from './files.api.ts'
 import { type Upload, uploadsAtom } from './uploads.atoms.ts'
 
@@ -89,13 +90,13 @@ export function useUploads(deal: string): Uploads {
 
 /** Why the API would refuse a file, known without sending it. */
 function checkFile({ size }: File): string | null {
-  if (size === 0) return 'It is empty'
-  return size > MAX_BYTES ? 'It is larger than 25 MB' : null
+  if (size === 0) return copy.checkFile.empty
+  return size > MAX_BYTES ? copy.checkFile.tooLarge : null
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The connection failed. Try again'
+  if (!(error instanceof ApiError)) return copy.reasonOf.offline
   const [first] = error.problem.errors ?? []
-  if (first?.field === 'file') return `It ${first.reason}`
+  if (first?.field === 'file') return copy.reasonOf.refused(first.reason)
   return error.problem.detail ?? error.problem.title
 }

@@ -5,6 +5,7 @@ import { formatDay } from 'ui-kit/days'
 import { useToday } from 'remote-kit/use-today'
 import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { dealDateLabel, type DealDateName } from '#parts/deals/deal-dates.ts'
+import { copy } from './copy.ts'
 import { useDateStripStyles } from './DateStrip.styles.ts'
 
 /** The dates in the header of a deal. */
@@ -32,7 +33,7 @@ export function DateStrip({ deal }: { deal: Deal }) {
     <dl className={styles.strip}>
       {deal.next_date && (
         <div className={styles.date}>
-          <dt className={styles.label}>{`Next: ${deal.next_date.title}`}</dt>
+          <dt className={styles.label}>{copy.dateStrip.next(deal.next_date.title)}</dt>
           <dd className={styles.value}>
             <Next deal={deal.id} next={deal.next_date} now={now} />
           </dd>

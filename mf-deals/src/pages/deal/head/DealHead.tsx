@@ -9,6 +9,7 @@ import { useArchiveDeal } from '#pages/deal/actions/use-archive-deal.ts'
 import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
 import { usePhases } from '#parts/deals/deals.api.ts'
 import type { GateRefusal } from '#parts/gates/gate-refusal.ts'
+import { copy } from './copy.ts'
 import { DateStrip } from './DateStrip.tsx'
 import { PhaseBar } from './PhaseBar.tsx'
 import { RiskBadge } from './RiskBadge.tsx'
@@ -45,15 +46,15 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
   return (
     <div className={styles.head}>
       {deal.archived_at && (
-        <DealNotice text={`Archived ${formatInstant(deal.archived_at, timeZone)}. It is on no board and in no report.`}>
-          <Button onClick={() => archive(deal, false)}>Restore</Button>
+        <DealNotice text={copy.dealHead.archived(formatInstant(deal.archived_at, timeZone))}>
+          <Button onClick={() => archive(deal, false)}>{copy.dealHead.restore}</Button>
         </DealNotice>
       )}
       {phases.length > 0 && (
         <PhaseBar phases={phases} current={deal.phase} onMove={(phase) => move({ deal, phase, from })} />
       )}
       {proposed && proposed !== deal.status && (
-        <DealNotice text={`This phase stands for ${dealStatusLabels[proposed]}.`}>
+        <DealNotice text={copy.dealHead.proposal(dealStatusLabels[proposed])}>
           <Button
             appearance="primary"
             onClick={() => {
@@ -61,9 +62,9 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
               onStatus(proposed)
             }}
           >
-            {`Mark as ${dealStatusLabels[proposed]}`}
+            {copy.dealHead.accept(dealStatusLabels[proposed])}
           </Button>
-          <Button onClick={() => onProposed(null)}>{`Stay ${dealStatusLabels[deal.status]}`}</Button>
+          <Button onClick={() => onProposed(null)}>{copy.dealHead.keep(dealStatusLabels[deal.status])}</Button>
         </DealNotice>
       )}
       {refused && (

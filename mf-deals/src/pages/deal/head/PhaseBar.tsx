@@ -1,6 +1,7 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, mergeClasses } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import type { Phase } from 'openapi'
+import { copy } from './copy.ts'
 import { usePhaseBarStyles } from './PhaseBar.styles.ts'
 
 export interface PhaseBarProps {
@@ -18,14 +19,14 @@ export function PhaseBar({ phases, current, onMove }: PhaseBarProps) {
   const styles = usePhaseBarStyles()
   const at = phases.findIndex(({ id }) => id === current)
   return (
-    <nav aria-label="Phase">
+    <nav aria-label={copy.phaseBar.label}>
       <ol className={styles.bar}>
         {phases.map((phase, index) => (
           <li key={phase.id} className={styles.item}>
             <button
               type="button"
               aria-current={index === at ? 'step' : undefined}
-              title={index === at ? `In ${phase.name}` : `Move to ${phase.name}`}
+              title={index === at ? copy.phaseBar.current(phase.name) : copy.phaseBar.move(phase.name)}
               className={mergeClasses(styles.step, index < at && styles.passed, index === at && styles.current)}
               onClick={() => index !== at && onMove(phase)}
             >
@@ -38,14 +39,14 @@ export function PhaseBar({ phases, current, onMove }: PhaseBarProps) {
         <Menu>
           <MenuTrigger disableButtonEnhancement>
             <Button className={styles.menuButton} icon={<ChevronDownRegular />} iconPosition="after">
-              {`${phases[at]?.name ?? 'Phase'} · ${at + 1} of ${phases.length}`}
+              {copy.phaseBar.progress(phases[at]?.name ?? 'Phase', at + 1, phases.length)}
             </Button>
           </MenuTrigger>
           <MenuPopover>
             <MenuList>
               {phases.map((phase) => (
                 <MenuItem key={phase.id} disabled={phase.id === current} onClick={() => onMove(phase)}>
-                  {`Move to ${phase.name}`}
+                  {copy.phaseBar.move(phase.name)}
                 </MenuItem>
               ))}
             </MenuList>

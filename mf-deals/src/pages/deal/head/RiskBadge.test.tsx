@@ -9,7 +9,7 @@ it('explains the risk, and Esc closes the popover and restores the focus, even w
   renderScreen(badge, { path: '/', answers: {} })
   const button = screen.getByRole('button', { name: /6 business days to spare/ })
   await userEvent.click(button)
-  expect(await screen.findByRole('dialog', { name: 'Why the weather is so' })).toHaveFocus()
+  expect(await screen.findByRole('dialog', { name: 'What’s behind this risk level' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
   await waitFor(() => expect(button).toHaveFocus())

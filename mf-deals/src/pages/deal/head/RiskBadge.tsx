@@ -8,6 +8,7 @@ import { riskLevelLabels } from 'openapi/codes'
 import { type MouseEvent, useState } from 'react'
 import { formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
+import { copy } from './copy.ts'
 import { useRiskBadgeStyles } from './RiskBadge.styles.ts'
 
 const RiskPopover = lazyPart(async () => (await import('./RiskPopover.tsx')).RiskPopover)
@@ -47,6 +48,6 @@ export function RiskBadge({ risk, onOpenTask }: { risk: DealRisk; onOpenTask: (t
 /** "2 business days to spare", "1 business day behind"; empty if nothing has a date. */
 function floatLabel(days: number | null): string {
   if (days === null) return ''
-  if (days < 0) return `${formatQuantity(-days, 'business day')} behind`
-  return days === 0 ? 'not a day to spare' : `${formatQuantity(days, 'business day')} to spare`
+  if (days < 0) return copy.floatLabel.behind(formatQuantity(-days, 'business day'))
+  return days === 0 ? copy.floatLabel.noSlack : copy.floatLabel.toSpare(formatQuantity(days, 'business day'))
 }

@@ -1,5 +1,6 @@
 import type { DealRisk } from 'openapi'
 import { ButtonPopover } from '#parts/controls/ButtonPopover.tsx'
+import { copy } from './copy.ts'
 import { useRiskBadgeStyles } from './RiskBadge.styles.ts'
 
 export interface RiskPopoverProps {
@@ -15,12 +16,12 @@ export function RiskPopover({ risk: { causes }, button, onOpenTask, onClose }: R
   return (
     <ButtonPopover
       button={button}
-      label="Why the weather is so"
+      label={copy.riskPopover.title}
       position={{ position: 'below', align: 'start' }}
       className={styles.surface}
       onClose={onClose}
     >
-      {causes.length === 0 && 'Nothing stands in the way.'}
+      {causes.length === 0 && copy.riskPopover.nothing}
       {causes.length > 0 && (
         <ul className={styles.causes}>
           {causes.map(({ text, task }) => (

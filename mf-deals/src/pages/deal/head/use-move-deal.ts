@@ -5,6 +5,7 @@ import { reportFailure } from 'remote-kit/query-client'
 import { useWrite } from 'remote-kit/use-write'
 import { dealKey, storedDeal } from '#parts/deals/deals.api.ts'
 import { type GateRefusal, gateRefusal } from '#parts/gates/gate-refusal.ts'
+import { copy } from './copy.ts'
 
 export interface Move {
   deal: Deal
@@ -47,7 +48,7 @@ export function useMoveDeal({ onProposed, onRefused }: MoveOutcome): (move: Move
         onProposed(from && moved.proposed_status)
         if (!from) return
         const undo = () => mutate({ deal: moved.deal, phase: from, from: null })
-        notify.success(`Moved to ${phase.name}`, { undo })
+        notify.success(copy.useMoveDeal.moved(phase.name), { undo })
       },
     },
   )

@@ -1,12 +1,13 @@
 import { Bone } from 'ui-kit/Bone'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
+import { copy } from './copy.ts'
 import { useDealLayoutStyles } from './DealLayout.styles.ts'
 
 /** Skeleton of the deal page: phase bar, tabs, two columns. */
 export function DealSkeleton() {
   const styles = useDealLayoutStyles()
   return (
-    <SkeletonFrame label="Loading the deal">
+    <SkeletonFrame label={copy.dealSkeleton.loading}>
       <div className={styles.head}>
         <Bone height="32px" />
         <Bone width="50%" height="14px" />

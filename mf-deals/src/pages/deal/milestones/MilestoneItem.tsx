@@ -10,6 +10,7 @@ import { useToday } from 'remote-kit/use-today'
 import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { TaskRows } from '#parts/task-list/TaskRows.tsx'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { useMilestoneItemStyles } from './MilestoneItem.styles.ts'
 import { ProgressDot } from './ProgressDot.tsx'
 import { useMilestoneCompletion } from './use-milestone-completion.ts'
@@ -47,7 +48,7 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
         {total === 0 ? (
           <Checkbox
             className={styles.box}
-            aria-label={`Complete ${name}`}
+            aria-label={copy.milestoneItem.complete(name)}
             checked={done}
             onChange={(_, { checked }) => complete(milestone, checked === true)}
           />
@@ -57,8 +58,8 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
         <h3 id={id} className={styles.name}>
           {name}
         </h3>
-        {total > 0 && <span className={styles.count}>{`${milestone.tasks.done} of ${total}`}</span>}
-        {!milestone.client_visible && <Tag>Hidden from client</Tag>}
+        {total > 0 && <span className={styles.count}>{copy.milestoneItem.progress(milestone.tasks.done, total)}</span>}
+        {!milestone.client_visible && <Tag>{copy.milestoneItem.hidden}</Tag>}
         <div className={styles.end}>
           {due_date && (
             <span className={styles.due}>
@@ -68,13 +69,13 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
             </span>
           )}
           <Button size="small" appearance="subtle" icon={<AddRegular />} onClick={onAddTask}>
-            Task
+            {copy.milestoneItem.addTask}
           </Button>
           <Button
             size="small"
             appearance="subtle"
             icon={<EditRegular />}
-            aria-label={`Edit ${name}`}
+            aria-label={copy.milestoneItem.edit(name)}
             onClick={onEdit}
           />
           {tasks.length > 0 && (
@@ -82,7 +83,7 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
               size="small"
               appearance="subtle"
               icon={<ChevronDownRegular className={mergeClasses(isOpen && styles.turned)} />}
-              aria-label={`Tasks of ${name}`}
+              aria-label={copy.milestoneItem.tasks(name)}
               aria-expanded={isOpen}
               onClick={() => setIsOpen(!isOpen)}
             />

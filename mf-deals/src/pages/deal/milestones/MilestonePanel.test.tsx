@@ -96,7 +96,7 @@ it('says on which day a milestone without tasks was reached', async () => {
   expect(day).toHaveValue('2026-10-01')
   fireEvent.change(day, { target: { value: '2999-01-01' } })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('That day is still to come')).toBeVisible()
+  expect(await screen.findByText('Choose today or an earlier day')).toBeVisible()
   fireEvent.change(day, { target: { value: '2026-09-30' } })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(isClosed()).toBe(true))

@@ -15,6 +15,7 @@ import { dayOf, instantAt } from 'ui-kit/days'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { useCreateMilestone, useDeleteMilestone } from '#parts/milestones/milestones.api.ts'
+import { copy } from './copy.ts'
 import { useSaveMilestone } from './use-save-milestone.ts'
 
 export interface MilestonePanelProps {
@@ -57,7 +58,7 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
   return (
     <SidePanel
       open
-      title={milestone?.name ?? 'New milestone'}
+      title={milestone?.name ?? copy.milestonePanel.title}
       onClose={onClose}
       actions={
         <>
@@ -70,12 +71,12 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
                 remove(milestone)
               }}
             >
-              Delete
+              {copy.milestonePanel.delete}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.milestonePanel.cancel}</Button>
           <Button appearance="primary" type="submit" form={formId} disabled={create.isPending || isSaving}>
-            {milestone ? 'Save' : 'Add milestone'}
+            {milestone ? copy.milestonePanel.save : copy.milestonePanel.add}
           </Button>
         </>
       }
@@ -87,7 +88,7 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
           name="name"
           label={milestoneFields.name.label}
           required
-          rules={{ validate: (name) => name.trim() !== '' || 'What is reached here?' }}
+          rules={{ validate: (name) => name.trim() !== '' || copy.milestonePanel.nameMissing }}
         />
         <TextField
           control={control}
@@ -100,18 +101,18 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
           <TextField
             control={control}
             name="reached_on"
-            label="Reached on"
+            label={copy.milestonePanel.reachedOn}
             type="date"
-            hint="What follows it counts from that day."
-            rules={{ validate: (day) => day <= today || 'That day is still to come' }}
+            hint={copy.milestonePanel.reachedHint}
+            rules={{ validate: (day) => day <= today || copy.milestonePanel.reachedInFuture }}
           />
         )}
-        <Switch label="Show it to the client" {...register('client_visible')} />
+        <Switch label={copy.milestonePanel.visible} {...register('client_visible')} />
         <TextField
           control={control}
           name="client_text"
-          label="What the client reads"
-          hint="One or two sentences in plain words."
+          label={copy.milestonePanel.description}
+          hint={copy.milestonePanel.descriptionHint}
           rows={3}
         />
       </PanelForm>

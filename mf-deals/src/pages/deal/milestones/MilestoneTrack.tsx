@@ -3,6 +3,7 @@ import type { Milestone } from 'openapi'
 import { formatDay } from 'ui-kit/days'
 import { Panel } from 'ui-kit/Panel'
 import { useToday } from 'remote-kit/use-today'
+import { copy } from './copy.ts'
 import { useMilestoneTrackStyles } from './MilestoneTrack.styles.ts'
 import { ProgressDot } from './ProgressDot.tsx'
 
@@ -12,7 +13,7 @@ export function MilestoneTrack({ milestones }: { milestones: readonly Milestone[
   const now = useToday()
   return (
     <div className={styles.panel}>
-      <Panel title="Where things stand">
+      <Panel title={copy.milestoneTrack.title}>
         <ol className={styles.track}>
           {milestones.map(({ id, name, progress, due_date }, index) => (
             <li key={id} className={styles.step} aria-current={progress === 'IN_PROGRESS' ? 'step' : undefined}>

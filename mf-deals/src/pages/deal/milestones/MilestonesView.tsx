@@ -10,6 +10,7 @@ import { useMilestones } from '#parts/milestones/milestones.api.ts'
 import { NewTaskPanel } from '#parts/task-panel/task-panels.ts'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { MilestoneItem } from './MilestoneItem.tsx'
 import { useMilestonesViewStyles } from './MilestonesView.styles.ts'
 import { MilestoneTrack } from './MilestoneTrack.tsx'
@@ -43,22 +44,22 @@ export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (
         onClick={() => setPanel({ kind: 'milestone', milestone: null })}
         {...MilestonePanel.onApproach}
       >
-        Add milestone
+        {copy.milestonesView.add}
       </Button>
       <Button onClick={() => setPanel({ kind: 'template' })} {...ApplyTemplatePanel.onApproach}>
-        Apply a template
+        {copy.milestonesView.applyTemplate}
       </Button>
     </div>
   )
 
-  if (isPending) return <SkeletonRows label="Loading milestones" rows={6} />
+  if (isPending) return <SkeletonRows label={copy.milestonesView.loading} rows={6} />
   if (error && !data)
-    return <ErrorState title="The milestones could not be loaded" error={error} onRetry={() => void refetch()} />
+    return <ErrorState title={copy.milestonesView.failed} error={error} onRetry={() => void refetch()} />
   return (
     <div className={styles.view}>
       {milestones.length === 0 ? (
-        <EmptyState title="No milestones yet" action={addButtons}>
-          Milestones are the steps that the client sees: offer, inspection, appraisal, keys.
+        <EmptyState title={copy.milestonesView.emptyTitle} action={addButtons}>
+          {copy.milestonesView.empty}
         </EmptyState>
       ) : (
         <>

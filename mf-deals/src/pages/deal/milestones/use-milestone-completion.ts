@@ -4,6 +4,7 @@ import { Progress } from 'openapi/codes'
 import { useNotify } from 'remote-kit/context'
 import { queriesOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 
 interface Completion {
   milestone: Milestone
@@ -41,7 +42,10 @@ export function useMilestoneCompletion(): (milestone: Milestone, done: boolean) 
         if (!offersUndo) return
         const undo = () =>
           mutate({ milestone: { ...milestone, progress }, progress: milestone.progress, offersUndo: false })
-        notify.success(`${progress === Progress.COMPLETE ? 'Done' : 'Reopened'}: ${milestone.name}`, { undo })
+        notify.success(
+          `${progress === Progress.COMPLETE ? copy.useMilestoneCompletion.done : copy.useMilestoneCompletion.reopened}: ${milestone.name}`,
+          { undo },
+        )
       },
     },
   )

@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { $createMention } from './MentionNode.ts'
 import { useNotesStyles } from './Notes.styles.ts'
 
@@ -73,7 +74,7 @@ export function MentionPicker({ people, place }: MentionPickerProps) {
         shown.length === 0
           ? null
           : createPortal(
-              <div className={styles.people} role="listbox" aria-label="People of the team">
+              <div className={styles.people} role="listbox" aria-label={copy.mentionPicker.label}>
                 {shown.map((option, at) => (
                   <div
                     key={option.key}

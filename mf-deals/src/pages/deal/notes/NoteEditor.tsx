@@ -13,6 +13,7 @@ import type { NoteBody } from 'openapi'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { MentionNode } from './MentionNode.ts'
 import { MentionPicker } from './MentionPicker.tsx'
 import { $readBody, $writeBody } from './note-state.ts'
@@ -94,7 +95,7 @@ function EditorBox({ label, people, body, action, isPending, error, onSave, onCa
 
   const placeholder: ReactNode = (
     <div className={styles.placeholder} aria-hidden>
-      Write what the team should know. @ mentions somebody.
+      {copy.editorBox.placeholder}
     </div>
   )
   return (
@@ -117,7 +118,7 @@ function EditorBox({ label, people, body, action, isPending, error, onSave, onCa
       <div className={styles.bar}>
         <NoteToolbar />
         <div className={styles.end}>
-          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          {onCancel && <Button onClick={onCancel}>{copy.editorBox.cancel}</Button>}
           <Button appearance="primary" disabled={isEmpty || isPending} onClick={save}>
             {action}
           </Button>

@@ -9,6 +9,7 @@ import { formatInstant } from 'ui-kit/days'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { Tag } from 'ui-kit/Tag'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { NoteEditor } from './note-editor.ts'
 import { useDeleteNote, useUpdateNote } from './notes.api.ts'
 import { useNotesStyles } from './Notes.styles.ts'
@@ -24,7 +25,7 @@ export function NoteItem({ note, people }: { note: Note; people: TeamPeople }) {
   const update = useUpdateNote(note)
   const remove = useDeleteNote()
   const isOwn = note.created_by === profile?.id || profile?.role === 'owner' || profile?.role === 'admin'
-  const author = useActors([note.created_by]).nameOf(note.created_by) || 'Former member'
+  const author = useActors([note.created_by]).nameOf(note.created_by) || copy.noteItem.formerMember
 
   return (
     <li className={mergeClasses(styles.note, note.pinned && styles.pinned)}>
@@ -34,30 +35,37 @@ export function NoteItem({ note, people }: { note: Note; people: TeamPeople }) {
         <time className={styles.time} dateTime={note.created_at}>
           {formatInstant(note.created_at, timeZone)}
         </time>
-        {note.edited_at && <span className={styles.time}>edited</span>}
-        {note.pinned && <Tag>Pinned</Tag>}
+        {note.edited_at && <span className={styles.time}>{copy.noteItem.edited}</span>}
+        {note.pinned && <Tag>{copy.noteItem.pinned}</Tag>}
       </div>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
-          <Button size="small" appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={`Note of ${author}`} />
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<MoreHorizontalRegular />}
+            aria-label={copy.noteItem.label(author)}
+          />
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            <MenuItem onClick={() => update.mutate({ pinned: !note.pinned })}>{note.pinned ? 'Unpin' : 'Pin'}</MenuItem>
+            <MenuItem onClick={() => update.mutate({ pinned: !note.pinned })}>
+              {note.pinned ? copy.noteItem.unpin : copy.noteItem.pin}
+            </MenuItem>
             {isOwn && (
               <MenuItem onClick={() => setIsEditing(true)} {...NoteEditor.onApproach}>
-                Edit
+                {copy.noteItem.edit}
               </MenuItem>
             )}
-            {isOwn && <MenuItem onClick={() => remove(note)}>Delete</MenuItem>}
+            {isOwn && <MenuItem onClick={() => remove(note)}>{copy.noteItem.delete}</MenuItem>}
           </MenuList>
         </MenuPopover>
       </Menu>
       <div className={styles.body}>
         {isEditing ? (
           <NoteEditor
-            label="Edit the note"
-            action="Save"
+            label={copy.noteItem.editLabel}
+            action={copy.noteItem.save}
             body={note.body}
             people={people}
             isPending={update.isPending}

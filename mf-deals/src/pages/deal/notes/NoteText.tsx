@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { NoteBlock, NoteBody, NoteInline } from 'openapi'
 import type { ReactNode } from 'react'
+import { copy } from './copy.ts'
 import { useNotesStyles } from './Notes.styles.ts'
 
 export interface NoteTextProps {
@@ -48,7 +49,7 @@ function Inline({ part, nameOf }: { part: NoteInline; nameOf: NoteTextProps['nam
   const styles = useNotesStyles()
   if (part.type === 'break') return <br />
   if (part.type === 'mention')
-    return <span className={styles.mention}>{`@${nameOf(part.user) || 'Former member'}`}</span>
+    return <span className={styles.mention}>{`@${nameOf(part.user) || copy.inline.formerMember}`}</span>
   if (!part.marks) return part.text
   return <span className={mergeClasses(...part.marks.map((mark) => styles[mark]))}>{part.text}</span>
 }

@@ -7,6 +7,7 @@ import { TextNumberListLtrRegular } from '@fluentui/react-icons/svg/text-number-
 import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND } from '@lexical/list'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $getSelection, $isRangeSelection, FORMAT_TEXT_COMMAND } from 'lexical'
+import { copy } from './copy.ts'
 
 /** Buttons for formatting, lists and mentions. */
 export function NoteToolbar() {
@@ -19,19 +20,27 @@ export function NoteToolbar() {
       selection.insertText(before === '' || before.endsWith(' ') ? '@' : ' @')
     })
   const tools = [
-    { label: 'Bold', icon: <TextBoldRegular />, run: () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold') },
-    { label: 'Italic', icon: <TextItalicRegular />, run: () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic') },
     {
-      label: 'Bulleted list',
+      label: copy.noteToolbar.bold,
+      icon: <TextBoldRegular />,
+      run: () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold'),
+    },
+    {
+      label: copy.noteToolbar.italic,
+      icon: <TextItalicRegular />,
+      run: () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic'),
+    },
+    {
+      label: copy.noteToolbar.bulleted,
       icon: <TextBulletListRegular />,
       run: () => editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined),
     },
     {
-      label: 'Numbered list',
+      label: copy.noteToolbar.numbered,
       icon: <TextNumberListLtrRegular />,
       run: () => editor.dispatchCommand(INSERT_ORDERED_LIST_COMMAND, undefined),
     },
-    { label: 'Mention somebody', icon: <MentionRegular />, run: mention },
+    { label: copy.noteToolbar.mention, icon: <MentionRegular />, run: mention },
   ]
   return tools.map(({ label, icon, run }) => (
     <Button

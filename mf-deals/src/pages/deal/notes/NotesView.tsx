@@ -4,6 +4,7 @@ import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { NoteEditor } from './note-editor.ts'
 import { NoteItem } from './NoteItem.tsx'
 import { useCreateNote, useNotes } from './notes.api.ts'
@@ -19,21 +20,19 @@ export function NotesView({ deal }: { deal: Deal }) {
   return (
     <div className={styles.view}>
       <NoteEditor
-        label="New note"
-        action="Add note"
+        label={copy.notesView.new}
+        action={copy.notesView.add}
         people={people}
         isPending={create.isPending}
         error={create.error}
         onSave={(body, clear) => create.mutate(body, { onSuccess: clear })}
       />
-      {notes.isPending && <SkeletonRows label="Loading notes" rows={4} />}
+      {notes.isPending && <SkeletonRows label={copy.notesView.loading} rows={4} />}
       {notes.isError && !notes.data && (
-        <ErrorState title="The notes could not be loaded" error={notes.error} onRetry={() => void notes.refetch()} />
+        <ErrorState title={copy.notesView.failed} error={notes.error} onRetry={() => void notes.refetch()} />
       )}
       {notes.data && shown.length === 0 && (
-        <EmptyState title="No notes yet">
-          Calls, agreements, what to watch for: for the team alone, never for clients.
-        </EmptyState>
+        <EmptyState title={copy.notesView.emptyTitle}>{copy.notesView.empty}</EmptyState>
       )}
       <ul className={styles.list}>
         {shown.map((note) => (
@@ -42,7 +41,7 @@ export function NotesView({ deal }: { deal: Deal }) {
       </ul>
       {notes.hasNextPage && (
         <Button disabled={notes.isFetchingNextPage} onClick={() => void notes.fetchNextPage()}>
-          Show more
+          {copy.notesView.more}
         </Button>
       )}
     </div>

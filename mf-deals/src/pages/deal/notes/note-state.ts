@@ -13,6 +13,7 @@ import {
   type LexicalNode,
 } from 'lexical'
 import type { NoteBlock, NoteBody, NoteInline, NoteMark } from 'openapi'
+import { copy } from './copy.ts'
 import { $createMention, $isMention } from './MentionNode.ts'
 
 const MARKS: readonly (readonly [NoteMark, 'bold' | 'italic' | 'strikethrough'])[] = [
@@ -76,7 +77,7 @@ export function $writeBody(body: NoteBody, nameOf: (user: string) => string): vo
 }
 
 function $nodeOf(part: NoteInline, nameOf: (user: string) => string): LexicalNode {
-  if (part.type === 'mention') return $createMention(part.user, nameOf(part.user) || 'Former member')
+  if (part.type === 'mention') return $createMention(part.user, nameOf(part.user) || copy.$nodeOf.formerMember)
   if (part.type === 'break') return $createLineBreakNode()
   const node = $createTextNode(part.text)
   for (const [mark, format] of MARKS) if (part.marks?.includes(mark)) node.toggleFormat(format)

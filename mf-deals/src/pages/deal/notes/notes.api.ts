@@ -4,6 +4,7 @@ import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
+import { copy } from './copy.ts'
 
 /** The notes of a deal, pinned first, then newest first, page by page. */
 export function useNotes(deal: string) {
@@ -20,7 +21,7 @@ export function useCreateNote(deal: string) {
   const offerUndo = useOfferUndo()
   return useWrite('notes', (api, body: NoteBody) => api.POST('/notes/', { body: { deal, body } }), {
     meta: { silent: true },
-    onSuccess: () => void offerUndo(deal, 'The note is added'),
+    onSuccess: () => void offerUndo(deal, copy.useCreateNote.added),
   })
 }
 
@@ -36,7 +37,7 @@ export function useDeleteNote(): (note: Note) => void {
   const notify = useNotify()
   const restore = useWrite('notes', (api, id: string) => api.POST('/notes/{id}/restore/', { params: { path: { id } } }))
   const remove = useWrite('notes', (api, { id }: Note) => api.DELETE('/notes/{id}/', { params: { path: { id } } }), {
-    onSuccess: (_answer, { id }) => notify.success('The note is deleted', { undo: () => restore.mutate(id) }),
+    onSuccess: (_answer, { id }) => notify.success(copy.useDeleteNote.deleted, { undo: () => restore.mutate(id) }),
   })
   return (note) => remove.mutate(note)
 }

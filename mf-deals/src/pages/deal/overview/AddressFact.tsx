@@ -5,6 +5,7 @@ import { NOTHING } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { formatAddress } from '#parts/deals/address.ts'
 import { useInlineEditStyles } from '#parts/inline-edit/InlineEdit.styles.ts'
+import { copy } from './copy.ts'
 
 const AddressModal = lazyPart(async () => (await import('./AddressModal.tsx')).AddressModal)
 
@@ -18,7 +19,7 @@ export function AddressFact({ deal }: { deal: Deal }) {
       <button
         type="button"
         className={styles.value}
-        aria-label={`Address: ${address || 'empty'}. Edit`}
+        aria-label={copy.addressFact.edit(address)}
         onClick={() => setIsOpen(true)}
         {...AddressModal.onApproach}
       >

@@ -7,6 +7,7 @@ import { TextField } from 'remote-kit/forms/TextField'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
 import { SameProperty } from '#parts/deals/SameProperty.tsx'
+import { copy } from './copy.ts'
 
 const parts = [
   ['street', 'Street'],
@@ -29,14 +30,14 @@ export function AddressModal({ deal, onClose }: { deal: Deal; onClose: () => voi
   return (
     <ModalSurface
       open
-      title="Address"
+      title={copy.addressModal.title}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.addressModal.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={update.isPending}>
-            Save
+            {copy.addressModal.save}
           </Button>
         </>
       }

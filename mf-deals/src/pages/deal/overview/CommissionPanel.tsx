@@ -4,28 +4,29 @@ import { FactList } from 'ui-kit/FactList'
 import { formatMoney } from 'ui-kit/format'
 import { Panel } from 'ui-kit/Panel'
 import { termsText } from '#parts/commission/terms-text.ts'
+import { copy } from './copy.ts'
 
 /** The commission of the deal, as far as the API shows it to the viewer: all of it, or their own share. */
 export function CommissionPanel({ commission, onOpen }: { commission: Commission; onOpen: () => void }) {
   const { gross, referral, franchise, company, agents_amount, fees_amount, my_share } = commission
   const terms = termsText(commission)
   const facts = [
-    { label: 'Terms', shown: terms !== '', value: terms },
-    { label: 'Gross', shown: gross !== null, value: formatMoney(gross) },
-    { label: 'Referral', shown: Boolean(referral), value: formatMoney(referral) },
-    { label: 'Franchise', shown: Boolean(franchise), value: formatMoney(franchise) },
-    { label: 'Company', shown: company !== null, value: formatMoney(company) },
-    { label: 'Fees', shown: Boolean(fees_amount), value: formatMoney(fees_amount) },
-    { label: 'Agents', shown: agents_amount !== null, value: formatMoney(agents_amount) },
-    { label: 'Your share', shown: my_share !== null, value: <strong>{formatMoney(my_share)}</strong> },
+    { label: copy.commissionPanel.terms, shown: terms !== '', value: terms },
+    { label: copy.commissionPanel.gross, shown: gross !== null, value: formatMoney(gross) },
+    { label: copy.commissionPanel.referral, shown: Boolean(referral), value: formatMoney(referral) },
+    { label: copy.commissionPanel.franchise, shown: Boolean(franchise), value: formatMoney(franchise) },
+    { label: copy.commissionPanel.company, shown: company !== null, value: formatMoney(company) },
+    { label: copy.commissionPanel.fees, shown: Boolean(fees_amount), value: formatMoney(fees_amount) },
+    { label: copy.commissionPanel.agents, shown: agents_amount !== null, value: formatMoney(agents_amount) },
+    { label: copy.commissionPanel.share, shown: my_share !== null, value: <strong>{formatMoney(my_share)}</strong> },
   ].filter(({ shown }) => shown)
   if (facts.length === 0) return null
   return (
     <Panel
-      title="Commission"
+      title={copy.commissionPanel.title}
       actions={
         <Button size="small" onClick={onOpen}>
-          How it comes about
+          {copy.commissionPanel.breakdown}
         </Button>
       }
     >

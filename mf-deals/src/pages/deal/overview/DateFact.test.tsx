@@ -52,7 +52,7 @@ type Asked = Pick<AnsweredRequest, 'query' | 'body'>
 const isDryRun = ({ query }: Asked) => query.get('dry_run') === 'true'
 
 /**
- * An API in which the closing moves a contractual disclosure, which needs consent, and a pinned date no longer fits.
+ * An API in which the closing moves a contractual disclosure, which needs consent, and a pinned date is now out of order.
  */
 function outcome(request: Asked): Rescheduling {
   const isAgreed = JSON.stringify(request.body).includes('"confirm":["')
@@ -90,7 +90,7 @@ describe('changing a date of a deal', () => {
     await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Closing moved']))
     expect(requests.at(1)?.body).toEqual({ dates: { closing: '2026-12-19' }, preview: 'first' })
     toasts[0]?.action?.run()
-    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Everything is back where it was'))
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Change undone'))
     expect(requests.some(({ path }) => path.endsWith('/events/e1/undo/'))).toBe(true)
   })
 
@@ -131,11 +131,11 @@ describe('changing a date of a deal', () => {
     })
     await setClosing('2026-12-19')
     await userEvent.click(await screen.findByRole('button', { name: 'Move 1 date' }))
-    expect(await screen.findByText(/changed in the meantime. Walkthrough moves too, to Dec 18/)).toBeVisible()
+    expect(await screen.findByText(/changed while you were editing. Walkthrough moves too, to Dec 18/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Move 2 dates' })).toBeEnabled()
   })
 
-  it('warns of a closing on a day off before it is saved', async () => {
+  it('warns of a closing on a day off before it saved', async () => {
     const warnings = [{ date: 'closing' as const, day: '2026-12-19', text: 'Closing is on a Saturday, Dec 19' }]
     const { requests } = open({ 'POST /deals/*/reschedule/': () => ({ ...alone, warnings }) })
     await setClosing('2026-12-19')
@@ -154,7 +154,7 @@ describe('changing a date of a deal', () => {
       },
     })
     await setClosing('2026-12-19')
-    expect(await screen.findByText(/changed in the meantime. Closing disclosure moves too/)).toBeVisible()
+    expect(await screen.findByText(/changed while you were editing. Closing disclosure moves too/)).toBeVisible()
     expect(toasts).toEqual([])
   })
 })

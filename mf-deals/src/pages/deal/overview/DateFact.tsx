@@ -6,6 +6,7 @@ import { useRefetchDeal } from '#parts/deals/deals.api.ts'
 import { dayCodec } from '#parts/inline-edit/codecs.ts'
 import { InlineEdit } from '#parts/inline-edit/InlineEdit.tsx'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
+import { copy } from './copy.ts'
 
 /** A date of a deal, edited in place. If other dates would move, a panel shows all of them first. */
 export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
@@ -16,14 +17,14 @@ export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
   const write = (day: string | null) =>
     move({
       deal: deal.id,
-      title: day ? `${label} on ${formatDay(day, now)}?` : `No date for ${label.toLowerCase()}?`,
+      title: day ? copy.dateFact.question(label, formatDay(day, now)) : copy.dateFact.clearing(label.toLowerCase()),
       request: { dates: { [name]: day } },
     })
   return (
     <div {...onApproach}>
       <InlineEdit
         label={label}
-        placeholder="Set a date"
+        placeholder={copy.dateFact.add}
         codec={dayCodec(now)}
         stored={{ value: deal.dates[name], version: deal.version }}
         write={write}

@@ -6,6 +6,7 @@ import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { dealDateLabel, type DealDateName, dealDateNames } from '#parts/deals/deal-dates.ts'
+import { copy } from './copy.ts'
 import { DateFact } from './DateFact.tsx'
 import { useDatesPanelStyles } from './DatesPanel.styles.ts'
 
@@ -17,7 +18,7 @@ export function DatesPanel({ deal }: { deal: Deal }) {
   const missing = dealDateNames.filter((name) => !isListed(name))
 
   return (
-    <Panel title="Dates">
+    <Panel title={copy.datesPanel.title}>
       <FactList
         facts={dealDateNames.filter(isListed).map((name) => ({
           label: dealDateLabel(name),
@@ -32,11 +33,11 @@ export function DatesPanel({ deal }: { deal: Deal }) {
       {missing.length > 0 && (
         <Select
           className={styles.add}
-          aria-label="Add a date"
+          aria-label={copy.datesPanel.addLabel}
           value=""
           onChange={(_, { value }) => setAdded([...added, value])}
         >
-          <option value="">Add a date</option>
+          <option value="">{copy.datesPanel.add}</option>
           {missing.map((name) => (
             <option key={name} value={name}>
               {dealDateLabel(name)}
@@ -45,7 +46,7 @@ export function DatesPanel({ deal }: { deal: Deal }) {
         </Select>
       )}
       <div className={styles.hint}>
-        <Hint>When a date moves, unfinished tasks that hang on it move along. You see all of it first.</Hint>
+        <Hint>{copy.datesPanel.hint}</Hint>
       </div>
     </Panel>
   )

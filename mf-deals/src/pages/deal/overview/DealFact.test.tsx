@@ -71,7 +71,7 @@ describe('a fact that is edited in place', () => {
     expect(await screen.findByRole('button', { name })).toBeVisible()
   })
 
-  it('is saved by Enter, over the version that was read', async () => {
+  it('saved by Enter, over the version that was read', async () => {
     const { requests } = open({
       'GET /deals/*/': () => deal,
       'PATCH /deals/*/': () => ({ ...deal, list_price: 52_500_000, version: 2 }),
@@ -93,7 +93,7 @@ describe('a fact that is edited in place', () => {
   it('says why a text is not an amount, and stays open', async () => {
     open({ 'GET /deals/*/': () => deal })
     await type('a lot{Enter}')
-    expect(screen.getByRole('alert')).toHaveTextContent('An amount such as 512,000')
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount, such as 512,000')
     expect(screen.getByRole('textbox', { name: 'List price' })).toHaveValue('a lot')
   })
 
@@ -109,7 +109,7 @@ describe('a fact that is edited in place', () => {
     expect(toasts).toEqual([])
   })
 
-  it('is saved over changes that somebody else made to other fields', async () => {
+  it('saved over changes that somebody else made to other fields', async () => {
     const { requests } = open(changedMeanwhile({ notes: 'The roof is new' }))
     await type('525k{Enter}')
     expect(await value('$525,000')).toBeVisible()

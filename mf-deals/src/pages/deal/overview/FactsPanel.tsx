@@ -5,6 +5,7 @@ import { Panel } from 'ui-kit/Panel'
 import { dealFactNames, dealFieldLabel, type PlainFactName, plainFacts } from '#parts/deals/deal-facts.ts'
 import { SameProperty } from '#parts/deals/SameProperty.tsx'
 import { AddressFact } from './AddressFact.tsx'
+import { copy } from './copy.ts'
 import { DealFact } from './DealFact.tsx'
 
 const ENDED: readonly DealStatus[] = [DealStatus.Closed, DealStatus.FellThrough, DealStatus.Expired]
@@ -19,7 +20,7 @@ export function FactsPanel({ deal }: { deal: Deal }) {
       value: name === 'address' ? <AddressFact deal={deal} /> : <PlainFact deal={deal} name={name} />,
     }))
   return (
-    <Panel title="Facts">
+    <Panel title={copy.factsPanel.title}>
       <FactList facts={facts} />
       {!ENDED.includes(deal.status) && <SameProperty mls_number={deal.mls_number} {...deal.address} except={deal.id} />}
     </Panel>
@@ -36,7 +37,7 @@ function PlainFact<Name extends PlainFactName>({ deal, name }: PlainFactProps<Na
     <DealFact
       deal={deal}
       label={dealFieldLabel(name)}
-      placeholder={name === 'headline' ? 'One line for the card' : undefined}
+      placeholder={name === 'headline' ? copy.plainFact.placeholder : undefined}
       codec={plainFacts[name]}
       read={(one) => one[name]}
       write={(value) => ({ [name]: value })}

@@ -7,6 +7,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { TaskRows } from '#parts/task-list/TaskRows.tsx'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { useNextStepsStyles } from './NextSteps.styles.ts'
 
 const OPEN = ['NOT_STARTED', 'IN_PROGRESS'] as const
@@ -21,18 +22,18 @@ export function NextSteps({ deal, onOpen }: { deal: Deal; onOpen: (task: Task) =
 
   return (
     <Panel
-      title="Next steps"
+      title={copy.nextSteps.title}
       actions={
         <Link className={styles.all} to="?view=tasks">
-          {`${done} of ${total} done`}
+          {copy.nextSteps.progress(done, total)}
         </Link>
       }
     >
-      {list.isPending && <SkeletonRows label="Loading the next steps" rows={3} />}
+      {list.isPending && <SkeletonRows label={copy.nextSteps.loading} rows={3} />}
       {list.isError && !list.data && (
-        <ErrorState title="The tasks could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+        <ErrorState title={copy.nextSteps.failed} error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {list.data && tasks.length === 0 && <Hint>Nothing is left to do here.</Hint>}
+      {list.data && tasks.length === 0 && <Hint>{copy.nextSteps.nothing}</Hint>}
       <TaskRows tasks={tasks} people={people} onOpen={onOpen} showsDeal={false} isInPanel />
     </Panel>
   )

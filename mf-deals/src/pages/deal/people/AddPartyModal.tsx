@@ -8,6 +8,7 @@ import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
 import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
+import { copy } from './copy.ts'
 
 const roles = codeChoices(PartyRole, partyRoleLabels)
 
@@ -32,7 +33,7 @@ export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => vo
   return (
     <ModalSurface
       open
-      title="Add a person"
+      title={copy.addPartyModal.title}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
@@ -40,25 +41,25 @@ export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => vo
       }}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.addPartyModal.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={update.isPending}>
-            Add
+            {copy.addPartyModal.submit}
           </Button>
         </>
       }
     >
       <FormProblem error={update.error} />
       <SearchPicker
-        label="Contact"
-        placeholder="Type a name"
+        label={copy.addPartyModal.contact}
+        placeholder={copy.addPartyModal.search}
         required
-        validationMessage={isAsked && !contact ? 'Choose someone of the list' : null}
+        validationMessage={isAsked && !contact ? copy.addPartyModal.contactMissing : null}
         records={(data?.results ?? []).map((found) => ({ id: found.id, name: contactName(found) }))}
         isSearching={isFetching}
         onSearch={setWords}
         onPick={(picked) => setContact(picked?.id ?? null)}
       />
-      <ChoiceField label="Role" value={role} options={roles} onChange={setRole} />
+      <ChoiceField label={copy.addPartyModal.role} value={role} options={roles} onChange={setRole} />
     </ModalSurface>
   )
 }

@@ -11,6 +11,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
 import { contactName, useContacts } from '#parts/contacts/contacts.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { usePersonCardStyles } from './PersonCard.styles.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { useChangeParties } from './use-change-parties.ts'
@@ -30,21 +31,21 @@ export function PeopleView({ deal }: { deal: Deal }) {
     changeParties({
       deal,
       parties: deal.parties.filter((party) => party !== gone),
-      message: `${name} is no longer on this deal`,
+      message: copy.peopleView.removed(name),
     })
 
   return (
     <div className={screen.columns}>
       <Panel
-        title="Parties"
+        title={copy.peopleView.title}
         actions={
           <Button size="small" icon={<AddRegular />} onClick={() => setIsAdding(true)} {...AddPartyModal.onApproach}>
-            Add person
+            {copy.peopleView.add}
           </Button>
         }
       >
-        {deal.parties.length === 0 && <Hint>Nobody yet. Add the client first: the portal is shared with them.</Hint>}
-        {contacts.isPending && <SkeletonRows label="Loading people" rows={deal.parties.length} />}
+        {deal.parties.length === 0 && <Hint>{copy.peopleView.empty}</Hint>}
+        {contacts.isPending && <SkeletonRows label={copy.peopleView.loading} rows={deal.parties.length} />}
         <ul className={styles.list}>
           {deal.parties.map((party) => {
             const contact = contacts.byId.get(party.contact)
@@ -63,7 +64,7 @@ export function PeopleView({ deal }: { deal: Deal }) {
                   <Button
                     appearance="subtle"
                     icon={<DismissRegular />}
-                    aria-label={`Remove ${name}`}
+                    aria-label={copy.peopleView.remove(name)}
                     onClick={() => remove(party, name)}
                   />
                 }
@@ -72,7 +73,7 @@ export function PeopleView({ deal }: { deal: Deal }) {
           })}
         </ul>
       </Panel>
-      <Panel title="Agents">
+      <Panel title={copy.peopleView.agents}>
         <ul className={styles.list}>
           {deal.agents.map(({ user, role }) => {
             const member = team.byId.get(user)

@@ -4,6 +4,7 @@ import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import type { ReactNode } from 'react'
 import { formatPhone } from 'ui-kit/format'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { copy } from './copy.ts'
 import { usePersonCardStyles } from './PersonCard.styles.ts'
 
 export interface PersonCardProps {
@@ -33,13 +34,19 @@ export function PersonCard({ name, image, role, phone, email, end }: PersonCardP
             as="a"
             href={`tel:${phone.replace(/[^\d+]/g, '')}`}
             icon={<CallRegular />}
-            aria-label={`Call ${name}, ${formatPhone(phone)}`}
+            aria-label={copy.personCard.call(name, formatPhone(phone))}
           >
             {formatPhone(phone)}
           </Button>
         )}
         {email && (
-          <Button as="a" href={`mailto:${email}`} icon={<MailRegular />} aria-label={`Mail ${name}`} title={email} />
+          <Button
+            as="a"
+            href={`mailto:${email}`}
+            icon={<MailRegular />}
+            aria-label={copy.personCard.mail(name)}
+            title={email}
+          />
         )}
         {end}
       </div>

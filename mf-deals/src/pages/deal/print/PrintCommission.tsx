@@ -2,6 +2,7 @@ import type { CommissionLedger } from 'openapi'
 import { CommissionState } from 'openapi/codes'
 import { LedgerTable } from '#pages/deal/commission/LedgerTable.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { PrintSection } from './PrintSection.tsx'
 
 /** The commission as far as the viewer sees it: all of it, or their own share. */
@@ -10,7 +11,7 @@ export function PrintCommission({ ledger }: { ledger: CommissionLedger }) {
   if (ledger.lines.length === 0) return null
   const state = ledger.state === CommissionState.projected ? 'projected' : 'confirmed'
   return (
-    <PrintSection title={`Commission, ${state}`}>
+    <PrintSection title={copy.printCommission.title(state)}>
       <LedgerTable ledger={ledger} nameOf={nameOf} />
     </PrintSection>
   )

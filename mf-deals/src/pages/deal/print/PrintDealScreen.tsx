@@ -4,6 +4,7 @@ import type { Deal } from 'openapi'
 import { useState } from 'react'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { lightTheme } from 'ui-kit/theme'
+import { copy } from './copy.ts'
 import { PrintCommission } from './PrintCommission.tsx'
 import { PrintHead } from './PrintHead.tsx'
 import { PrintDates, PrintPeople } from './PrintFacts.tsx'
@@ -20,14 +21,18 @@ export function PrintDealScreen({ deal, onLeave }: { deal: Deal; onLeave: () => 
   const [hasNotes, setHasNotes] = useState(false)
   const printed = usePrintedDeal(deal, hasNotes)
   return (
-    <PageFrame title={`Print ${deal.name}`}>
+    <PageFrame title={copy.printDealScreen.title(deal.name)}>
       <div className={styles.bar}>
         <Button appearance="primary" icon={<PrintRegular />} disabled={!printed.isWhole} onClick={() => window.print()}>
-          Print
+          {copy.printDealScreen.print}
         </Button>
-        <Switch label="With notes" checked={hasNotes} onChange={(_, { checked }) => setHasNotes(checked)} />
+        <Switch
+          label={copy.printDealScreen.withNotes}
+          checked={hasNotes}
+          onChange={(_, { checked }) => setHasNotes(checked)}
+        />
         <Button className={styles.leave} onClick={onLeave}>
-          Back to the deal
+          {copy.printDealScreen.back}
         </Button>
       </div>
       <FluentProvider theme={lightTheme} className={styles.provider}>

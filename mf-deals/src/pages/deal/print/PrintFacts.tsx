@@ -5,6 +5,7 @@ import { formatPhone } from 'ui-kit/format'
 import { contactName } from '#parts/contacts/contacts.api.ts'
 import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { paperDay } from './paper.ts'
 import { usePrintStyles } from './print.styles.ts'
 import { PrintSection } from './PrintSection.tsx'
@@ -33,7 +34,7 @@ export function PrintPeople({ deal, contacts }: { deal: Deal; contacts: Readonly
     return [{ key: user, name: nameOf(user) || member.email, role: agentRoleLabels[role], reached }]
   })
   return (
-    <PrintSection title="People">
+    <PrintSection title={copy.printPeople.title}>
       <ul className={styles.list}>
         {[...parties, ...agents].map(({ key, name, role, reached }) => (
           <li key={key} className={styles.person}>
@@ -58,8 +59,8 @@ export function PrintDates({ deal: { dates } }: { deal: Deal }) {
     return day ? [{ name, day }] : []
   })
   return (
-    <PrintSection title="Key dates">
-      {set.length === 0 && <p className={styles.quiet}>None is set.</p>}
+    <PrintSection title={copy.printDates.title}>
+      {set.length === 0 && <p className={styles.quiet}>{copy.printDates.none}</p>}
       <dl className={styles.list}>
         {set.map(({ name, day }) => (
           <div key={name} className={styles.date}>

@@ -7,6 +7,7 @@ import { FactLine } from 'ui-kit/FactLine'
 import { formatMoney, formatPersonName } from 'ui-kit/format'
 import { formatAddress } from '#parts/deals/address.ts'
 import { dealFactText, dealFieldLabel } from '#parts/deals/deal-facts.ts'
+import { copy } from './copy.ts'
 import { paperDay } from './paper.ts'
 import { usePrintStyles } from './print.styles.ts'
 
@@ -22,7 +23,7 @@ export function PrintHead({ deal }: { deal: Deal }) {
   const facts = [
     { label: dealFieldLabel('price'), value: deal.price === null ? '' : formatMoney(deal.price) },
     ...printed.map((name) => ({ label: dealFieldLabel(name), value: dealFactText(deal, name) })),
-    { label: 'Done', value: `${deal.progress.done} of ${deal.progress.total} tasks` },
+    { label: copy.printHead.progress, value: copy.printHead.tasks(deal.progress.done, deal.progress.total) },
   ].filter(({ value }) => value)
   return (
     <header className={styles.head}>

@@ -4,6 +4,7 @@ import { formatInstant } from 'ui-kit/days'
 import { NoteText } from '#pages/deal/notes/NoteText.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useActors } from '#parts/teams/use-actors.ts'
+import { copy } from './copy.ts'
 import { usePrintStyles } from './print.styles.ts'
 import { PrintSection } from './PrintSection.tsx'
 
@@ -14,9 +15,9 @@ export function PrintNotes({ deal, notes }: { deal: Deal; notes: readonly Note[]
   const authors = useActors(notes.map(({ created_by }) => created_by))
   const timeZone = useTimeZone()
   return (
-    <PrintSection title="Notes">
+    <PrintSection title={copy.printNotes.title}>
       {deal.notes && <p className={styles.note}>{deal.notes}</p>}
-      {!deal.notes && notes.length === 0 && <p className={styles.quiet}>There are none.</p>}
+      {!deal.notes && notes.length === 0 && <p className={styles.quiet}>{copy.printNotes.none}</p>}
       {notes.map(({ id, body, created_by, created_at }) => (
         <div key={id} className={styles.note}>
           <p className={styles.quiet}>

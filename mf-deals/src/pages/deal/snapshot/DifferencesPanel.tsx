@@ -5,6 +5,7 @@ import { Panel } from 'ui-kit/Panel'
 import { type ChangeNames, describeChange } from '#pages/deal/activity/describe-change.ts'
 import { ChangeList } from '#pages/deal/activity/ChangeList.tsx'
 import { useChangeNames } from '#pages/deal/activity/use-change-names.ts'
+import { copy } from './copy.ts'
 import { useSnapshotStyles } from './SnapshotScreen.styles.ts'
 
 /** What has changed since the snapshot: the deal first, then each milestone and task. */
@@ -14,10 +15,10 @@ export function DifferencesPanel({ deal, snapshot }: { deal: Deal; snapshot: Dea
   const subjects = [...Map.groupBy(snapshot.changed_since, ({ id }) => id).values()]
   return (
     <Panel
-      title="Different now"
+      title={copy.differencesPanel.title}
       actions={subjects.length > 0 && <Hint>{formatQuantity(snapshot.changed_since.length, 'difference')}</Hint>}
     >
-      {subjects.length === 0 && <Hint>Nothing: it is as it was.</Hint>}
+      {subjects.length === 0 && <Hint>{copy.differencesPanel.nothing}</Hint>}
       <div className={styles.different}>
         {subjects.map((differences) => (
           <Subject key={differences[0]?.id} differences={differences} names={names} />
@@ -45,7 +46,7 @@ function Subject({ differences, names }: { differences: readonly DealDifference[
 }
 
 function titleOf({ kind, title, change }: DealDifference): string {
-  if (kind === 'deal') return 'The deal'
-  const name = `${kind === 'task' ? 'Task' : 'Milestone'} “${title}”`
-  return change === 'changed' ? name : `${name} ${change === 'added' ? 'was added since' : 'is gone'}`
+  if (kind === 'deal') return copy.titleOf.deal
+  const name = `${kind === 'task' ? copy.titleOf.task : copy.titleOf.milestone} “${title}”`
+  return change === 'changed' ? name : `${name} ${change === 'added' ? copy.titleOf.added : copy.titleOf.gone}`
 }

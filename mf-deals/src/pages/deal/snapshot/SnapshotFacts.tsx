@@ -11,6 +11,7 @@ import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
 import { dealFactNames, dealFactText, dealFieldLabel } from '#parts/deals/deal-facts.ts'
 import { usePhases } from '#parts/deals/deals.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 
 /** The header already shows the name and the representation. */
 const snapshotFactNames = dealFactNames.filter((name) => name !== 'name' && name !== 'representation')
@@ -29,11 +30,11 @@ export function SnapshotFacts({ snapshot: { deal } }: { snapshot: DealAsOf }) {
   const people = [
     ...deal.parties.map(({ contact, role }) => {
       const known = contacts.byId.get(contact)
-      return { label: partyRoleLabels[role], value: known ? contactName(known) : 'Someone' }
+      return { label: partyRoleLabels[role], value: known ? contactName(known) : copy.snapshotFacts.someone }
     }),
     ...deal.agents.map(({ user, role }) => ({
       label: agentRoleLabels[role],
-      value: team.nameOf(user) || 'Former member',
+      value: team.nameOf(user) || copy.snapshotFacts.formerMember,
     })),
   ]
   const dates = dealDateNames.flatMap((name) => {
@@ -42,11 +43,13 @@ export function SnapshotFacts({ snapshot: { deal } }: { snapshot: DealAsOf }) {
   })
   return (
     <>
-      <Panel title="Facts">
+      <Panel title={copy.snapshotFacts.title}>
         <FactList facts={facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />
       </Panel>
-      <Panel title="Dates">{dates.length > 0 ? <FactList facts={dates} /> : <Hint>There were none.</Hint>}</Panel>
-      <Panel title="People">
+      <Panel title={copy.snapshotFacts.dates}>
+        {dates.length > 0 ? <FactList facts={dates} /> : <Hint>{copy.snapshotFacts.noDates}</Hint>}
+      </Panel>
+      <Panel title={copy.snapshotFacts.people}>
         <FactList facts={people} />
       </Panel>
       {deal.commission && <SnapshotCommission commission={deal.commission} />}
@@ -58,18 +61,18 @@ function SnapshotCommission({ commission }: { commission: Commission }) {
   const { rate_bp: rate, flat, gross, company, agents_amount: agents, my_share: own } = commission
   const facts = [
     {
-      label: 'Terms',
+      label: copy.snapshotCommission.terms,
       isKnown: rate !== null || flat !== null,
-      value: flat === null ? formatRate(rate) : `${formatMoney(flat)} flat`,
+      value: flat === null ? formatRate(rate) : copy.snapshotCommission.flat(formatMoney(flat)),
     },
-    { label: 'Gross', isKnown: gross !== null, value: formatMoney(gross) },
-    { label: 'Company', isKnown: company !== null, value: formatMoney(company) },
-    { label: 'Agents', isKnown: agents !== null, value: formatMoney(agents) },
-    { label: 'Your share', isKnown: own !== null, value: formatMoney(own) },
+    { label: copy.snapshotCommission.gross, isKnown: gross !== null, value: formatMoney(gross) },
+    { label: copy.snapshotCommission.company, isKnown: company !== null, value: formatMoney(company) },
+    { label: copy.snapshotCommission.agents, isKnown: agents !== null, value: formatMoney(agents) },
+    { label: copy.snapshotCommission.share, isKnown: own !== null, value: formatMoney(own) },
   ].filter(({ isKnown }) => isKnown)
   if (facts.length === 0) return null
   return (
-    <Panel title="Commission">
+    <Panel title={copy.snapshotCommission.title}>
       <FactList facts={facts} />
     </Panel>
   )

@@ -5,6 +5,7 @@ import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { ProgressDot } from '#pages/deal/milestones/ProgressDot.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { useSnapshotStyles } from './SnapshotScreen.styles.ts'
 
 /** The milestones and tasks of the snapshot. */
@@ -13,16 +14,16 @@ export function SnapshotItems({ snapshot: { milestones, tasks } }: { snapshot: D
   const { nameOf } = useTeamPeople()
   return (
     <>
-      <Panel title="Milestones">
-        {milestones.length === 0 && <Hint>There were none.</Hint>}
+      <Panel title={copy.snapshotItems.milestones}>
+        {milestones.length === 0 && <Hint>{copy.snapshotItems.noMilestones}</Hint>}
         <ol className={styles.list}>
           {milestones.map((one) => (
             <Row key={one.id} item={one} name={one.name} aside={countOf(one)} />
           ))}
         </ol>
       </Panel>
-      <Panel title="Tasks">
-        {tasks.length === 0 && <Hint>There were none.</Hint>}
+      <Panel title={copy.snapshotItems.tasks}>
+        {tasks.length === 0 && <Hint>{copy.snapshotItems.noTasks}</Hint>}
         <ul className={styles.list}>
           {tasks.map((one) => (
             <Row key={one.id} item={one} name={one.title} aside={nameOf(one.assignee)} />
@@ -33,7 +34,7 @@ export function SnapshotItems({ snapshot: { milestones, tasks } }: { snapshot: D
   )
 }
 
-const countOf = ({ tasks: { done, total } }: Milestone): string => (total === 0 ? '' : `${done} of ${total}`)
+const countOf = ({ tasks: { done, total } }: Milestone): string => (total === 0 ? '' : copy.countOf.count(done, total))
 
 function Row({ item, name, aside }: { item: Task | Milestone; name: string; aside: string }) {
   const styles = useSnapshotStyles()

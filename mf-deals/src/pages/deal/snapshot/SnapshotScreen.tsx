@@ -11,6 +11,7 @@ import { useDealHistory } from '#pages/deal/activity/deal-history.api.ts'
 import { DealMeta } from '#pages/deal/head/DealMeta.tsx'
 import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
 import { useActors } from '#parts/teams/use-actors.ts'
+import { copy } from './copy.ts'
 import { DifferencesPanel } from './DifferencesPanel.tsx'
 import { useDealSnapshot } from './snapshot.api.ts'
 import { useSnapshotStyles } from './SnapshotScreen.styles.ts'
@@ -38,10 +39,8 @@ export function SnapshotScreen({ deal, event, onOpenSnapshot }: SnapshotScreenPr
       meta={<DealMeta deal={shown} />}
     >
       <SnapshotBar deal={deal} event={event} snapshot={snapshot} onOpenSnapshot={onOpenSnapshot} />
-      {error && (
-        <ErrorState title="The deal cannot be shown as it was then" error={error} onRetry={() => void refetch()} />
-      )}
-      {!snapshot && !error && <SkeletonRows label="Going back" rows={8} />}
+      {error && <ErrorState title={copy.snapshotScreen.failed} error={error} onRetry={() => void refetch()} />}
+      {!snapshot && !error && <SkeletonRows label={copy.snapshotScreen.loading} rows={8} />}
       {snapshot && !error && (
         <div className={mergeClasses(styles.snapshot, isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
           <div className={screen.columns}>
@@ -74,19 +73,22 @@ function SnapshotBar({ deal, event, snapshot, onOpenSnapshot }: SnapshotBarProps
   return (
     <div className={styles.bar} role="status">
       <p className={styles.when}>
-        <strong>The deal as it was</strong>
+        <strong>{copy.snapshotBar.title}</strong>
         {snapshot &&
-          `, ${formatInstant(snapshot.event.at, timeZone)}, after ${nameOf(snapshot.event.actor) || 'ProTracker'} ${snapshot.event.summary}. Nothing here can be changed.`}
+          copy.snapshotBar.after(
+            formatInstant(snapshot.event.at, timeZone),
+            `${nameOf(snapshot.event.actor) || 'ProTracker'} ${snapshot.event.summary}`,
+          )}
       </p>
       <div className={styles.steps}>
         <Button disabled={!earlier} onClick={() => onOpenSnapshot(earlier?.id ?? null)}>
-          Earlier
+          {copy.snapshotBar.earlier}
         </Button>
         <Button disabled={!later} onClick={() => onOpenSnapshot(later?.id ?? null)}>
-          Later
+          {copy.snapshotBar.later}
         </Button>
         <Button appearance="primary" onClick={() => onOpenSnapshot(null)}>
-          Back to now
+          {copy.snapshotBar.back}
         </Button>
       </div>
     </div>

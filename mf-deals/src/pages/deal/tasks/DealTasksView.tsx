@@ -11,11 +11,12 @@ import { NewTaskPanel } from '#parts/task-panel/task-panels.ts'
 import { SelectTasksButton } from '#parts/task-selection/SelectTasksButton.tsx'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
 import { useDealTasksViewStyles } from './DealTasksView.styles.ts'
 
 const shownOptions = [
-  { value: 'open', label: 'Open' },
-  { value: 'done', label: 'Done' },
+  { value: 'open', label: copy.shownOptions.open },
+  { value: 'done', label: copy.shownOptions.done },
 ] as const
 
 /** The tasks of a deal by when they are due. */
@@ -32,7 +33,7 @@ export function DealTasksView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (t
   const tasks = list.data?.pages.flatMap(({ results }) => results) ?? []
   const addButton = (
     <Button icon={<AddRegular />} onClick={() => setIsAdding(true)} {...NewTaskPanel.onApproach}>
-      Add task
+      {copy.dealTasksView.add}
     </Button>
   )
 
@@ -40,7 +41,7 @@ export function DealTasksView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (t
     <>
       <div className={styles.bar}>
         <SegmentedTabs<'open' | 'done'>
-          label="Tasks shown"
+          label={copy.dealTasksView.shown}
           width="tabs"
           value={shown}
           options={shownOptions}
@@ -49,13 +50,16 @@ export function DealTasksView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (t
         {addButton}
         {tasks.length > 0 && <SelectTasksButton />}
       </div>
-      {list.isPending && <SkeletonRows label="Loading tasks" rows={6} />}
+      {list.isPending && <SkeletonRows label={copy.dealTasksView.loading} rows={6} />}
       {list.isError && !list.data && (
-        <ErrorState title="The tasks could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+        <ErrorState title={copy.dealTasksView.failed} error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.data && tasks.length === 0 && (
-        <EmptyState title={shown === 'open' ? 'Nothing left to do' : 'Nothing done yet'} action={addButton}>
-          Everything that has to happen before the keys change hands stands here.
+        <EmptyState
+          title={shown === 'open' ? copy.dealTasksView.nothingOpen : copy.dealTasksView.nothingDone}
+          action={addButton}
+        >
+          {copy.dealTasksView.empty}
         </EmptyState>
       )}
       {tasks.length > 0 && (

@@ -4,6 +4,7 @@ import { formatDay } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { BAR_PX, isBeyond, placeOf, type Scale } from '#parts/timeline/timeline-scale.ts'
 import { walkBars } from '#parts/timeline/walk-bars.ts'
+import { copy } from './copy.ts'
 import { barLabel } from './timeline-labels.ts'
 import { useTimelineBarStyles } from './TimelineBar.styles.ts'
 import { isMovable, useBarMove } from './use-bar-move.ts'
@@ -56,9 +57,7 @@ export function TimelineBar({ item, scale, now, onMove, onOpen }: TimelineBarPro
         {isBeyond(scale, day ?? due) && ' →'}
       </span>
       <HiddenText>
-        <span aria-live="polite">
-          {day && `${item.title} to ${formatDay(day, now)}. Enter shows what follows, Escape gives it up.`}
-        </span>
+        <span aria-live="polite">{day && copy.timelineBar.moving(item.title, formatDay(day, now))}</span>
       </HiddenText>
     </>
   )

@@ -3,6 +3,7 @@ import type { DealTimeline, TimelineItem } from 'openapi'
 import { type Scale, widthOf } from '#parts/timeline/timeline-scale.ts'
 import { useTimelineFrameStyles } from '#parts/timeline/TimelineFrame.styles.ts'
 import { TimelineFrame } from '#parts/timeline/TimelineFrame.tsx'
+import { copy } from './copy.ts'
 import { TimelineBar } from './TimelineBar.tsx'
 import { TimelineLinks } from './TimelineLinks.tsx'
 
@@ -19,7 +20,7 @@ export function TimelineChart({ timeline: { today, items }, scale, onMove, onOpe
   const links = <TimelineLinks items={items} scale={scale} row={styles.rowHeight} middle={styles.middle} />
   return (
     <TimelineFrame scale={scale} today={today} behind={links}>
-      <ol className={styles.rows} aria-label="Timeline">
+      <ol className={styles.rows} aria-label={copy.timelineChart.label}>
         {items.map((item) => (
           <li key={`${item.kind} ${item.id}`} className={styles.row}>
             <span className={mergeClasses(styles.name, item.kind !== 'task' && styles.heading)} title={item.title}>

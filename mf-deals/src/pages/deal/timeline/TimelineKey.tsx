@@ -1,14 +1,15 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { ChartKey } from '#parts/timeline/ChartKey.tsx'
+import { copy } from './copy.ts'
 import { useTimelineBarStyles } from './TimelineBar.styles.ts'
 import { useTimelineKeyStyles } from './TimelineKey.styles.ts'
 
 const MEANINGS = [
-  ['deal', 'Date of the deal'],
+  ['deal', copy.meanings.dealDate],
   ['milestone', 'Milestone'],
   ['task', 'Task'],
   ['contractual', 'Contractual'],
-  ['critical', 'Critical path'],
+  ['critical', copy.meanings.critical],
   ['late', 'Late'],
   ['done', 'Done'],
 ] as const
@@ -21,5 +22,5 @@ export function TimelineKey() {
     meaning,
     sample: mergeClasses(bars.bar, bars[style], styles.sample),
   }))
-  return <ChartKey label="What the bars mean" entries={entries} />
+  return <ChartKey label={copy.timelineKey.label} entries={entries} />
 }

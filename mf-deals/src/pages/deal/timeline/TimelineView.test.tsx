@@ -69,7 +69,7 @@ describe('the timeline of a deal', () => {
       ),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Signed/ })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Done 1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Completed 1' }))
     expect(await bar(/^Signed, task, .*, done$/)).toBeVisible()
   })
 
@@ -85,7 +85,7 @@ describe('the timeline of a deal', () => {
 
   it('says that a deal has no dates and lists its items', async () => {
     open({ 'GET /deals/*/timeline/': () => ({ ...timeline, items: [sampleItem('task', 'Sometime', null)] }) })
-    expect(await screen.findByText('Nothing has a day yet')).toBeVisible()
+    expect(await screen.findByText('No dates yet')).toBeVisible()
     expect(screen.getByRole('button', { name: '1 without a date' })).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Timeline' })).toBeNull()
   })
@@ -96,7 +96,7 @@ describe('the timeline of a deal', () => {
     expect(screen.getByRole('list', { name: 'What the bars mean' })).toBeVisible()
     act(() => store.set(deviceTypeAtom, 'phone'))
     expect(screen.queryByRole('list', { name: 'What the bars mean' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Key' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Legend' }))
     const key = within(await screen.findByRole('dialog', { name: 'What the bars mean' }))
     expect(key.getByText('Critical path')).toBeVisible()
   })
@@ -106,7 +106,7 @@ describe('the timeline of a deal', () => {
     const loan = await bar(/^Loan/)
     loan.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    expect(screen.getByText(/^Loan to Dec 2\. Enter shows what follows/)).toBeInTheDocument()
+    expect(screen.getByText(/^Loan to Dec 2\. Press Enter to review what follows/)).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     const panel = await screen.findByRole('dialog', { name: 'Loan on Dec 2?' })
     expect(await within(panel).findByText('Financing')).toBeVisible()
@@ -150,7 +150,7 @@ describe('the timeline of a deal', () => {
 
   it('moves the focus from bar to bar, and does not move completed items', async () => {
     open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Done 1' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Completed 1' }))
     const loan = await bar(/^Loan/)
     loan.focus()
     await userEvent.keyboard('{ArrowDown}')

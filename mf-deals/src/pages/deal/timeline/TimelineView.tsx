@@ -13,6 +13,7 @@ import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { scaleOf, type Zoom, zooms } from '#parts/timeline/timeline-scale.ts'
+import { copy } from './copy.ts'
 import { divideByDay } from './timeline-lanes.ts'
 import { moveQuestion } from './timeline-labels.ts'
 import { useDealTimeline } from './timeline.api.ts'
@@ -36,8 +37,8 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
   const [asked, setAsked] = useState<TimelineItem | null>(null)
 
   if (!data && error)
-    return <ErrorState title="The timeline could not be loaded" error={error} onRetry={() => void refetch()} />
-  if (!data) return <SkeletonRows label="Loading the timeline" rows={8} />
+    return <ErrorState title={copy.timelineView.failed} error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows label={copy.timelineView.loading} rows={8} />
 
   const moveTo = (item: TimelineItem, day: string) => {
     const request = item.kind === 'deal' ? { dates: { [item.id]: day } } : { items: [{ id: item.id, due_date: day }] }
@@ -52,23 +53,29 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
   const rest = undated.length > 0 && <UndatedItems items={undated} onOpen={openItem} />
   if (lanes.length === 0 && open.length === data.items.length)
     return (
-      <section aria-label="Timeline">
-        <EmptyState title="Nothing has a day yet">Dates, milestones and tasks of this deal stand here.</EmptyState>
+      <section aria-label={copy.timelineView.label}>
+        <EmptyState title={copy.timelineView.emptyTitle}>{copy.timelineView.empty}</EmptyState>
         {rest}
       </section>
     )
   const width = zooms.find(({ value }) => value === zoom)?.day ?? zooms[0].day
   return (
-    <section aria-label="Timeline">
+    <section aria-label={copy.timelineView.label}>
       <div className={styles.bar}>
         <TimelineKey />
         <div className={styles.choices}>
           {done > 0 && open.length > 0 && (
             <ToggleButton size="small" checked={showsDone} onClick={() => setShowsDone(!showsDone)}>
-              {`Done ${done}`}
+              {copy.timelineView.done(done)}
             </ToggleButton>
           )}
-          <SegmentedTabs<Zoom> label="Scale" width="tabs" value={zoom} options={zooms} onChange={setZoom} />
+          <SegmentedTabs<Zoom>
+            label={copy.timelineView.scale}
+            width="tabs"
+            value={zoom}
+            options={zooms}
+            onChange={setZoom}
+          />
         </div>
       </div>
       <TimelineChart
@@ -79,9 +86,7 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
       />
       {rest}
       <div className={styles.hint}>
-        <Hint>
-          {`Drag a bar to another day${isPhone ? '' : ', or choose it and use the arrow keys, then Enter'}. You see what follows before it is done.`}
-        </Hint>
+        <Hint>{isPhone ? copy.timelineView.hintOnPhone : copy.timelineView.hint}</Hint>
       </div>
       {panel}
       {asked && <WhyDialog deal={deal.id} of={asked.id} title={asked.title} onClose={() => setAsked(null)} />}

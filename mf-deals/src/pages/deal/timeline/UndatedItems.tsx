@@ -3,6 +3,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import type { TimelineItem } from 'openapi'
 import { useId, useState } from 'react'
+import { copy } from './copy.ts'
 import { useUndatedItemsStyles } from './UndatedItems.styles.ts'
 
 export interface UndatedItemsProps {
@@ -27,10 +28,10 @@ export function UndatedItems({ items, onOpen }: UndatedItemsProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <Chevron fontSize={16} aria-hidden />
-        {`${items.length} without a date`}
+        {copy.undatedItems.undated(items.length)}
       </button>
       {isOpen && (
-        <ul id={id} className={styles.list} aria-label="Without a date">
+        <ul id={id} className={styles.list} aria-label={copy.undatedItems.undatedLabel}>
           {items.map((item) => (
             <li key={`${item.kind} ${item.id}`} className={styles.item}>
               {item.kind === 'task' ? (

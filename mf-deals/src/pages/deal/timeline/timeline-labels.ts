@@ -2,23 +2,25 @@
 import type { TimelineItem } from 'openapi'
 import { formatDay, formatLongDay } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
 
 /**
  * Everything that a bar shows, for screen readers: "Loan, task, Nov 9 to Nov 30, 5 business days to spare, critical".
  */
 export function barLabel(item: TimelineItem, now: string): string {
   const { title, kind, from, due, progress, late, pinned, contractual, float_days: float, critical } = item
-  const days = due && (from ? `${formatLongDay(from, now)} to ${formatLongDay(due, now)}` : formatLongDay(due, now))
+  const days =
+    due && (from ? copy.barLabel.range(formatLongDay(from, now), formatLongDay(due, now)) : formatLongDay(due, now))
   return [
     title,
-    kind === 'deal' ? 'date of the deal' : kind,
-    days ?? 'no date',
+    kind === 'deal' ? copy.barLabel.dealDate : kind,
+    days ?? copy.barLabel.noDate,
     progress === 'COMPLETE' && 'done',
     late && 'late',
     pinned && 'pinned',
     contractual && 'contractual',
     float !== null && floatText(float),
-    critical && 'on the critical path',
+    critical && copy.barLabel.critical,
   ]
     .filter(Boolean)
     .join(', ')
@@ -26,8 +28,10 @@ export function barLabel(item: TimelineItem, now: string): string {
 
 /** "5 business days to spare", "2 business days short". */
 export const floatText = (float: number): string =>
-  float < 0 ? `${formatQuantity(-float, 'business day')} short` : `${formatQuantity(float, 'business day')} to spare`
+  float < 0
+    ? copy.floatText.short(formatQuantity(-float, 'business day'))
+    : copy.floatText.toSpare(formatQuantity(float, 'business day'))
 
 /** The question before a date moves: "Loan on Dec 2?". */
 export const moveQuestion = ({ title }: TimelineItem, day: string, now: string): string =>
-  `${title} on ${formatDay(day, now)}?`
+  copy.moveQuestion.question(title, formatDay(day, now))

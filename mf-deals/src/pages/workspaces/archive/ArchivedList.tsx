@@ -17,6 +17,7 @@ import { useSelectDealStyles } from '#pages/workspaces/selection/SelectDeal.styl
 import { MOST_DEALS, useChangeDeals } from '#pages/workspaces/selection/use-change-deals.ts'
 import { cardFacts } from '#parts/deals/deal-labels.ts'
 import { useArchiveStyles } from './Archive.styles.ts'
+import { copy } from './copy.ts'
 import { DealRow, DealRows } from './DealRows.tsx'
 
 /** The archived deals of a workspace with the page's filters and their count. One or many can be restored. */
@@ -47,7 +48,7 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
       {count > 0 && (
         <div className={styles.head}>
           <span className={styles.count} aria-live="polite">
-            {shown.length > 0 ? `${shown.length} of ${count} selected` : formatQuantity(count, 'deal')}
+            {shown.length > 0 ? copy.archivedList.selected(shown.length, count) : formatQuantity(count, 'deal')}
           </span>
           {shown.length === 0 && mayExport && (
             <ExportButton
@@ -62,19 +63,19 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
               disabledFocusable={isPending || shown.length > MOST_DEALS}
               onClick={() => restore(shown)}
             >
-              Restore {formatQuantity(shown.length, 'deal')}
+              {copy.archivedList.restore(formatQuantity(shown.length, 'deal'))}
             </Button>
           )}
         </div>
       )}
       <DealRows
-        what="archived deals"
+        what={copy.archivedList.what}
         pages={pages}
         count={deals?.length}
         empty={{
           icon: <ArchiveRegular />,
-          title: 'Nothing is archived',
-          words: 'Archive a deal from its menu to take it off the board; its status and history stay.',
+          title: copy.archivedList.emptyTitle,
+          words: copy.archivedList.empty,
         }}
       >
         {deals?.map((deal) => (
@@ -90,7 +91,7 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
                 <input
                   type="checkbox"
                   className={boxes.box}
-                  aria-label={`Select ${deal.name}`}
+                  aria-label={copy.archivedList.select(deal.name)}
                   checked={chosen.has(deal.id)}
                   onChange={({ target }) => toggle(deal.id, target.checked)}
                 />
@@ -104,5 +105,8 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
 }
 
 function archivedFacts(deal: DealCard, now: string, timeZone: string): string[] {
-  return [...cardFacts(deal, now), ...(deal.archived_at ? [`archived ${formatAgo(deal.archived_at, timeZone)}`] : [])]
+  return [
+    ...cardFacts(deal, now),
+    ...(deal.archived_at ? [copy.archivedFacts.archived(formatAgo(deal.archived_at, timeZone))] : []),
+  ]
 }

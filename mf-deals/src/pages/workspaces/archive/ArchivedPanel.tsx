@@ -6,6 +6,7 @@ import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SidePanel } from 'ui-kit/SidePanel'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { ArchivedList } from './ArchivedList.tsx'
+import { copy } from './copy.ts'
 import { DeletedList } from './DeletedList.tsx'
 
 export interface ArchivedPanelProps {
@@ -23,17 +24,17 @@ export function ArchivedPanel({ workspace, query, onClose }: ArchivedPanelProps)
   return (
     <SidePanel
       open
-      title={view === 'archived' ? 'Archived deals' : 'Deleted deals'}
+      title={view === 'archived' ? copy.archivedPanel.archivedTitle : copy.archivedPanel.deletedTitle}
       meta={workspace.name}
       onClose={onClose}
     >
       {mayDelete && (
         <SegmentedTabs<View>
-          label="Off the board"
+          label={copy.archivedPanel.label}
           value={view}
           options={[
-            { value: 'archived', label: 'Archived' },
-            { value: 'deleted', label: 'Deleted' },
+            { value: 'archived', label: copy.archivedPanel.archived },
+            { value: 'deleted', label: copy.archivedPanel.deleted },
           ]}
           onChange={setView}
         />

@@ -5,6 +5,7 @@ import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { FactLine } from 'ui-kit/FactLine'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { copy } from './copy.ts'
 import { useDealRowsStyles } from './DealRows.styles.ts'
 
 /** Pages of a list in the query cache. */
@@ -33,13 +34,9 @@ export function DealRows({ what, pages, count, empty, children }: DealRowsProps)
   const styles = useDealRowsStyles()
   return (
     <>
-      {pages.isPending && <SkeletonRows label={`Loading ${what}`} rows={5} />}
+      {pages.isPending && <SkeletonRows label={copy.dealRows.loading(what)} rows={5} />}
       {pages.isError && count === undefined && (
-        <ErrorState
-          title={`The ${what} could not be loaded`}
-          error={pages.error}
-          onRetry={() => void pages.refetch()}
-        />
+        <ErrorState title={copy.dealRows.failed(what)} error={pages.error} onRetry={() => void pages.refetch()} />
       )}
       {count === 0 && (
         <EmptyState icon={empty.icon} title={empty.title}>
@@ -49,7 +46,7 @@ export function DealRows({ what, pages, count, empty, children }: DealRowsProps)
       <ul className={styles.list}>{children}</ul>
       {pages.hasNextPage && (
         <Button className={styles.more} disabled={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
-          Load more
+          {copy.dealRows.more}
         </Button>
       )}
     </>
@@ -84,8 +81,8 @@ export function DealRow({ name, link, facts, tick, isBusy, onRestore }: DealRowP
           <FactLine facts={facts} />
         </div>
       </div>
-      <Button size="small" disabled={isBusy} aria-label={`Restore ${name}`} onClick={onRestore}>
-        Restore
+      <Button size="small" disabled={isBusy} aria-label={copy.dealRow.restoreDeal(name)} onClick={onRestore}>
+        {copy.dealRow.restore}
       </Button>
     </li>
   )

@@ -10,6 +10,7 @@ import { formatExtent, formatMoney, formatQuantity } from 'ui-kit/format'
 import { clientLabel } from '#parts/deals/deal-labels.ts'
 import { useActors } from '#parts/teams/use-actors.ts'
 import { useArchiveStyles } from './Archive.styles.ts'
+import { copy } from './copy.ts'
 import { DealRow, DealRows } from './DealRows.tsx'
 
 const DAY_MS = 86_400_000
@@ -35,7 +36,7 @@ export function DeletedList({ team }: { team: string }) {
   const { mutate: recover, isPending } = useWrite(
     'deleted_deals',
     (api, id: string) => api.POST('/deleted_deals/{id}/restore/', { params: { path: { id } } }),
-    { onSuccess: ({ name }) => notify.success(`${name} is back, with all that belongs to it`) },
+    { onSuccess: ({ name }) => notify.success(copy.deletedList.restored(name)) },
   )
 
   const count = pages.data?.pages[0]?.count ?? 0
@@ -46,8 +47,8 @@ export function DeletedList({ team }: { team: string }) {
     return [
       clientLabel(client_names),
       price === null ? '' : formatMoney(price),
-      `deleted ${formatAgo(deleted_at, timeZone)}${who && ` by ${who}`}`,
-      `${formatQuantity(daysUntil(gone_at), 'day')} left`,
+      copy.deletedList.deleted(formatAgo(deleted_at, timeZone), who),
+      copy.deletedList.left(formatQuantity(daysUntil(gone_at), 'day')),
     ]
   }
 
@@ -63,13 +64,13 @@ export function DeletedList({ team }: { team: string }) {
         </div>
       )}
       <DealRows
-        what="deleted deals"
+        what={copy.deletedList.what}
         pages={pages}
         count={deals?.length}
         empty={{
           icon: <DeleteRegular />,
-          title: 'Nothing was deleted',
-          words: 'A deleted deal stays here for 30 days and can be brought back whole. After that it is gone for good.',
+          title: copy.deletedList.emptyTitle,
+          words: copy.deletedList.empty,
         }}
       >
         {deals?.map((deal) => (

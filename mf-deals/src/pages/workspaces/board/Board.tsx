@@ -15,6 +15,7 @@ import { useBoardStyles } from './Board.styles.ts'
 import { MOVE_HINT_ID } from './BoardCard.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { CardMenu } from './CardMenu.tsx'
+import { copy } from './copy.ts'
 import { LiftedCard } from './LiftedCard.tsx'
 import { PhaseTabs } from './PhaseTabs.tsx'
 
@@ -47,7 +48,7 @@ export function Board({ workspace, query, control, agentOf }: BoardProps) {
       </DragDropProvider>
       <CardMenu />
       <p id={MOVE_HINT_ID} hidden>
-        Press Space to pick up, the arrow keys to choose a place, Space to drop, Escape to put back.
+        {copy.board.instructions}
       </p>
       <Announcements />
     </BoardActionsContext>

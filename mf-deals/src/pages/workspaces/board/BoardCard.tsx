@@ -12,6 +12,7 @@ import { type CardAgent, DealFace } from '#pages/workspaces/cards/DealFace.tsx'
 import { SelectDeal } from '#pages/workspaces/selection/SelectDeal.tsx'
 import { isSelectingAtom } from '#pages/workspaces/selection/selection.atoms.ts'
 import { useBoardCardStyles } from './BoardCard.styles.ts'
+import { copy } from './copy.ts'
 
 /** The id of the hint for keyboard users; the board renders it once. */
 export const MOVE_HINT_ID = 'board-move-hint'
@@ -56,7 +57,7 @@ export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps
           type="button"
           {...handle}
           className={mergeClasses(styles.tool, styles.handle)}
-          aria-label={`Move ${deal.name}`}
+          aria-label={copy.boardCard.move(deal.name)}
           aria-describedby={MOVE_HINT_ID}
           aria-pressed={isCarried}
           data-card-handle
@@ -66,7 +67,7 @@ export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps
         <button
           type="button"
           className={styles.tool}
-          aria-label={`Actions for ${deal.name}`}
+          aria-label={copy.boardCard.actions(deal.name)}
           aria-haspopup="menu"
           data-card-menu
           onClick={(event) => openMenu({ deal, button: event.currentTarget })}

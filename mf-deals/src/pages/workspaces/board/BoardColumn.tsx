@@ -10,6 +10,7 @@ import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { phaseColours } from '#parts/workspaces/phase-colours.ts'
 import { useBoardColumnStyles } from './BoardColumn.styles.ts'
 import { CardChunk } from './CardChunk.tsx'
+import { copy } from './copy.ts'
 import { DropLine } from './DropLine.tsx'
 import { useChunks } from './use-chunks.ts'
 import { useInView } from './use-in-view.ts'
@@ -43,7 +44,7 @@ export const BoardColumn = memo(function BoardColumn({ column, workspace, query,
         <span className={styles.name}>{phase.name}</span>
         <span className={styles.count}>
           {count}
-          <HiddenText> deals,</HiddenText>
+          <HiddenText>{` ${copy.boardColumn.deals}`}</HiddenText>
         </span>
         <span className={styles.value}>
           <Money cents={value} short />
@@ -54,7 +55,7 @@ export const BoardColumn = memo(function BoardColumn({ column, workspace, query,
         {chunks.map(({ key, cards }, at) => (
           <CardChunk key={key} deals={cards} agentOf={agentOf} scroller={scroller} isFirst={at < 2} />
         ))}
-        {deals.length === 0 && <p className={styles.empty}>No deals here</p>}
+        {deals.length === 0 && <p className={styles.empty}>{copy.boardColumn.empty}</p>}
         {hasMore && <MoreCards scroller={scroller} isFailed={isFailed} onReach={loadMore} />}
       </div>
     </section>
@@ -79,10 +80,10 @@ function MoreCards({ scroller, isFailed, onReach }: MoreCardsProps) {
     <div ref={element} className={styles.more}>
       {isFailed ? (
         <Button size="small" onClick={onReach}>
-          Load more
+          {copy.moreCards.more}
         </Button>
       ) : (
-        'Loading more'
+        copy.moreCards.loadingMore
       )}
     </div>
   )

@@ -21,6 +21,7 @@ import { nextPaint } from '#pages/workspaces/board/moves/next-paint.ts'
 import { selectDealsAtom } from '#pages/workspaces/selection/selection.atoms.ts'
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
 import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { copy } from './copy.ts'
 
 /** The menu of the card that opened it: every move without dragging (WCAG 2.5.7), and archiving. The board has one. */
 export function CardMenu() {
@@ -65,9 +66,9 @@ export function CardMenu() {
           popover.current = element
         }}
       >
-        <MenuList aria-label={`Actions for ${deal.name}`}>
+        <MenuList aria-label={copy.cardMenu.label(deal.name)}>
           <MenuGroup>
-            <MenuGroupHeader>Move to</MenuGroupHeader>
+            <MenuGroupHeader>{copy.cardMenu.moveTo}</MenuGroupHeader>
             {phases
               .filter(({ id }) => id !== deal.phase)
               .map(({ id, name, colour }) => (
@@ -78,20 +79,20 @@ export function CardMenu() {
           </MenuGroup>
           <MenuDivider />
           <MenuItem icon={<ArrowUpRegular />} onClick={to(top(deal.phase))}>
-            Top of {own?.name}
+            {copy.cardMenu.top(own?.name ?? '')}
           </MenuItem>
           <MenuItem icon={<ArrowDownRegular />} onClick={to(end(deal.phase))}>
-            Bottom of {own?.name}
+            {copy.cardMenu.bottom(own?.name ?? '')}
           </MenuItem>
           <MenuDivider />
           <MenuItem icon={<ArrowExitRegular />} onClick={() => leave(deal)}>
-            Move to another workspace
+            {copy.cardMenu.moveElsewhere}
           </MenuItem>
           <MenuItem icon={<CheckboxCheckedRegular />} onClick={() => select([deal.id], true)}>
-            Select
+            {copy.cardMenu.select}
           </MenuItem>
           <MenuItem icon={<ArchiveRegular />} onClick={() => archive(deal)}>
-            Archive
+            {copy.cardMenu.archive}
           </MenuItem>
         </MenuList>
       </MenuPopover>

@@ -2,6 +2,7 @@ import { Tab, TabList } from '@fluentui/react-components'
 import { type RefObject, useEffect, useState } from 'react'
 import { useBoardColumns } from '#pages/workspaces/board/cache/board.api.ts'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { copy } from './copy.ts'
 import { usePhaseTabsStyles } from './PhaseTabs.styles.ts'
 
 const columnOf = (board: HTMLElement | null, phase: string) =>
@@ -43,7 +44,7 @@ export function PhaseTabs({ workspace, query, board }: PhaseTabsProps) {
 
   return (
     <TabList
-      aria-label="Phase"
+      aria-label={copy.phaseTabs.label}
       className={styles.tabs}
       size="small"
       selectedValue={shown ?? columns[0]?.phase.id}

@@ -3,6 +3,7 @@ import { useAtom } from 'jotai'
 import { dealStatusLabels } from 'openapi/codes'
 import { proposedStatusAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
 import { useTakeStatus } from '#parts/deal-status/use-take-status.tsx'
+import { copy } from './copy.ts'
 import { useProposedStatusStyles } from './ProposedStatus.styles.ts'
 
 /** Offers the status of the new phase after a move. */
@@ -16,8 +17,11 @@ export function ProposedStatus() {
       {proposed && (
         <MessageBar intent="info" layout="auto" className={styles.bar}>
           <MessageBarBody>
-            {proposed.deal.name} is still {dealStatusLabels[proposed.deal.status]}. Is it{' '}
-            {dealStatusLabels[proposed.status]} now?
+            {copy.proposedStatus.question(
+              proposed.deal.name,
+              dealStatusLabels[proposed.deal.status],
+              dealStatusLabels[proposed.status],
+            )}
           </MessageBarBody>
           <MessageBarActions>
             <Button
@@ -28,10 +32,10 @@ export function ProposedStatus() {
                 dismiss()
               }}
             >
-              Set to {dealStatusLabels[proposed.status]}
+              {copy.proposedStatus.accept(dealStatusLabels[proposed.status])}
             </Button>
             <Button size="small" onClick={dismiss}>
-              Leave it
+              {copy.proposedStatus.keep}
             </Button>
           </MessageBarActions>
         </MessageBar>

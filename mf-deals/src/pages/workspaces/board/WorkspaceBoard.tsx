@@ -10,6 +10,7 @@ import { useBoardControl } from '#pages/workspaces/board/moves/use-board-control
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { Board, type BoardProps } from './Board.tsx'
+import { copy } from './copy.ts'
 import { ProposedStatus } from './ProposedStatus.tsx'
 import { RefusedMoveDialog } from './RefusedMoveDialog.tsx'
 
@@ -26,8 +27,8 @@ export interface WorkspaceBoardProps {
 /** The board of a workspace in each of its states. */
 export function WorkspaceBoard({ facts: { data, error, isError, refetch }, empty, ...props }: WorkspaceBoardProps) {
   if (data) return data.count === 0 ? empty : <LoadedBoard {...props} key={data.workspace} workspace={data.workspace} />
-  if (!isError) return <SkeletonBoard label="Loading the board" />
-  return <ErrorState title="The board could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (!isError) return <SkeletonBoard label={copy.workspaceBoard.loading} />
+  return <ErrorState title={copy.workspaceBoard.failed} error={error} onRetry={() => void refetch()} />
 }
 
 /** The board with what can follow a move: an offered status, or a form for the fields that the phase requires. */

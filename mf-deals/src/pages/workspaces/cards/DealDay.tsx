@@ -1,6 +1,7 @@
 import type { DealCard, DealDates } from 'openapi'
 import { dueAnchorLabels } from 'openapi/codes'
 import { AskDate } from '#parts/date-explanations/AskDate.tsx'
+import { copy } from './copy.ts'
 
 export interface DealDayProps {
   deal: Pick<DealCard, 'id' | 'name'>
@@ -12,6 +13,6 @@ export interface DealDayProps {
 
 /** A date of a deal on a card or in a list, with its explanation on click. */
 export function DealDay({ deal, name, words, className }: DealDayProps) {
-  const title = `${dueAnchorLabels[name]} of ${deal.name}`
+  const title = copy.dealDay.dateOf(dueAnchorLabels[name], deal.name)
   return <AskDate deal={deal.id} of={name} title={title} words={words} className={className} />
 }

@@ -11,6 +11,7 @@ import { Tag } from 'ui-kit/Tag'
 import { cardFacts, closingLabel, endOf, isUnderWay } from '#parts/deals/deal-labels.ts'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
 import { type CardField, useCardFields } from './card-fields.ts'
+import { copy } from './copy.ts'
 import { DealDay } from './DealDay.tsx'
 import { useDealFaceStyles } from './DealFace.styles.ts'
 import { moreFacts } from './more-facts.ts'
@@ -61,17 +62,17 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
       {shown.has('next_date') && (
         <div className={styles.next}>
           <span className={mergeClasses(styles.nextTitle, !deal.next_date && styles.quiet)}>
-            {deal.next_date?.title ?? 'Nothing scheduled'}
+            {deal.next_date?.title ?? copy.dealFace.nothing}
           </span>
           <NextDay deal={deal} now={now} className={styles.nextDay} />
         </div>
       )}
-      {shown.has('progress') && <ProgressBar done={done} total={total} label={`Progress of ${deal.name}`} />}
+      {shown.has('progress') && <ProgressBar done={done} total={total} label={copy.dealFace.progress(deal.name)} />}
       {hasFoot && (
         <div className={styles.foot}>
           {isTagged && <Tag>{representationLabels[deal.representation]}</Tag>}
           {shown.has('progress') && (
-            <span className={styles.count}>{total > 0 ? `${done} of ${total}` : 'No tasks yet'}</span>
+            <span className={styles.count}>{total > 0 ? copy.dealFace.done(done, total) : copy.dealFace.noTasks}</span>
           )}
           <span className={styles.end}>
             {shown.has('risk') && isUnderWay(deal) && <RiskMark risk={deal.risk} />}
@@ -87,6 +88,6 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
 function emptyLabel({ client_names: clients }: DealCard, shown: ReadonlySet<CardField>): string {
   // A client whose name is the deal's name is not repeated.
   if (shown.has('client') && clients.length === 0)
-    return shown.has('price') ? 'No client or price yet' : 'No client yet'
-  return shown.has('price') ? 'No price yet' : 'No closing date'
+    return shown.has('price') ? copy.emptyLabel.noClientOrPrice : copy.emptyLabel.noClient
+  return shown.has('price') ? copy.emptyLabel.noPrice : copy.emptyLabel.noClosing
 }

@@ -2,6 +2,7 @@ import type { DealCard } from 'openapi'
 import { formatDue } from 'ui-kit/days'
 import { DueDay } from 'ui-kit/DueDay'
 import { AskDate } from '#parts/date-explanations/AskDate.tsx'
+import { copy } from './copy.ts'
 
 export interface NextDayProps {
   deal: Pick<DealCard, 'id' | 'name' | 'next_date'>
@@ -15,7 +16,7 @@ export function NextDay({ deal: { id, name, next_date: next }, now, className }:
   if (!next) return null
   const due = <DueDay day={next.date} now={now} />
   if (!next.item) return due
-  const title = `${next.title} of ${name}`
+  const title = copy.nextDay.next(next.title, name)
   return (
     <AskDate deal={id} of={next.item.id} title={title} words={formatDue(next.date, now)} className={className}>
       {due}

@@ -3,18 +3,19 @@ import { contactSourceLabels, dealStatusLabels, dealTypeLabels, priorityLabels }
 import { formatAgo } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import type { CardField, usualCardFields } from './card-fields.ts'
+import { copy } from './copy.ts'
 
 const NO_BREAK = '\u00a0'
 
 const facts = {
   status: ({ status }) => dealStatusLabels[status],
   deal_type: ({ deal_type }) => dealTypeLabels[deal_type],
-  priority: ({ priority }) => `${priorityLabels[priority]} priority`,
+  priority: ({ priority }) => copy.facts.priority(priorityLabels[priority]),
   source: ({ source }) => contactSourceLabels[source],
   city: ({ address }) => address.city ?? '',
   mls_number: ({ mls_number }) => mls_number && `MLS${NO_BREAK}${mls_number}`,
-  list_price: ({ list_price }) => (list_price === null ? '' : `listed at ${formatMoney(list_price)}`),
-  updated_at: ({ updated_at }, timeZone) => `changed ${formatAgo(updated_at, timeZone)}`,
+  list_price: ({ list_price }) => (list_price === null ? '' : copy.facts.listedAt(formatMoney(list_price))),
+  updated_at: ({ updated_at }, timeZone) => copy.facts.changed(formatAgo(updated_at, timeZone)),
 } satisfies Record<Exclude<CardField, (typeof usualCardFields)[number]>, (deal: DealCard, timeZone: string) => string>
 
 const isFact = (field: CardField): field is keyof typeof facts => field in facts

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { StarFilled, StarRegular } from '@fluentui/react-icons/svg/star'
 import { useAtom } from 'jotai'
 import type { Workspace } from 'openapi'
+import { copy } from './copy.ts'
 import { useStarButtonStyles } from './StarButton.styles.ts'
 import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
 
@@ -15,9 +16,9 @@ export function StarButton({ workspace }: { workspace: Workspace }) {
       appearance="transparent"
       className={isStarred ? styles.starred : styles.star}
       icon={isStarred ? <StarFilled /> : <StarRegular />}
-      aria-label={`Star ${workspace.name}`}
+      aria-label={copy.starButton.star(workspace.name)}
       aria-pressed={isStarred}
-      title={isStarred ? 'Opens first. Click to clear the star.' : 'Star: open this workspace first'}
+      title={isStarred ? copy.starButton.starred : copy.starButton.unstarred}
       onClick={() => setStar(isStarred ? null : workspace.id)}
     />
   )

@@ -21,6 +21,7 @@ import { useNavigate } from 'react-router'
 import { canManageWorkspaces } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { copy } from './copy.ts'
 import { ALL_WORKSPACES } from './use-current-workspace.ts'
 import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
 import { useWorkspaceSwitcherStyles } from './WorkspaceSwitcher.styles.ts'
@@ -50,8 +51,8 @@ export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: Wor
     >
       <MenuTrigger disableButtonEnhancement>
         <button type="button" className={styles.trigger}>
-          {shown?.name ?? 'All workspaces'}
-          <ChevronDownRegular fontSize={16} className={styles.chevron} aria-label="Switch workspace" />
+          {shown?.name ?? copy.workspaceSwitcher.all}
+          <ChevronDownRegular fontSize={16} className={styles.chevron} aria-label={copy.workspaceSwitcher.switch} />
         </button>
       </MenuTrigger>
       <MenuPopover>
@@ -62,38 +63,40 @@ export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: Wor
               name="workspace"
               value={id}
               icon={<span className={styles.dot} style={{ backgroundColor: phaseColours[colour] }} />}
-              secondaryContent={star === id ? <StarFilled className={styles.star} aria-label="Starred" /> : null}
+              secondaryContent={
+                star === id ? <StarFilled className={styles.star} aria-label={copy.workspaceSwitcher.starred} /> : null
+              }
             >
               {name}
             </MenuItemRadio>
           ))}
           <MenuItemRadio name="workspace" value={ALL_WORKSPACES}>
-            All workspaces
+            {copy.workspaceSwitcher.all}
           </MenuItemRadio>
           <MenuDivider />
           <MenuItem icon={<DocumentBulletListRegular />} onClick={() => void navigate('/agent/workspaces?templates')}>
-            Templates
+            {copy.workspaceSwitcher.templates}
           </MenuItem>
           {canManage && (
             <>
               <MenuItem icon={<AddRegular />} onClick={() => onAction('create')}>
-                New workspace
+                {copy.workspaceSwitcher.create}
               </MenuItem>
               {workspaces.length > 1 && (
                 <MenuItem icon={<ArrowSortRegular />} onClick={() => onAction('order')}>
-                  Order of workspaces
+                  {copy.workspaceSwitcher.order}
                 </MenuItem>
               )}
               {shown && (
                 <>
                   <MenuItem icon={<EditRegular />} onClick={() => onAction('rename')}>
-                    Rename
+                    {copy.workspaceSwitcher.rename}
                   </MenuItem>
                   <MenuItem icon={<ColumnTripleRegular />} onClick={() => onAction('phases')}>
-                    Phases
+                    {copy.workspaceSwitcher.phases}
                   </MenuItem>
                   <MenuItem icon={<DeleteRegular />} onClick={() => onAction('delete')}>
-                    Delete
+                    {copy.workspaceSwitcher.delete}
                   </MenuItem>
                 </>
               )}

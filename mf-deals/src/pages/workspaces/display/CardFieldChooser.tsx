@@ -2,6 +2,7 @@ import { Button, Checkbox, mergeClasses } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type CardField, cardFieldLabels, cardFields, usualCardFields } from '#pages/workspaces/cards/card-fields.ts'
 import { useChooserStyles } from './Chooser.styles.ts'
+import { copy } from './copy.ts'
 
 export interface CardFieldChooserProps {
   /** The visible fields. */
@@ -25,7 +26,7 @@ export function CardFieldChooser({ fields, onChange }: CardFieldChooserProps) {
   }
   return (
     <>
-      <ul className={mergeClasses(styles.list, styles.pairs)} aria-label="Card fields">
+      <ul className={mergeClasses(styles.list, styles.pairs)} aria-label={copy.cardFieldChooser.label}>
         {cardFields.map((field) => (
           <li key={field} className={styles.row}>
             <span className={styles.box}>
@@ -36,7 +37,7 @@ export function CardFieldChooser({ fields, onChange }: CardFieldChooserProps) {
       </ul>
       <div className={styles.foot}>
         <Button size="small" onClick={() => change(new Set(usualCardFields))}>
-          Usual fields
+          {copy.cardFieldChooser.reset}
         </Button>
       </div>
     </>

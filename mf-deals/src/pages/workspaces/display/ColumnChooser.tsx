@@ -4,6 +4,7 @@ import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { type MouseEvent, useState } from 'react'
 import { type ColumnKey, columnKeys, columnLabel, defaultColumns } from '#pages/workspaces/list/columns.ts'
 import { useChooserStyles } from './Chooser.styles.ts'
+import { copy } from './copy.ts'
 
 export interface ColumnChooserProps {
   /** The visible columns, in order. */
@@ -45,7 +46,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
   }
   return (
     <>
-      <ul className={styles.list} aria-label="Columns, in their order">
+      <ul className={styles.list} aria-label={copy.columnChooser.label}>
         {order.map((key) => (
           <li key={key} className={styles.row}>
             <span className={styles.box}>
@@ -62,7 +63,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
                   size="small"
                   appearance="subtle"
                   icon={<ArrowUpRegular />}
-                  aria-label={`Move ${columnLabel(key)} to the left`}
+                  aria-label={copy.columnChooser.left(columnLabel(key))}
                   disabledFocusable={visible[0] === key}
                   onClick={move(key, -1)}
                 />
@@ -70,7 +71,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
                   size="small"
                   appearance="subtle"
                   icon={<ArrowDownRegular />}
-                  aria-label={`Move ${columnLabel(key)} to the right`}
+                  aria-label={copy.columnChooser.right(columnLabel(key))}
                   disabledFocusable={visible.at(-1) === key}
                   onClick={move(key, 1)}
                 />
@@ -81,7 +82,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
       </ul>
       <div className={styles.foot}>
         <Button size="small" onClick={() => change(allFrom(defaultColumns), new Set(defaultColumns))}>
-          Usual columns
+          {copy.columnChooser.reset}
         </Button>
       </div>
     </>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useFilterBarStyles } from '#pages/workspaces/filters/FilterBar.styles.ts'
+import { copy } from './copy.ts'
 
 const DisplayPopover = lazyPart(async () => (await import('./DisplayPopover.tsx')).DisplayPopover)
 
@@ -21,13 +22,13 @@ export function DisplayButton({ view }: { view: WorkspaceView }) {
         appearance="subtle"
         className={mergeClasses(styles.tool, isPhone && styles.touch)}
         icon={<OptionsRegular fontSize={isPhone ? 20 : 16} />}
-        aria-label={isPhone ? 'Display' : undefined}
+        aria-label={isPhone ? copy.displayButton.label : undefined}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
         {...DisplayPopover.onApproach}
       >
-        {isPhone ? undefined : 'Display'}
+        {isPhone ? undefined : copy.displayButton.label}
       </Button>
       {anchor && <DisplayPopover view={view} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>

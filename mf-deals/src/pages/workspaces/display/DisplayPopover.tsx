@@ -15,12 +15,13 @@ import {
 import { CardFieldChooser } from './CardFieldChooser.tsx'
 import { useChooserStyles } from './Chooser.styles.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
+import { copy } from './copy.ts'
 import { useDisplayPopoverStyles } from './DisplayPopover.styles.ts'
 import { OneOf } from './OneOf.tsx'
 import { OrderChoice } from './OrderChoice.tsx'
 
 const groups = [
-  { value: '', label: 'Nothing' },
+  { value: '', label: copy.groups.none },
   ...Object.entries(dealGroupFieldLabels).map(([value, label]) => ({ value, label })),
 ]
 
@@ -49,7 +50,7 @@ export function DisplayPopover({ view, anchor, onClose }: DisplayPopoverProps) {
         if (event.type === 'keydown') requestAnimationFrame(() => anchor.focus())
       }}
     >
-      <PopoverSurface className={styles.surface} aria-label="Display">
+      <PopoverSurface className={styles.surface} aria-label={copy.displayPopover.label}>
         <Choices view={view} />
       </PopoverSurface>
     </Popover>
@@ -74,13 +75,13 @@ function Choices({ view }: { view: WorkspaceView }) {
       {isList && isPhone && order}
       {isList && (
         <OneOf
-          label="Group by"
+          label={copy.choices.groupBy}
           value={readGroup(params) ?? ''}
           choices={groups}
           onChange={(group) => setParam('group', group)}
         />
       )}
-      <p className={chooser.heading}>{hasColumns ? 'Columns' : 'On each card'}</p>
+      <p className={chooser.heading}>{hasColumns ? copy.choices.columns : copy.choices.cardFields}</p>
       {hasColumns ? (
         <ColumnChooser
           columns={readColumns(params)}

@@ -1,14 +1,15 @@
 import { columnKeys, columnLabel } from '#pages/workspaces/list/columns.ts'
 import type { DealSort } from '#pages/workspaces/list/deals-list.api.ts'
+import { copy } from './copy.ts'
 import { OneOf } from './OneOf.tsx'
 
 const sorts: { value: DealSort; label: string }[] = [
-  { value: '-updated_at', label: 'Changed last' },
-  { value: 'next_date', label: 'Next date' },
-  { value: 'closing', label: 'Closing' },
-  { value: '-price', label: 'Highest price' },
-  { value: 'name', label: 'Name' },
-  { value: 'risk', label: 'Worst risk' },
+  { value: '-updated_at', label: copy.sorts.changed },
+  { value: 'next_date', label: copy.sorts.nextDate },
+  { value: 'closing', label: copy.sorts.closing },
+  { value: '-price', label: copy.sorts.price },
+  { value: 'name', label: copy.sorts.name },
+  { value: 'risk', label: copy.sorts.risk },
 ]
 
 export interface OrderChoiceProps {
@@ -25,11 +26,11 @@ export function OrderChoice({ sort, onChange }: OrderChoiceProps) {
     const next = choices.find(({ value }) => value === text)
     if (next) onChange(next.value)
   }
-  return <OneOf label="Order" value={sort} choices={choices} onChange={choose} />
+  return <OneOf label={copy.orderChoice.label} value={sort} choices={choices} onChange={choose} />
 }
 
 function otherLabel(sort: DealSort): string {
   const key = columnKeys.find((one) => one === sort.replace(/^-/, ''))
   const label = key ? columnLabel(key) : sort
-  return sort.startsWith('-') ? `${label}, last first` : label
+  return sort.startsWith('-') ? copy.otherLabel.reversed(label) : label
 }

@@ -1,5 +1,6 @@
 import { Field, Input, Radio, RadioGroup } from '@fluentui/react-components'
 import { useToday } from 'remote-kit/use-today'
+import { copy } from './copy.ts'
 import { daysText, isRelative, NEXT_DAYS, PAST_DAYS, readDays } from './day-range.ts'
 import { useDaysEditorStyles } from './DaysEditor.styles.ts'
 
@@ -18,8 +19,8 @@ export function DaysEditor({ label, text, isPast, onChange, onDone }: DaysEditor
   const now = useToday()
   const range = isRelative(text) ? {} : readDays(text, now)
   const offered = isPast
-    ? PAST_DAYS.map((days) => ({ value: `past-${days}`, name: `Past ${days} days` }))
-    : NEXT_DAYS.map((days) => ({ value: `next-${days}`, name: `Next ${days} days` }))
+    ? PAST_DAYS.map((days) => ({ value: `past-${days}`, name: copy.daysEditor.past(days) }))
+    : NEXT_DAYS.map((days) => ({ value: `next-${days}`, name: copy.daysEditor.next(days) }))
   return (
     <>
       <Field label={label}>
@@ -37,14 +38,14 @@ export function DaysEditor({ label, text, isPast, onChange, onDone }: DaysEditor
         </RadioGroup>
       </Field>
       <div className={styles.days}>
-        <Field label="From">
+        <Field label={copy.daysEditor.from}>
           <Input
             type="date"
             value={range.from ?? ''}
             onChange={(_, { value }) => onChange(daysText({ ...range, from: value }))}
           />
         </Field>
-        <Field label="Until">
+        <Field label={copy.daysEditor.until}>
           <Input
             type="date"
             value={range.to ?? ''}

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { FilterChip } from 'ui-kit/FilterChip'
 import { lazyPart } from 'ui-kit/lazy-part'
+import { copy } from './copy.ts'
 import { type FilterField, filterFields, filterLabel } from './deal-filters.ts'
 import { useFilterBarStyles } from './FilterBar.styles.ts'
 import { type FilterChoices, filterValueLabel } from './filter-labels.ts'
@@ -86,11 +87,11 @@ export function FilterBar({ control, choices, start, end }: FilterBarProps) {
         onClick={(event) => setEditing({ field: null, anchor: event.currentTarget })}
         {...FilterPopover.onApproach}
       >
-        Filter
+        {copy.filterBar.add}
       </Button>
       {isFiltered && (
         <Button size="small" appearance="transparent" className={styles.clear} onClick={clearFilters}>
-          Clear all
+          {copy.filterBar.clear}
         </Button>
       )}
       <div className={styles.end}>{end}</div>

@@ -2,6 +2,7 @@ import { Button, Field, Input, Radio, RadioGroup } from '@fluentui/react-compone
 import { useState } from 'react'
 import { TickList } from 'remote-kit/forms/TickList'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { copy } from './copy.ts'
 import { DaysEditor } from './DaysEditor.tsx'
 import { type FilterField, filterLabel, isCodeField, isDayField } from './deal-filters.ts'
 import { type Choice, choicesOf, type FilterChoices } from './filter-labels.ts'
@@ -43,11 +44,11 @@ export function FilterEditor({ field, text, choices, onChange, onDone }: FilterE
     case 'contact':
       return <ClientFilter {...props} />
     case 'q':
-      return <TextFilter {...props} hint="A name, address, MLS number or client. Typos are forgiven." button="Search" />
+      return <TextFilter {...props} hint={copy.filterEditor.textHint} button="Search" />
     case 'city':
     case 'state':
     case 'zip':
-      return <TextFilter {...props} hint="Several with commas between." button="Filter" />
+      return <TextFilter {...props} hint={copy.filterEditor.listHint} button="Filter" />
     default:
       return <RecordFilter {...props} />
   }

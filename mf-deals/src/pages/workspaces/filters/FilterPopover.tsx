@@ -1,4 +1,5 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components'
+import { copy } from './copy.ts'
 import { type FilterField, filterFields, filterLabel, isDayField } from './deal-filters.ts'
 import { FilterEditor } from './FilterEditor.tsx'
 import { useFilterPopoverStyles } from './FilterPopover.styles.ts'
@@ -33,11 +34,11 @@ export function FilterPopover({ field, anchor, text, choices, onChoose, onChange
         if (!open) onClose(event.type === 'keydown')
       }}
     >
-      <PopoverSurface className={styles.surface} aria-label="Filter">
+      <PopoverSurface className={styles.surface} aria-label={copy.filterPopover.label}>
         {field === null ? (
           <div className={styles.menu}>
             <FieldList fields={offered.filter((name) => !isDayField(name) || name === 'closing')} onChoose={onChoose} />
-            <p className={styles.heading}>Dates</p>
+            <p className={styles.heading}>{copy.filterPopover.dates}</p>
             <FieldList fields={offered.filter((name) => isDayField(name) && name !== 'closing')} onChoose={onChoose} />
           </div>
         ) : (

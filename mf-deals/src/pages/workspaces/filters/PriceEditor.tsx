@@ -1,5 +1,6 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import { useState } from 'react'
+import { copy } from './copy.ts'
 import { pricesText, readPrices } from './price-range.ts'
 import { usePriceEditorStyles } from './PriceEditor.styles.ts'
 
@@ -35,14 +36,14 @@ export function PriceEditor({ label, text, onChange, onDone }: PriceEditorProps)
       }}
     >
       <span className={styles.legend}>{label}</span>
-      <Field label="From">
+      <Field label={copy.priceEditor.from}>
         <Input inputMode="numeric" contentBefore="$" value={from} onChange={(_, { value }) => setFrom(digits(value))} />
       </Field>
-      <Field label="Up to">
+      <Field label={copy.priceEditor.upTo}>
         <Input inputMode="numeric" contentBefore="$" value={to} onChange={(_, { value }) => setTo(digits(value))} />
       </Field>
       <Button type="submit" appearance="primary">
-        Filter
+        {copy.priceEditor.apply}
       </Button>
     </form>
   )

@@ -3,6 +3,7 @@
  * with at most one open end: `2026-11-01..2026-11-30`, `..2026-11-30`, `2026-11-01..`.
  */
 import { addDays, formatDay } from 'ui-kit/days'
+import { copy } from './copy.ts'
 
 /** The ranges that are offered by name, in days from today. */
 export const NEXT_DAYS = [14, 30, 45, 90] as const
@@ -37,9 +38,9 @@ export const isRelative = (text: string): boolean => RELATIVE.test(text)
 /** The label of the range: "next 45 days", "Nov 1 – Nov 30", "until Nov 30". */
 export function daysLabel(text: string, now: string): string {
   const [, way, count] = RELATIVE.exec(text) ?? []
-  if (way) return `${way} ${count} days`
+  if (way) return copy.daysLabel.days(way, count ?? '')
   const { from, to } = readDays(text, now)
   if (from && to) return `${formatDay(from, now)} – ${formatDay(to, now)}`
-  if (from) return `from ${formatDay(from, now)}`
-  return to ? `until ${formatDay(to, now)}` : text
+  if (from) return copy.daysLabel.from(formatDay(from, now))
+  return to ? copy.daysLabel.until(formatDay(to, now)) : text
 }

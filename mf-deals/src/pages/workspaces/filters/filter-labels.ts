@@ -1,3 +1,4 @@
+import { copy } from './copy.ts'
 import { daysLabel } from './day-range.ts'
 import { codeFields, type FilterField, isCodeField, isDayField, statusGroupField } from './deal-filters.ts'
 import { pricesLabel } from './price-range.ts'
@@ -17,15 +18,15 @@ export interface FilterChoices {
 }
 
 const overdueChoices: readonly Choice[] = [
-  { value: 'true', label: 'Something overdue' },
-  { value: 'false', label: 'Nothing overdue' },
+  { value: 'true', label: copy.overdueChoices.overdue },
+  { value: 'false', label: copy.overdueChoices.nothingOverdue },
 ]
 
 /** The choices of a field; none if it is typed. */
 export function choicesOf(field: FilterField, { agents, phases, contacts }: FilterChoices): readonly Choice[] {
   if (isCodeField(field)) return codeFields[field].options
   if (field === 'deal_status') return statusGroupField.options
-  if (field === 'agent') return [{ value: 'me', label: 'Me' }, ...agents]
+  if (field === 'agent') return [{ value: 'me', label: copy.choicesOf.me }, ...agents]
   if (field === 'overdue') return overdueChoices
   if (field === 'contact') return contacts
   return field === 'phase' ? phases : []

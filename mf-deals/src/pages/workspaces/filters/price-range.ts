@@ -1,5 +1,6 @@
 /** A range of prices in cents as a filter: `30000000..50000000`, with at most one open end. */
 import { formatMoneyShort } from 'ui-kit/format'
+import { copy } from './copy.ts'
 
 const RANGE = /^(\d{1,15})?\.\.(\d{1,15})?$/
 
@@ -24,6 +25,6 @@ export function pricesText({ from, to }: PriceRange): string {
 export function pricesLabel(text: string): string {
   const { from, to } = readPrices(text)
   if (from !== undefined && to !== undefined) return `${formatMoneyShort(from)} – ${formatMoneyShort(to)}`
-  if (from !== undefined) return `from ${formatMoneyShort(from)}`
-  return to === undefined ? text : `up to ${formatMoneyShort(to)}`
+  if (from !== undefined) return copy.pricesLabel.from(formatMoneyShort(from))
+  return to === undefined ? text : copy.pricesLabel.upTo(formatMoneyShort(to))
 }

@@ -6,6 +6,7 @@ import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
+import { copy } from './copy.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import { useImports, useSendFile } from './imports.api.ts'
 import { decodeCsv, readCsv } from './read-file.ts'
@@ -41,9 +42,9 @@ export function ChooseFile({ workspace, onSent }: ChooseFileProps) {
     return (
       <div className={styles.step}>
         <p className={styles.note} aria-live="polite">
-          {`Sending ${sending.sent.toLocaleString('en-US')} of ${formatQuantity(sending.total, 'row')}`}
+          {copy.chooseFile.uploading(sending.sent.toLocaleString('en-US'), formatQuantity(sending.total, 'row'))}
         </p>
-        <ProgressBar done={sending.sent} total={sending.total} label="Rows that were sent" />
+        <ProgressBar done={sending.sent} total={sending.total} label={copy.chooseFile.uploaded} />
       </div>
     )
   }
@@ -51,13 +52,12 @@ export function ChooseFile({ workspace, onSent }: ChooseFileProps) {
     <div className={styles.step}>
       <FormProblem error={send.error} />
       <label className={styles.drop}>
-        <span className={styles.dropTitle}>Choose a CSV file, or drop it here</span>
-        One deal a row, heads in the first one, up to 10,000 rows. Nothing is imported before you have seen what is
-        wrong.
+        <span className={styles.dropTitle}>{copy.chooseFile.choose}</span>
+        {copy.chooseFile.hint}
         <input
           type="file"
           accept=".csv,text/csv,text/plain"
-          aria-label="CSV file"
+          aria-label={copy.chooseFile.label}
           className={styles.input}
           onChange={({ target }) => void take(target.files?.[0])}
         />
@@ -69,7 +69,7 @@ export function ChooseFile({ workspace, onSent }: ChooseFileProps) {
       )}
       {past.data && past.data.results.length > 0 && (
         <section>
-          <h3 className={styles.heading}>Your last imports</h3>
+          <h3 className={styles.heading}>{copy.chooseFile.recent}</h3>
           <ul className={styles.list}>
             {past.data.results.map((one) => (
               <li key={one.id} className={styles.row}>
@@ -82,10 +82,10 @@ export function ChooseFile({ workspace, onSent }: ChooseFileProps) {
                 <Button
                   size="small"
                   className={styles.open}
-                  aria-label={`Open ${one.file_name}`}
+                  aria-label={copy.chooseFile.openFile(one.file_name)}
                   onClick={() => onSent(one.id)}
                 >
-                  Open
+                  {copy.chooseFile.open}
                 </Button>
               </li>
             ))}

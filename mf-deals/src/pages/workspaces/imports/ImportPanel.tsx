@@ -1,6 +1,7 @@
 import type { Workspace } from 'openapi'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { ChooseFile } from './ChooseFile.tsx'
+import { copy } from './copy.ts'
 import { ImportSteps } from './ImportSteps.tsx'
 
 export interface ImportPanelProps {
@@ -14,7 +15,7 @@ export interface ImportPanelProps {
 /** Imports deals from a file: choose it, map its columns, check the rows, import, undo. It continues after a reload. */
 export function ImportPanel({ workspace, id, onOpen, onClose }: ImportPanelProps) {
   return (
-    <SidePanel open title="Import deals" meta={`Into ${workspace.name}`} onClose={onClose}>
+    <SidePanel open title={copy.importPanel.title} meta={copy.importPanel.into(workspace.name)} onClose={onClose}>
       {id === 'new' ? (
         <ChooseFile workspace={workspace.id} onSent={onOpen} />
       ) : (

@@ -3,6 +3,7 @@ import type { Import } from 'openapi'
 import { ImportState } from 'openapi/codes'
 import { Link } from 'react-router'
 import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import { RowProblems } from './RowProblems.tsx'
 
@@ -24,9 +25,7 @@ export function ImportResult({ one, isBusy, onUndo, onAgain }: ImportResultProps
       {one.state === ImportState.done && one.bad > 0 && <RowProblems one={one} />}
       {one.kept.length > 0 && (
         <section>
-          <p
-            className={styles.note}
-          >{`${formatQuantity(one.kept.length, 'deal')} had been worked on since, and stayed:`}</p>
+          <p className={styles.note}>{copy.importResult.kept(formatQuantity(one.kept.length, 'deal'))}</p>
           <ul className={styles.list}>
             {one.kept.map(({ id, name }) => (
               <li key={id} className={styles.row}>
@@ -41,11 +40,11 @@ export function ImportResult({ one, isBusy, onUndo, onAgain }: ImportResultProps
       <div className={styles.buttons}>
         {one.state === ImportState.done && (
           <Button disabledFocusable={isBusy} onClick={onUndo}>
-            Undo this import
+            {copy.importResult.undo}
           </Button>
         )}
         <Button appearance="primary" onClick={onAgain}>
-          Import another file
+          {copy.importResult.another}
         </Button>
       </div>
     </div>
@@ -53,10 +52,10 @@ export function ImportResult({ one, isBusy, onUndo, onAgain }: ImportResultProps
 }
 
 function headline({ state, rows, imported, removed, file_name, reason }: Import): string {
-  if (state === ImportState.done) return `${formatQuantity(imported, 'deal')} imported from ${file_name}`
-  if (state === ImportState.undone) return `${formatQuantity(removed, 'deal')} of ${file_name} removed again`
-  if (state === ImportState.failed) return `${file_name} was not imported: ${reason}`
-  if (state === ImportState.cancelled) return `${file_name} was cancelled. Nothing of it was imported`
+  if (state === ImportState.done) return copy.headline.imported(formatQuantity(imported, 'deal'), file_name)
+  if (state === ImportState.undone) return copy.headline.removed(formatQuantity(removed, 'deal'), file_name)
+  if (state === ImportState.failed) return copy.headline.failed(file_name, reason)
+  if (state === ImportState.cancelled) return copy.headline.canceled(file_name)
   // The user left the page during the upload.
-  return `${rows > 0 ? `Only ${formatQuantity(rows, 'row')}` : 'Nothing'} of ${file_name} arrived. Choose the file again`
+  return rows > 0 ? copy.headline.partial(formatQuantity(rows, 'row'), file_name) : copy.headline.nothing(file_name)
 }

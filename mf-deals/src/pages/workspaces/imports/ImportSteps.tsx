@@ -7,6 +7,7 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { formatQuantity } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { copy } from './copy.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import { ImportResult } from './ImportResult.tsx'
 import { useImport, useImportActions } from './imports.api.ts'
@@ -25,30 +26,31 @@ export function ImportSteps({ id, onAgain }: { id: string; onAgain: () => void }
     if (state === ImportState.done || state === ImportState.undone) void refreshAfter(cache, 'deals')
   }, [cache, state])
 
-  if (isPending) return <SkeletonRows label="Loading the import" rows={6} />
-  if (!one) return <ErrorState title="The import could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (isPending) return <SkeletonRows label={copy.importSteps.loading} rows={6} />
+  if (!one) return <ErrorState title={copy.importSteps.failed} error={error} onRetry={() => void refetch()} />
 
   if (one.state === ImportState.ready) {
     return <MapColumns one={one} map={map} onStart={() => act.mutate('start')} onCancel={() => act.mutate('cancel')} />
   }
   if (one.state === ImportState.running || one.state === ImportState.undoing) {
     const isImporting = one.state === ImportState.running
-    const words = isImporting ? 'Importing' : 'Undoing'
+    const words = isImporting ? copy.importSteps.importing : copy.importSteps.undoing
     return (
       <div className={styles.step}>
         <p className={styles.note} aria-live="polite">
-          {`${words} ${one.file_name}: ${one.done.toLocaleString('en-US')} of ${formatQuantity(one.rows, 'row')}`}
+          {copy.importSteps.progress(
+            words,
+            one.file_name,
+            one.done.toLocaleString('en-US'),
+            formatQuantity(one.rows, 'row'),
+          )}
         </p>
         <ProgressBar done={one.done} total={one.rows} label={`${words} ${one.file_name}`} />
-        <p className={styles.note}>
-          {isImporting
-            ? 'It goes on by itself: you can close this and come back.'
-            : 'Deals that somebody has worked on since stay.'}
-        </p>
+        <p className={styles.note}>{isImporting ? copy.importSteps.hint : copy.importSteps.undoHint}</p>
         {isImporting && (
           <div className={styles.buttons}>
             <Button disabledFocusable={act.isPending} onClick={() => act.mutate('cancel')}>
-              Cancel the import
+              {copy.importSteps.cancel}
             </Button>
           </div>
         )}

@@ -3,6 +3,7 @@ import type { Import, ImportField as Field } from 'openapi'
 import { ImportField, importFieldLabels, Representation, representationLabels } from 'openapi/codes'
 import { codeOf } from 'remote-kit/forms/code-of'
 import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import type { useImportActions } from './imports.api.ts'
 import { RowProblems } from './RowProblems.tsx'
@@ -34,7 +35,7 @@ export function MapColumns({ one, map, onStart, onCancel }: MapColumnsProps) {
   return (
     <div className={styles.step}>
       <section>
-        <h3 className={styles.heading}>{`Columns of ${one.file_name}`}</h3>
+        <h3 className={styles.heading}>{copy.mapColumns.columns(one.file_name)}</h3>
         <ul className={styles.list}>
           {one.columns.map((name, column) => (
             <li key={`${column} ${name}`} className={styles.row}>
@@ -44,18 +45,18 @@ export function MapColumns({ one, map, onStart, onCancel }: MapColumnsProps) {
                   {one.samples
                     .map((row) => row[column])
                     .filter(Boolean)
-                    .join(' · ') || 'Empty at first'}
+                    .join(' · ') || copy.mapColumns.empty}
                 </div>
               </div>
               <Select
                 size="small"
-                aria-label={`${name} is`}
+                aria-label={copy.mapColumns.target(name)}
                 value={fieldOf(mapping, column)}
                 onChange={(_, { value }) =>
                   map.mutate({ mapping: remapped(one.mapping, column, FIELDS.find((field) => field === value) ?? '') })
                 }
               >
-                <option value="">Not imported</option>
+                <option value="">{copy.mapColumns.skip}</option>
                 {FIELDS.map((field) => (
                   <option key={field} value={field}>
                     {importFieldLabels[field]}
@@ -66,11 +67,11 @@ export function MapColumns({ one, map, onStart, onCancel }: MapColumnsProps) {
           ))}
           <li className={styles.row}>
             <div>
-              <div className={styles.name}>Rows that do not say whom you represent</div>
+              <div className={styles.name}>{copy.mapColumns.representation}</div>
             </div>
             <Select
               size="small"
-              aria-label="Representation of rows without one"
+              aria-label={copy.mapColumns.representationLabel}
               value={one.representation ?? ''}
               onChange={(_, { value }) =>
                 map.mutate({
@@ -79,7 +80,7 @@ export function MapColumns({ one, map, onStart, onCancel }: MapColumnsProps) {
                 })
               }
             >
-              <option value="">Not imported</option>
+              <option value="">{copy.mapColumns.skip}</option>
               {REPRESENTATIONS.map((code) => (
                 <option key={code} value={code}>
                   {representationLabels[code]}
@@ -92,9 +93,9 @@ export function MapColumns({ one, map, onStart, onCancel }: MapColumnsProps) {
       <RowProblems one={one} />
       <div className={styles.buttons}>
         <Button appearance="primary" disabledFocusable={map.isPending || one.good === 0} onClick={onStart}>
-          {one.good === 0 ? 'Nothing to import yet' : `Import ${formatQuantity(one.good, 'deal')}`}
+          {one.good === 0 ? copy.mapColumns.nothing : copy.mapColumns.import(formatQuantity(one.good, 'deal'))}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{copy.mapColumns.cancel}</Button>
       </div>
     </div>
   )

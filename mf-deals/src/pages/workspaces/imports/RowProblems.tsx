@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { Import } from 'openapi'
 import { ImportState } from 'openapi/codes'
 import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 
 const SHOWN = 8
@@ -15,30 +16,30 @@ export function RowProblems({ one }: { one: Import }) {
       <div className={styles.counts}>
         <div className={styles.tile}>
           <div className={styles.number}>{(isDone ? one.imported : one.good).toLocaleString('en-US')}</div>
-          <div className={styles.note}>{isDone ? 'imported' : 'can be imported'}</div>
+          <div className={styles.note}>{isDone ? copy.rowProblems.imported : copy.rowProblems.ready}</div>
         </div>
         <div className={styles.tile}>
           <div className={mergeClasses(styles.number, one.bad > 0 && styles.bad)}>
             {one.bad.toLocaleString('en-US')}
           </div>
-          <div className={styles.note}>{isDone ? 'not imported' : 'cannot'}</div>
+          <div className={styles.note}>{isDone ? copy.rowProblems.notImported : copy.rowProblems.withProblems}</div>
         </div>
       </div>
       {one.problems.length > 0 && (
         <table className={styles.table}>
-          <caption
-            className={styles.caption}
-          >{`Line by line${one.problems.length > SHOWN ? `, the first ${SHOWN}` : ''}`}</caption>
+          <caption className={styles.caption}>
+            {one.problems.length > SHOWN ? copy.rowProblems.firstProblems(SHOWN) : copy.rowProblems.problems}
+          </caption>
           <thead>
             <tr>
               <th scope="col" className={mergeClasses(styles.head, styles.line)}>
-                Line
+                {copy.rowProblems.line}
               </th>
               <th scope="col" className={styles.head}>
-                Column
+                {copy.rowProblems.column}
               </th>
               <th scope="col" className={styles.head}>
-                What is wrong
+                {copy.rowProblems.problem}
               </th>
             </tr>
           </thead>
@@ -63,7 +64,7 @@ function RejectedLink({ one }: { one: Pick<Import, 'id' | 'bad' | 'file_name'> }
   const styles = useImportStyles()
   return (
     <a className={styles.link} href={`/api/v1/imports/${one.id}/rejected/`} download={`not-imported-${one.file_name}`}>
-      {`Download ${formatQuantity(one.bad, 'row')} with the reasons`}
+      {copy.rejectedLink.download(formatQuantity(one.bad, 'row'))}
     </a>
   )
 }

@@ -40,7 +40,7 @@ describe('reading a CSV file', () => {
 
   it('is refused with its line if a quotation mark is never closed', () => {
     expect(readCsv('Name,Price\nA,1\n"B,2\nC,3\nD,4')).toEqual({
-      problem: 'Line 3: a quotation mark has no end, or stands within a text. Mend it, and choose the file again.',
+      problem: 'Row 3: a quotation mark isn’t closed, or is inside a text. Fix it and choose the file again.',
     })
     expect(readCsv('Name,Price\n12" Main,1')).toEqual({
       columns: ['Name', 'Price'],
@@ -55,9 +55,9 @@ describe('reading a CSV file', () => {
   })
 
   it('is refused without rows or with more than 10,000', () => {
-    expect(readCsv('Name,Price')).toEqual({ problem: 'The file has no rows below its heads.' })
+    expect(readCsv('Name,Price')).toEqual({ problem: 'The file has no rows below the column names.' })
     expect(readCsv(`Name\n${'A\n'.repeat(10_001)}`)).toEqual({
-      problem: 'The file has 10,001 rows. Split it: one import takes 10,000.',
+      problem: 'The file has 10,001 rows. Split it up: one import takes up to 10,000.',
     })
   })
 })

@@ -1,5 +1,6 @@
 /** Reads a CSV file in the browser for an import: headers and rows of text. */
 import Papa from 'papaparse'
+import { copy } from './copy.ts'
 
 /** The content of a file, each row with its line in a spreadsheet, or why it cannot be imported. */
 export type FileRows = { columns: string[]; rows: string[][]; lines: number[] } | { problem: string }
@@ -39,16 +40,16 @@ export function readCsv(file: string): FileRows {
   if (torn) {
     const line = (torn.row ?? 0) + 1
     return {
-      problem: `Line ${line.toLocaleString('en-US')}: a quotation mark has no end, or stands within a text. Mend it, and choose the file again.`,
+      problem: copy.readCsv.quotes(line.toLocaleString('en-US')),
     }
   }
-  if (!head || rows.length === 0) return { problem: 'The file has no rows below its heads.' }
-  if (head.cells.length > MOST_COLUMNS) return { problem: `The file has more than ${MOST_COLUMNS} columns.` }
+  if (!head || rows.length === 0) return { problem: copy.readCsv.noRows }
+  if (head.cells.length > MOST_COLUMNS) return { problem: copy.readCsv.tooManyColumns(MOST_COLUMNS) }
   if (rows.length > MOST_ROWS) {
-    return { problem: `The file has ${rows.length.toLocaleString('en-US')} rows. Split it: one import takes 10,000.` }
+    return { problem: copy.readCsv.tooManyRows(rows.length.toLocaleString('en-US')) }
   }
   return {
-    columns: head.cells.map((cell, i) => cell.trim().slice(0, 200) || `Column ${i + 1}`),
+    columns: head.cells.map((cell, i) => cell.trim().slice(0, 200) || copy.readCsv.column(i + 1)),
     rows: rows.map(({ cells }) => rowOf(cells, head.cells.length)),
     lines: rows.map(({ line }) => line),
   }

@@ -18,6 +18,7 @@ import { dateNameOf } from '#pages/workspaces/filters/date-fields.ts'
 import { clientLabel, isUnderWay } from '#parts/deals/deal-labels.ts'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
 import { type ColumnKey, isNumberColumn } from './columns.ts'
+import { copy } from './copy.ts'
 import { useDealTableStyles } from './DealTable.styles.ts'
 
 export interface DealCellProps {
@@ -57,9 +58,13 @@ function factOf({ column, deal, agent, phase }: DealCellProps, now: string, time
     case 'risk':
       return isUnderWay(deal) ? <RiskMark risk={deal.risk} /> : NOTHING
     case 'progress':
-      return deal.progress.total > 0 ? `${deal.progress.done} of ${deal.progress.total}` : NOTHING
+      return deal.progress.total > 0 ? copy.factOf.progress(deal.progress.done, deal.progress.total) : NOTHING
     case 'agent':
-      return agent ? <PersonAvatar name={agent.name} image={agent.image} size={24} /> : <HiddenText>Nobody</HiddenText>
+      return agent ? (
+        <PersonAvatar name={agent.name} image={agent.image} size={24} />
+      ) : (
+        <HiddenText>{copy.factOf.nobody}</HiddenText>
+      )
     case 'updated_at':
     case 'created_at':
       return formatAgo(deal[column], timeZone)

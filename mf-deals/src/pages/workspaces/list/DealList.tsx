@@ -10,6 +10,7 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { SelectPage } from '#pages/workspaces/selection/SelectPage.tsx'
+import { copy } from './copy.ts'
 import { useDealListStyles } from './DealList.styles.ts'
 import { type DealSort, type ListScope, useDealsPage } from './deals-list.api.ts'
 import { DealRows, type DealRowsProps, DealTable } from './DealTable.tsx'
@@ -19,7 +20,7 @@ import { Pager } from './Pager.tsx'
 
 const GroupedDeals = lazyPart(
   async () => (await import('./GroupedDeals.tsx')).GroupedDeals,
-  <SkeletonRows label="Loading deals" rows={15} />,
+  <SkeletonRows label={copy.groupedDeals.loading} rows={15} />,
 )
 
 export interface DealListProps extends Omit<DealRowsProps, 'deals'> {
@@ -54,9 +55,9 @@ export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: Deal
       </div>
     )
   }
-  if (deals.isPending) return <SkeletonRows label="Loading deals" rows={15} />
+  if (deals.isPending) return <SkeletonRows label={copy.dealList.loading} rows={15} />
   if (!deals.data) {
-    return <ErrorState title="The deals could not be loaded" error={deals.error} onRetry={() => void deals.refetch()} />
+    return <ErrorState title={copy.dealList.failed} error={deals.error} onRetry={() => void deals.refetch()} />
   }
   if (deals.data.results.length === 0 && page === 1) return empty
 
@@ -67,7 +68,7 @@ export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: Deal
       {isPhone ? (
         <>
           <h2>
-            <HiddenText>Deals</HiddenText>
+            <HiddenText>{copy.dealList.caption}</HiddenText>
           </h2>
           <DealTiles {...rows} />
         </>

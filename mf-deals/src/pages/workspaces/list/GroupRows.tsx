@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import type { ColumnKey } from './columns.ts'
+import { copy } from './copy.ts'
 import { useGroupDeals } from './deals-list.api.ts'
 import { DealRows, type DealRowsProps } from './DealTable.tsx'
 import { GroupHead, type ListedGroup } from './GroupHead.tsx'
@@ -45,6 +46,6 @@ export function GroupRows({ group, ...rows }: GroupRowsProps) {
 
 /** The label of the button below a group's deals. */
 export function loadMoreLabel(isFetching: boolean, isError: boolean): string {
-  if (isFetching) return 'Loading…'
-  return isError ? 'They could not be loaded. Try again' : 'Show more'
+  if (isFetching) return copy.loadMoreLabel.loading
+  return isError ? copy.loadMoreLabel.failed : copy.loadMoreLabel.more
 }

@@ -8,6 +8,7 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import type { ColumnKey } from './columns.ts'
+import { copy } from './copy.ts'
 import { type DealSort, type ListScope, useDealGroups } from './deals-list.api.ts'
 import type { DealRowsProps } from './DealTable.tsx'
 import { DealTable } from './DealTable.tsx'
@@ -36,9 +37,9 @@ export function GroupedDeals({ scope, query, by, nameOf, empty, ...list }: Group
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const [toggled, setToggled] = useState<ReadonlySet<string | null>>(new Set())
   const { data, error, isPending, refetch } = useDealGroups(scope, query, by)
-  if (isPending) return <SkeletonRows label="Loading deals" rows={15} />
+  if (isPending) return <SkeletonRows label={copy.groupedDeals.loading} rows={15} />
   if (!data) {
-    return <ErrorState title="The deals could not be loaded" error={error} onRetry={() => void refetch()} />
+    return <ErrorState title={copy.groupedDeals.failed} error={error} onRetry={() => void refetch()} />
   }
   if (data.groups.length === 0) return empty
 

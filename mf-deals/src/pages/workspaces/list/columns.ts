@@ -2,13 +2,14 @@
 import type { operations } from 'openapi'
 import { dealFields } from 'openapi/fields/deal'
 import { type DateField, dateFieldLabel, dateFields, isDateField } from '#pages/workspaces/filters/date-fields.ts'
+import { copy } from './copy.ts'
 
 type Sort = NonNullable<NonNullable<operations['listDeals']['parameters']['query']>['sort']>
 
 export type ColumnKey = Exclude<Sort, 'rank' | `-${string}`>
 
 const named: Readonly<Record<Exclude<ColumnKey, DateField>, string>> = {
-  name: 'Deal',
+  name: copy.named.deal,
   status: dealFields.status.label,
   phase: dealFields.phase.label,
   price: dealFields.price.label,

@@ -8,14 +8,15 @@ import {
   riskLevelLabels,
 } from 'openapi/codes'
 import { codeOf } from 'remote-kit/forms/code-of'
+import { copy } from './copy.ts'
 
 const NONE: Record<DealGroupField, string> = {
-  phase: 'No phase',
-  status: 'No status',
+  phase: copy.none.phase,
+  status: copy.none.status,
   agent: 'Nobody',
-  closing_month: 'No closing date',
-  representation: 'No representation',
-  risk: 'No longer under way',
+  closing_month: copy.none.closingMonth,
+  representation: copy.none.representation,
+  risk: copy.none.risk,
 }
 
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -33,7 +34,7 @@ export function groupLabel(by: DealGroupField, key: string | null, nameOf: (key:
     case DealGroupField.closing_month:
       return months.format(new Date(`${key}-01T00:00:00Z`))
     default:
-      return nameOf(key) || 'Someone who left'
+      return nameOf(key) || copy.groupLabel.someoneWhoLeft
   }
 }
 

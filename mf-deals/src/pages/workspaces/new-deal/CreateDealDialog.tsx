@@ -26,6 +26,7 @@ import { useCreateDeal } from '#parts/deals/deals.api.ts'
 import { SameProperty } from '#parts/deals/SameProperty.tsx'
 import { moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
+import { copy } from './copy.ts'
 import { useCreateDealDialogStyles } from './CreateDealDialog.styles.ts'
 import { useStartingTemplate } from './use-starting-template.ts'
 
@@ -95,7 +96,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
     setProblem(null)
     create.mutate(body, {
       onSuccess: (deal) => {
-        notify.success(`${deal.name} is on the board`)
+        notify.success(copy.createDealDialog.created(deal.name))
         onClose()
       },
       onError: (error) => setProblem(showRefusal(error, FIELDS, setError)),
@@ -105,14 +106,14 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
   return (
     <ModalSurface
       open
-      title={`New deal in ${workspace.name}`}
+      title={copy.createDealDialog.title(workspace.name)}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.createDealDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={create.isPending}>
-            Create deal
+            {copy.createDealDialog.submit}
           </Button>
         </>
       }
@@ -123,10 +124,10 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
         name="name"
         label={dealFields.name.label}
         required
-        hint="An address or the people it is for."
+        hint={copy.createDealDialog.nameHint}
         maxLength={200}
-        placeholder="402 Maple Street"
-        rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
+        placeholder={copy.createDealDialog.nameExample}
+        rules={{ validate: (name) => name.trim() !== '' || copy.createDealDialog.nameMissing }}
       />
       <SameProperty street={name.trim()} />
       <div className={styles.pair}>
@@ -147,7 +148,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
       <ClientPicker onPick={setContact} />
       {start.templates.length > 0 && (
         <TemplateChoice
-          label="Start with the template"
+          label={copy.createDealDialog.template}
           none="None"
           templates={start.templates}
           representation={representation}
@@ -161,7 +162,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
         <TextField
           control={control}
           name="list_price"
-          label="Price"
+          label={copy.createDealDialog.price}
           contentBefore="$"
           inputMode="decimal"
           placeholder="512,000"
@@ -172,7 +173,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
             },
           }}
         />
-        <TextField control={control} name="dates.closing" label="Expected closing" type="date" />
+        <TextField control={control} name="dates.closing" label={copy.createDealDialog.closing} type="date" />
         {phases.length > 0 && (
           <SelectField
             control={control}

@@ -3,6 +3,7 @@ import { currentTeamIdAtom } from 'remote-kit/session'
 import { formatQuantity } from 'ui-kit/format'
 import { MoveSurface } from '#parts/deal-moves/MoveSurface.tsx'
 import { useMoveTarget } from '#parts/deal-moves/use-move-target.ts'
+import { copy } from './copy.ts'
 import { useChangeDeals } from './use-change-deals.ts'
 
 export interface MoveDealsDialogProps {
@@ -23,7 +24,7 @@ export function MoveDealsDialog({ deals, workspace, onMoved, onClose }: MoveDeal
   }
   return (
     <MoveSurface
-      title={`Move ${formatQuantity(deals.length, 'deal')}`}
+      title={copy.moveDealsDialog.title(formatQuantity(deals.length, 'deal'))}
       count={deals.length}
       target={target}
       isPending={isPending}

@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import type { DealCard } from 'openapi'
 import { useMemo } from 'react'
+import { copy } from './copy.ts'
 import { selectDealsAtom, selectionAtom } from './selection.atoms.ts'
 import { useSelectDealStyles } from './SelectDeal.styles.ts'
 
@@ -14,7 +15,7 @@ export function SelectDeal({ deal: { id, name } }: { deal: Pick<DealCard, 'id' |
       <input
         type="checkbox"
         className={styles.box}
-        aria-label={`Select ${name}`}
+        aria-label={copy.selectDeal.select(name)}
         checked={isSelected}
         onChange={({ target }) => select([id], target.checked)}
       />

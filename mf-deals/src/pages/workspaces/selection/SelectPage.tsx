@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { DealCard } from 'openapi'
+import { copy } from './copy.ts'
 import { selectDealsAtom, selectionAtom } from './selection.atoms.ts'
 import { useSelectDealStyles } from './SelectDeal.styles.ts'
 
@@ -16,7 +17,7 @@ export function SelectPage({ deals }: { deals: readonly Pick<DealCard, 'id'>[] }
       <input
         type="checkbox"
         className={styles.box}
-        aria-label="Select all on this page"
+        aria-label={copy.selectPage.selectPage}
         checked={isAll}
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && !isAll

@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SelectionToolbar } from '#parts/controls/SelectionToolbar.tsx'
+import { copy } from './copy.ts'
 import { endSelectingAtom, selectionAtom } from './selection.atoms.ts'
 import { MOST_DEALS, useChangeDeals } from './use-change-deals.ts'
 
@@ -20,14 +21,20 @@ export function SelectionBar({ workspace }: { workspace: string | null }) {
   const isOff = deals.length === 0 || deals.length > MOST_DEALS || isPending
   return (
     <>
-      <SelectionToolbar what="deal" count={deals.length} most={MOST_DEALS} isCovered={isMoving} onEnd={end}>
+      <SelectionToolbar
+        what={copy.selectionBar.what}
+        count={deals.length}
+        most={MOST_DEALS}
+        isCovered={isMoving}
+        onEnd={end}
+      >
         <Button
           appearance="primary"
           icon={<ArchiveRegular />}
           disabledFocusable={isOff}
           onClick={() => changeDeals({ action: 'archive', deals }, { onDone: end })}
         >
-          Archive
+          {copy.selectionBar.archive}
         </Button>
         <Button
           icon={<ArrowExitRegular />}
@@ -35,7 +42,7 @@ export function SelectionBar({ workspace }: { workspace: string | null }) {
           onClick={() => setMoving(true)}
           {...MoveDealsDialog.onApproach}
         >
-          Move
+          {copy.selectionBar.move}
         </Button>
       </SelectionToolbar>
       {isMoving && (

@@ -2,12 +2,12 @@ import type { DealsChange, DealsChanged } from 'openapi'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
 
 /** The most that the API takes in one call. */
 export const MOST_DEALS = 100
 
 const OPPOSITE = { archive: 'restore', restore: 'archive' } as const
-const DONE = { archive: 'archived', restore: 'back on the board', move: 'moved' } as const
 
 interface Options {
   isUndo?: boolean
@@ -27,23 +27,19 @@ export function useChangeDeals() {
     () => {
       const deals = changed.map(({ id }) => id)
       if (action !== 'move') return changeDeals({ action: OPPOSITE[action], deals }, { isUndo: true })
-      const what = dealsLabel(changed)
-      return undoEvents(events, { onSuccess: () => notify.success(`${what} ${isOrAre(changed)} back`) })
+      const done = copy.useChangeDeals.restore(dealsLabel(changed))
+      return undoEvents(events, { onSuccess: () => notify.success(done) })
     }
 
   const notifyChange = (change: DealsChange, answer: DealsChanged, isUndo: boolean) => {
     const { changed, skipped } = answer
     if (changed.length > 0) {
-      const is = change.action === 'restore' ? `${isOrAre(changed)} ` : ''
-      const message = `${dealsLabel(changed)} ${is}${DONE[change.action]}`
+      const message = copy.useChangeDeals[change.action](dealsLabel(changed))
       notify.success(message, isUndo ? {} : { undo: undoOf(change, answer) })
     }
     if (skipped.length > 0) {
-      const lines = skipped.map(({ name, reason }) => `${name ?? 'One of them'} ${reason}`)
-      notify.error(
-        `${formatQuantity(skipped.length, 'deal')} left as ${skipped.length === 1 ? 'it was' : 'they were'}`,
-        lines,
-      )
+      const lines = skipped.map(({ name, reason }) => `${name ?? copy.useChangeDeals.oneOfThem} ${reason}`)
+      notify.error(copy.useChangeDeals.skipped(skipped.length), lines)
     }
   }
 
@@ -64,4 +60,3 @@ type Changed = DealsChanged['changed']
 /** "402 Maple Street" or "3 deals". */
 const dealsLabel = (changed: Changed) =>
   (changed.length === 1 && changed[0]?.name) || formatQuantity(changed.length, 'deal')
-const isOrAre = ({ length }: Changed) => (length === 1 ? 'is' : 'are')

@@ -6,6 +6,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { DangerButton } from 'ui-kit/DangerButton'
 import { ChoiceField } from '#parts/forms/ChoiceField.tsx'
 import { usePhaseChanges } from '#parts/workspaces/phases.api.ts'
+import { copy } from './copy.ts'
 import { usePhasesStyles } from './PhasesPanel.styles.ts'
 
 export interface DeletePhaseProps {
@@ -26,7 +27,7 @@ export function DeletePhase({ phase, others, onDone }: DeletePhaseProps) {
     return (
       <div className={styles.buttons}>
         <Button appearance="subtle" onClick={() => setAsking(true)}>
-          Delete this phase
+          {copy.deletePhase.title}
         </Button>
       </div>
     )
@@ -35,8 +36,8 @@ export function DeletePhase({ phase, others, onDone }: DeletePhaseProps) {
     <div className={styles.form}>
       <FormProblem error={remove.error} />
       <ChoiceField
-        label="Its deals, archived ones too, go to"
-        hint="No deal is lost, and none changes its status."
+        label={copy.deletePhase.target}
+        hint={copy.deletePhase.targetHint}
         value={target}
         options={others.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={setTarget}
@@ -49,17 +50,17 @@ export function DeletePhase({ phase, others, onDone }: DeletePhaseProps) {
               { id: phase.id, move_to: target },
               {
                 onSuccess: () => {
-                  notify.success(`${phase.name} is deleted`)
+                  notify.success(copy.deletePhase.deleted(phase.name))
                   onDone()
                 },
               },
             )
           }
         >
-          {`Delete ${phase.name}`}
+          {copy.deletePhase.submit(phase.name)}
         </DangerButton>
         <Button appearance="subtle" onClick={() => setAsking(false)}>
-          Keep it
+          {copy.deletePhase.keep}
         </Button>
       </div>
     </div>

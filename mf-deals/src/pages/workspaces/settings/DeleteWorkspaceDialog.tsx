@@ -3,6 +3,7 @@ import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { useDeleteWorkspace } from '#parts/workspaces/workspaces.api.ts'
+import { copy } from './copy.ts'
 
 /** Asks before a workspace is deleted. The API refuses to delete one with deals; the reason shows here. */
 export function DeleteWorkspaceDialog({ workspace, onClose }: { workspace: Workspace; onClose: () => void }) {
@@ -11,21 +12,21 @@ export function DeleteWorkspaceDialog({ workspace, onClose }: { workspace: Works
   const confirm = () =>
     remove.mutate(workspace.id, {
       onSuccess: () => {
-        notify.success(`${workspace.name} is deleted`)
+        notify.success(copy.deleteWorkspaceDialog.deleted(workspace.name))
         onClose()
       },
     })
   return (
     <ConfirmDialog
-      title={`Delete ${workspace.name}?`}
-      action="Delete workspace"
-      refusal="Keep it"
+      title={copy.deleteWorkspaceDialog.title(workspace.name)}
+      action={copy.deleteWorkspaceDialog.action}
+      refusal={copy.deleteWorkspaceDialog.keep}
       isPending={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}
     >
       <FormProblem error={remove.error} />
-      <p>Its phases go with it. Deals are never lost: a workspace that still holds any, archived ones too, stays.</p>
+      <p>{copy.deleteWorkspaceDialog.consequence}</p>
     </ConfirmDialog>
   )
 }

@@ -9,6 +9,7 @@ import { TextField } from 'remote-kit/forms/TextField'
 import { TickList } from 'remote-kit/forms/TickList'
 import { TickGroup } from '#parts/forms/TickGroup.tsx'
 import { usePhaseChanges } from '#parts/workspaces/phases.api.ts'
+import { copy } from './copy.ts'
 import { DeletePhase } from './DeletePhase.tsx'
 import { usePhasesStyles } from './PhasesPanel.styles.ts'
 
@@ -58,21 +59,23 @@ export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) 
       <TextField
         control={control}
         name="name"
-        label="Name"
+        label={copy.phaseForm.name}
         required
         maxLength={60}
-        rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
+        rules={{ validate: (name) => name.trim() !== '' || copy.phaseForm.nameMissing }}
       />
-      <SelectField control={control} name="colour" label="Colour" options={codeOptions(labelColourLabels)} />
-      <SelectField control={control} name="kind" label="Stands for" options={codeOptions(phaseKindLabels)} />
+      <SelectField
+        control={control}
+        name="colour"
+        label={copy.phaseForm.color}
+        options={codeOptions(labelColourLabels)}
+      />
+      <SelectField control={control} name="kind" label={copy.phaseForm.status} options={codeOptions(phaseKindLabels)} />
       <Controller
         control={control}
         name="required_fields"
         render={({ field: { value, onChange } }) => (
-          <TickGroup
-            label="Asks for"
-            hint="A deal without these cannot enter; whoever moves it there is asked to fill them in."
-          >
+          <TickGroup label={copy.phaseForm.required} hint={copy.phaseForm.requiredHint}>
             <div className={styles.fields}>
               <TickList options={FIELDS} chosen={value} onChange={onChange} />
             </div>
@@ -81,9 +84,9 @@ export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) 
       />
       <div className={styles.buttons}>
         <Button type="submit" appearance="primary" disabledFocusable={isPending}>
-          {phase ? 'Save' : 'Add phase'}
+          {phase ? copy.phaseForm.save : copy.phaseForm.add}
         </Button>
-        <Button onClick={onDone}>Back</Button>
+        <Button onClick={onDone}>{copy.phaseForm.back}</Button>
       </div>
       {phase && others.length > 0 && <DeletePhase phase={phase} others={others} onDone={onDone} />}
     </form>

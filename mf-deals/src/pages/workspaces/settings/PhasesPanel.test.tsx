@@ -25,7 +25,7 @@ function open(answers: Answers = {}) {
 describe('the phases of a board', () => {
   it('are listed with their status and required fields, and can be reordered', async () => {
     const { user, requests } = open({ 'PATCH /phases/*/': () => searching })
-    expect(await screen.findByText('Closed · asks for Sale price')).toBeVisible()
+    expect(await screen.findByText('Closed · requires Sale price')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Move Searching up' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: 'Move Searching down' }))
     await waitFor(() => expect(requests.at(-1)?.path === '/phases/' || requests.some(({ body }) => body)).toBe(true))
@@ -41,9 +41,9 @@ describe('the phases of a board', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'New phase' }))
     await user.click(screen.getByRole('button', { name: 'Add phase' }))
-    expect(await screen.findByText('Give it a name')).toBeVisible()
+    expect(await screen.findByText('Enter a name')).toBeVisible()
     await user.type(screen.getByLabelText(/^Name/), 'Inspection')
-    await user.selectOptions(screen.getByLabelText('Stands for'), 'Contract')
+    await user.selectOptions(screen.getByLabelText('Matches status'), 'Contract')
     await user.click(screen.getByRole('button', { name: 'Add phase' }))
     expect(await screen.findByText('name: is taken')).toBeVisible()
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -58,9 +58,9 @@ describe('the phases of a board', () => {
   it('give their deals to another phase when deleted', async () => {
     const { user, requests } = open({ 'DELETE /phases/*/': () => null })
     await user.click(await screen.findByRole('button', { name: 'Edit Closed' }))
-    await user.click(screen.getByRole('button', { name: 'Delete this phase' }))
+    await user.click(screen.getByRole('button', { name: 'Delete phase' }))
     const panel = screen.getByRole('dialog')
-    expect(within(panel).getByText('No deal is lost, and none changes its status.')).toBeVisible()
+    expect(within(panel).getByText('No deal is lost, and no status changes.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Delete Closed' }))
     await waitFor(() => expect(requests.find(({ method }) => method === 'DELETE')).toBeDefined())
     const asked = requests.find(({ method }) => method === 'DELETE')

@@ -11,6 +11,7 @@ import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { phaseColours } from '#parts/workspaces/phase-colours.ts'
 import { usePhaseChanges, usePhasesOf } from '#parts/workspaces/phases.api.ts'
+import { copy } from './copy.ts'
 import { PhaseForm } from './PhaseForm.tsx'
 import { usePhasesStyles } from './PhasesPanel.styles.ts'
 
@@ -31,7 +32,12 @@ export function PhasesPanel({ workspace, onClose }: PhasesPanelProps) {
 
   if (edited === 'new' || editing) {
     return (
-      <SidePanel open title={editing ? editing.name : 'New phase'} meta={workspace.name} onClose={onClose}>
+      <SidePanel
+        open
+        title={editing ? editing.name : copy.phasesPanel.newTitle}
+        meta={workspace.name}
+        onClose={onClose}
+      >
         <PhaseForm
           key={edited}
           phase={editing ?? null}
@@ -44,11 +50,11 @@ export function PhasesPanel({ workspace, onClose }: PhasesPanelProps) {
   }
   const place = ({ id }: Phase, order: number) => move.mutate({ id, order })
   return (
-    <SidePanel open title="Phases" meta={workspace.name} onClose={onClose}>
+    <SidePanel open title={copy.phasesPanel.title} meta={workspace.name} onClose={onClose}>
       <FormProblem error={move.error} />
-      {phases.isPending && <SkeletonRows label="Loading phases" rows={5} />}
+      {phases.isPending && <SkeletonRows label={copy.phasesPanel.loading} rows={5} />}
       {phases.isError && (
-        <ErrorState title="The phases could not be loaded" error={phases.error} onRetry={() => void phases.refetch()} />
+        <ErrorState title={copy.phasesPanel.failed} error={phases.error} onRetry={() => void phases.refetch()} />
       )}
       <ol className={styles.list}>
         {all.map((phase, i) => (
@@ -62,7 +68,7 @@ export function PhasesPanel({ workspace, onClose }: PhasesPanelProps) {
               appearance="subtle"
               size="small"
               icon={<ArrowUpRegular />}
-              aria-label={`Move ${phase.name} up`}
+              aria-label={copy.phasesPanel.up(phase.name)}
               disabledFocusable={i === 0 || move.isPending}
               onClick={() => place(phase, i - 1)}
             />
@@ -70,19 +76,23 @@ export function PhasesPanel({ workspace, onClose }: PhasesPanelProps) {
               appearance="subtle"
               size="small"
               icon={<ArrowDownRegular />}
-              aria-label={`Move ${phase.name} down`}
+              aria-label={copy.phasesPanel.down(phase.name)}
               disabledFocusable={i === all.length - 1 || move.isPending}
               onClick={() => place(phase, i + 1)}
             />
-            <Button size="small" aria-label={`Edit ${phase.name}`} onClick={() => setEdited(phase.id)}>
-              Edit
+            <Button
+              size="small"
+              aria-label={copy.phasesPanel.editPhase(phase.name)}
+              onClick={() => setEdited(phase.id)}
+            >
+              {copy.phasesPanel.edit}
             </Button>
           </li>
         ))}
       </ol>
       <div className={styles.buttons}>
         <Button icon={<AddRegular />} onClick={() => setEdited('new')}>
-          New phase
+          {copy.phasesPanel.create}
         </Button>
       </div>
     </SidePanel>
@@ -91,6 +101,7 @@ export function PhasesPanel({ workspace, onClose }: PhasesPanelProps) {
 
 /** "Closed · asks for Sale price, Closed on". */
 function factsOf({ kind, required_fields: fields }: Phase): string {
-  const asked = fields.length === 0 ? '' : `asks for ${fields.map((field) => gateFieldLabels[field]).join(', ')}`
+  const asked =
+    fields.length === 0 ? '' : copy.factsOf.requires(fields.map((field) => gateFieldLabels[field]).join(', '))
   return [kind === PhaseKind.Open ? '' : phaseKindLabels[kind], asked].filter(Boolean).join(' · ')
 }

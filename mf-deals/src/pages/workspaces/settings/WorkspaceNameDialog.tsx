@@ -9,6 +9,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useCreateWorkspace, useUpdateWorkspace } from '#parts/workspaces/workspaces.api.ts'
+import { copy } from './copy.ts'
 
 export interface WorkspaceNameDialogProps {
   /** The workspace to rename; null creates one for the team. */
@@ -38,7 +39,7 @@ export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: Wor
         { team, name, colour },
         {
           onSuccess: ({ id }) => {
-            notify.success(`${name} is ready for its first deal`)
+            notify.success(copy.workspaceNameDialog.created(name))
             onCreated(id)
             onClose()
           },
@@ -50,14 +51,14 @@ export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: Wor
   return (
     <ModalSurface
       open
-      title={workspace ? `Rename ${workspace.name}` : 'New workspace'}
+      title={workspace ? copy.workspaceNameDialog.renameTitle(workspace.name) : copy.workspaceNameDialog.newTitle}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.workspaceNameDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={isPending}>
-            {workspace ? 'Rename' : 'Create workspace'}
+            {workspace ? copy.workspaceNameDialog.rename : copy.workspaceNameDialog.create}
           </Button>
         </>
       }
@@ -66,14 +67,19 @@ export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: Wor
       <TextField
         control={control}
         name="name"
-        label="Name"
+        label={copy.workspaceNameDialog.name}
         required
-        hint={workspace ? null : 'It starts with phases from Searching to Closed.'}
+        hint={workspace ? null : copy.workspaceNameDialog.nameHint}
         maxLength={100}
-        placeholder="Spring closings"
-        rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
+        placeholder={copy.workspaceNameDialog.nameExample}
+        rules={{ validate: (name) => name.trim() !== '' || copy.workspaceNameDialog.nameMissing }}
       />
-      <SelectField control={control} name="colour" label="Colour" options={codeOptions(labelColourLabels)} />
+      <SelectField
+        control={control}
+        name="colour"
+        label={copy.workspaceNameDialog.color}
+        options={codeOptions(labelColourLabels)}
+      />
     </ModalSurface>
   )
 }

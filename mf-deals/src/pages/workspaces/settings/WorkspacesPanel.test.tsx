@@ -42,7 +42,7 @@ describe('the order of workspaces', () => {
     const { user, requests } = open()
     await user.click(await screen.findByRole('button', { name: 'Move Land up' }))
     await waitFor(() => expect(names()).toEqual(['Spring', 'Land', 'Rentals']))
-    expect(screen.getByText('Land, place 2 of 3')).toBeInTheDocument()
+    expect(screen.getByText('Land, position 2 of 3')).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move Land up' })).toHaveFocus())
     expect(requests.find(({ method }) => method === 'PATCH')).toMatchObject({
       path: '/workspaces/c/',

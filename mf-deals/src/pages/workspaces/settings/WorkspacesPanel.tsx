@@ -9,6 +9,7 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import { Hint } from 'ui-kit/Hint'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { copy } from './copy.ts'
 import { useOrderWorkspaces } from './use-order-workspaces.ts'
 import { useWorkspacesPanelStyles } from './WorkspacesPanel.styles.ts'
 
@@ -28,7 +29,7 @@ export function WorkspacesPanel({ workspaces, onClose }: WorkspacesPanelProps) {
 
   const move = ({ id, name }: Workspace, to: number) => {
     place(id, to)
-    say(`${name}, place ${to + 1} of ${workspaces.length}`)
+    say(copy.workspacesPanel.place(name, to + 1, workspaces.length))
   }
   /** The button moves with its row and keeps the focus. */
   const step = (workspace: Workspace, to: number) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -60,10 +61,10 @@ export function WorkspacesPanel({ workspaces, onClose }: WorkspacesPanelProps) {
   })
 
   return (
-    <SidePanel open title="Order of workspaces" onClose={onClose}>
+    <SidePanel open title={copy.workspacesPanel.title} onClose={onClose}>
       <FormProblem error={error} />
-      <Hint>Everyone of the team sees them in this order. Without a star, the first one opens first.</Hint>
-      <ol className={styles.list} aria-label="Workspaces, in their order">
+      <Hint>{copy.workspacesPanel.hint}</Hint>
+      <ol className={styles.list} aria-label={copy.workspacesPanel.label}>
         {workspaces.map((workspace, at) => (
           <li
             key={workspace.id}
@@ -83,7 +84,7 @@ export function WorkspacesPanel({ workspaces, onClose }: WorkspacesPanelProps) {
               appearance="subtle"
               size="small"
               icon={<ArrowUpRegular />}
-              aria-label={`Move ${workspace.name} up`}
+              aria-label={copy.workspacesPanel.up(workspace.name)}
               disabledFocusable={at === 0}
               onClick={step(workspace, at - 1)}
             />
@@ -91,7 +92,7 @@ export function WorkspacesPanel({ workspaces, onClose }: WorkspacesPanelProps) {
               appearance="subtle"
               size="small"
               icon={<ArrowDownRegular />}
-              aria-label={`Move ${workspace.name} down`}
+              aria-label={copy.workspacesPanel.down(workspace.name)}
               disabledFocusable={at === workspaces.length - 1}
               onClick={step(workspace, at + 1)}
             />

@@ -2,6 +2,7 @@ import { Select } from '@fluentui/react-components'
 import { DealDateName, dealDateNameLabels } from 'openapi/codes'
 import { codeOf } from 'remote-kit/forms/code-of'
 import { Hint } from 'ui-kit/Hint'
+import { copy } from './copy.ts'
 import { conditionLabel } from './draft/ConditionField.tsx'
 import { ruleLabel } from './draft/rule-label.ts'
 import { addDateRule, type TemplateDraft } from './draft/template-draft.ts'
@@ -28,8 +29,8 @@ export function DateRuleList({ draft, isDisabled, onChange, onOpen }: DateRuleLi
   }
   return (
     <>
-      <Hint>These dates fill themselves in, and move with the date that they are counted from.</Hint>
-      <ul className={styles.dates} aria-label="Dates of the deal">
+      <Hint>{copy.dateRuleList.hint}</Hint>
+      <ul className={styles.dates} aria-label={copy.dateRuleList.label}>
         {draft.date_rules.map((rule) => (
           <li key={rule.date} className={styles.text}>
             {isDisabled ? (
@@ -47,14 +48,14 @@ export function DateRuleList({ draft, isDisabled, onChange, onOpen }: DateRuleLi
       {!isDisabled && missing.length > 0 && (
         <Select
           className={styles.addDate}
-          aria-label="Add a date"
+          aria-label={copy.dateRuleList.addLabel}
           value=""
           onChange={(_, { value }) => {
             const date = codeOf(DealDateName, value)
             if (date) add(date)
           }}
         >
-          <option value="">Add a date</option>
+          <option value="">{copy.dateRuleList.add}</option>
           {missing.map((date) => (
             <option key={date} value={date}>
               {dealDateNameLabels[date]}

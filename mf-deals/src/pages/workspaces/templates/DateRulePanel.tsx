@@ -3,6 +3,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { DealDateName, dealDateNameLabels } from 'openapi/codes'
 import { codeOf } from 'remote-kit/forms/code-of'
 import { SidePanel } from 'ui-kit/SidePanel'
+import { copy } from './copy.ts'
 import { ConditionField } from './draft/ConditionField.tsx'
 import { RuleField } from './draft/RuleField.tsx'
 import { changeDateRule, removeDateRule, type TemplateDraft } from './draft/template-draft.ts'
@@ -30,15 +31,15 @@ export function DateRulePanel({ draft, date, onChange, onClose }: DateRulePanelP
     <SidePanel
       open
       title={dealDateNameLabels[date]}
-      meta="Date of the deal"
+      meta={copy.dateRulePanel.meta}
       onClose={onClose}
       actions={
         <>
           <Button appearance="subtle" icon={<DeleteRegular />} onClick={removeIt}>
-            Remove
+            {copy.dateRulePanel.remove}
           </Button>
           <Button appearance="primary" onClick={onClose}>
-            Done
+            {copy.dateRulePanel.done}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { useDeleteTemplate } from '#parts/templates/templates.api.ts'
+import { copy } from './copy.ts'
 
 /** Asks before a template is deleted. */
 export function DeleteTemplateDialog({ template, onClose }: { template: Template; onClose: () => void }) {
@@ -11,21 +12,21 @@ export function DeleteTemplateDialog({ template, onClose }: { template: Template
   const confirm = () =>
     remove.mutate(template.id, {
       onSuccess: () => {
-        notify.success(`${template.name} is deleted`)
+        notify.success(copy.deleteTemplateDialog.deleted(template.name))
         onClose()
       },
     })
   return (
     <ConfirmDialog
-      title={`Delete ${template.name}?`}
-      action="Delete template"
-      refusal="Keep it"
+      title={copy.deleteTemplateDialog.title(template.name)}
+      action={copy.deleteTemplateDialog.action}
+      refusal={copy.deleteTemplateDialog.keep}
       isPending={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}
     >
       <FormProblem error={remove.error} />
-      <p>Deals that it was applied to keep their milestones and tasks. New deals will not start with it any more.</p>
+      <p>{copy.deleteTemplateDialog.consequence}</p>
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { copy } from './copy.ts'
 import { useTemplateListStyles } from './TemplateList.styles.ts'
 
 /** Why a file is not a template: the API's refusal, or that it is not JSON. */
@@ -14,7 +15,7 @@ export function ImportProblem({ error }: { error: unknown }) {
   return (
     <MessageBar className={styles.problem} intent="error" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>The file is not JSON</MessageBarTitle>
+        <MessageBarTitle>{copy.importProblem.notJson}</MessageBarTitle>
         {error.message}
       </MessageBarBody>
     </MessageBar>

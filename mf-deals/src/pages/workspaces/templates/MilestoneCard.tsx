@@ -4,6 +4,7 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { TemplateDueRule, TemplateMilestone, TemplateTask } from 'openapi'
 import { TaskKindIcon } from '#parts/tasks/TaskKindIcon.tsx'
+import { copy } from './copy.ts'
 import { conditionLabel } from './draft/ConditionField.tsx'
 import { ruleLabel } from './draft/rule-label.ts'
 import { addTask, move, type TemplateDraft, titlesOf } from './draft/template-draft.ts'
@@ -40,7 +41,7 @@ export function MilestoneCard({ milestone, draft, isDisabled, onChange, onOpen }
   return (
     <li className={styles.milestone}>
       <div className={styles.head}>{line(milestone.name, milestone, true)}</div>
-      <ul className={styles.tasks} aria-label={`Tasks of ${milestone.name}`}>
+      <ul className={styles.tasks} aria-label={copy.milestoneCard.tasks(milestone.name)}>
         {milestone.tasks.map((task) => (
           <li key={task.key} className={styles.task}>
             <TaskKindIcon kind={task.kind} />
@@ -50,7 +51,7 @@ export function MilestoneCard({ milestone, draft, isDisabled, onChange, onOpen }
       </ul>
       {!isDisabled && (
         <Button className={styles.add} size="small" appearance="subtle" icon={<AddRegular />} onClick={add}>
-          Add task
+          {copy.milestoneCard.addTask}
         </Button>
       )}
     </li>
@@ -91,14 +92,14 @@ function PartLine({ title, due, condition, isStrong, isDisabled, onOpen, onMove 
             size="small"
             appearance="subtle"
             icon={<ArrowUpRegular />}
-            aria-label={`Move ${title} up`}
+            aria-label={copy.partLine.up(title)}
             onClick={() => onMove(-1)}
           />
           <Button
             size="small"
             appearance="subtle"
             icon={<ArrowDownRegular />}
-            aria-label={`Move ${title} down`}
+            aria-label={copy.partLine.down(title)}
             onClick={() => onMove(1)}
           />
         </div>

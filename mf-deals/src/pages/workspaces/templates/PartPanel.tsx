@@ -15,6 +15,7 @@ import { taskFields } from 'openapi/fields/task'
 import { TickList } from 'remote-kit/forms/TickList'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
+import { copy } from './copy.ts'
 import { ConditionField } from './draft/ConditionField.tsx'
 import { usePartPanelStyles } from './PartPanel.styles.ts'
 import { RuleField } from './draft/RuleField.tsx'
@@ -41,16 +42,16 @@ export function PartPanel({ draft, part, onChange, onClose }: PartPanelProps) {
   return (
     <SidePanel
       open
-      title={milestone ? 'Milestone' : 'Task'}
+      title={milestone ? copy.partPanel.milestone : copy.partPanel.task}
       meta={milestone ? undefined : draft.milestones.find(({ tasks }) => tasks.some(({ key }) => key === part))?.name}
       onClose={onClose}
       actions={
         <>
           <Button appearance="subtle" icon={<DeleteRegular />} onClick={removeIt}>
-            {milestone && milestone.tasks.length > 0 ? 'Remove with its tasks' : 'Remove'}
+            {milestone && milestone.tasks.length > 0 ? copy.partPanel.removeWithTasks : copy.partPanel.remove}
           </Button>
           <Button appearance="primary" onClick={onClose}>
-            Done
+            {copy.partPanel.done}
           </Button>
         </>
       }
@@ -77,7 +78,7 @@ type MilestoneFieldsProps = {
 function MilestoneFields({ draft, milestone, onChange }: MilestoneFieldsProps) {
   return (
     <>
-      <Field label="Name" required>
+      <Field label={copy.milestoneFields.name} required>
         <Input value={milestone.name} maxLength={200} onChange={(_, { value }) => onChange({ name: value })} />
       </Field>
       <RuleField
@@ -88,11 +89,11 @@ function MilestoneFields({ draft, milestone, onChange }: MilestoneFieldsProps) {
       />
       <ConditionField switches={draft.switches} condition={milestone} onChange={onChange} />
       <Switch
-        label="Show it to the client"
+        label={copy.milestoneFields.visible}
         checked={milestone.client_visible}
         onChange={(_, { checked }) => onChange({ client_visible: checked })}
       />
-      <Field label="What the client reads" hint="One or two sentences in plain words.">
+      <Field label={copy.milestoneFields.description} hint={copy.milestoneFields.descriptionHint}>
         <Textarea
           rows={3}
           value={milestone.client_text}
@@ -107,7 +108,7 @@ function MilestoneFields({ draft, milestone, onChange }: MilestoneFieldsProps) {
 const kinds = codeChoices(TaskKind, taskKindLabels)
 const waiting = codeChoices(WaitingOn, waitingOnLabels)
 const priorities = codeChoices(Priority, priorityLabels)
-const roles = [{ value: '' as const, label: 'Nobody yet' }, ...codeChoices(AgentRole, agentRoleLabels)]
+const roles = [{ value: '' as const, label: copy.roles.nobody }, ...codeChoices(AgentRole, agentRoleLabels)]
 
 type TaskFieldsProps = { draft: TemplateDraft; task: TemplateTask; onChange: (change: Partial<TemplateTask>) => void }
 
@@ -140,7 +141,7 @@ function TaskFields({ draft, task, onChange }: TaskFieldsProps) {
           onChange={(priority) => onChange({ priority })}
         />
         <ChoiceField
-          label="Who does it"
+          label={copy.taskFields.role}
           options={roles}
           value={task.assignee_role ?? ''}
           onChange={(role) => onChange({ assignee_role: role || null })}
@@ -148,13 +149,13 @@ function TaskFields({ draft, task, onChange }: TaskFieldsProps) {
       </div>
       <ConditionField switches={draft.switches} condition={task} onChange={onChange} />
       <Switch
-        label="Show it to the client"
+        label={copy.taskFields.visible}
         checked={task.client_visible}
         onChange={(_, { checked }) => onChange({ client_visible: checked })}
       />
       {others.length > 0 && (
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>Comes after</legend>
+          <legend className={styles.legend}>{copy.taskFields.after}</legend>
           <TickList
             options={others.map(({ key, title }) => ({ value: key, label: title }))}
             chosen={task.depends_on}

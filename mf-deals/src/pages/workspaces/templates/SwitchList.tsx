@@ -2,6 +2,7 @@ import { Button, Input } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { Hint } from 'ui-kit/Hint'
+import { copy } from './copy.ts'
 import { addSwitch, changeSwitch, remove, type TemplateDraft } from './draft/template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
@@ -16,22 +17,22 @@ export function SwitchList({ draft, isDisabled, onChange }: SwitchListProps) {
   const styles = useTemplateEditorStyles()
   return (
     <div className={styles.switches}>
-      <Hint>Milestones and tasks can be left out with a switch, or be there only with it.</Hint>
+      <Hint>{copy.switchList.hint}</Hint>
       {draft.switches.map(({ key, name }, i) => (
         <div key={key} className={styles.switch}>
           <Input
-            aria-label={`Switch ${i + 1}`}
+            aria-label={copy.switchList.label(i + 1)}
             value={name}
             disabled={isDisabled}
             maxLength={100}
-            placeholder="Cash purchase"
+            placeholder={copy.switchList.placeholder}
             onChange={(_, { value }) => onChange(changeSwitch(draft, key, { name: value }))}
           />
           {!isDisabled && (
             <Button
               appearance="subtle"
               icon={<DismissRegular />}
-              aria-label={`Remove ${name || 'the switch'}`}
+              aria-label={copy.switchList.remove(name || copy.switchList.theSwitch)}
               onClick={() => onChange(remove(draft, key))}
             />
           )}
@@ -39,7 +40,7 @@ export function SwitchList({ draft, isDisabled, onChange }: SwitchListProps) {
       ))}
       {!isDisabled && (
         <Button className={styles.end} size="small" icon={<AddRegular />} onClick={() => onChange(addSwitch(draft))}>
-          Add a switch
+          {copy.switchList.add}
         </Button>
       )}
     </div>

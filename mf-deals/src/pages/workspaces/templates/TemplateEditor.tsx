@@ -15,6 +15,7 @@ import { Panel } from 'ui-kit/Panel'
 import { Tag } from 'ui-kit/Tag'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
 import { useSaveTemplate } from '#parts/templates/templates.api.ts'
+import { copy } from './copy.ts'
 import { DateRuleList } from './DateRuleList.tsx'
 import { DateRulePanel } from './DateRulePanel.tsx'
 import { MilestoneCard } from './MilestoneCard.tsx'
@@ -49,7 +50,7 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
   const submit = () =>
     save.mutate(draft, {
       onSuccess: () => {
-        notify.success(`${draft.name} is saved`)
+        notify.success(copy.templateEditor.saved(draft.name))
         onClose()
       },
     })
@@ -62,24 +63,26 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
   const takeRules = (ruled: RuledTemplate, pack: RulePack) => {
     setDraft({ ...draft, ...ruled })
     setIsChoosingRules(false)
-    notify.success(`The template follows ${pack.name}. Save it to keep this`)
+    notify.success(copy.templateEditor.followsPack(pack.name))
   }
 
   return (
     <PageFrame
       width="narrow"
-      title={opened.draft.name || 'New template'}
-      mark={isChanged && <Tag>Not saved yet</Tag>}
+      title={opened.draft.name || copy.templateEditor.newTitle}
+      mark={isChanged && <Tag>{copy.templateEditor.unsaved}</Tag>}
       actions={
         <>
-          <Button onClick={onClose}>{canKeep && isChanged ? 'Discard changes' : 'Back'}</Button>
+          <Button onClick={onClose}>
+            {canKeep && isChanged ? copy.templateEditor.discard : copy.templateEditor.back}
+          </Button>
           {canKeep && (
             <Button
               appearance="primary"
               disabled={save.isPending || !isChanged || draft.name.trim() === ''}
               onClick={submit}
             >
-              Save template
+              {copy.templateEditor.save}
             </Button>
           )}
         </>
@@ -88,37 +91,35 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
       <div className={styles.body}>
         {isStale ? (
           <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>
-              Someone else saved this template in the meantime. Go back to see theirs, and make your changes to it.
-            </MessageBarBody>
+            <MessageBarBody>{copy.templateEditor.changed}</MessageBarBody>
             <MessageBarActions>
               <Button size="small" onClick={onClose}>
-                Back
+                {copy.templateEditor.backToTheirs}
               </Button>
             </MessageBarActions>
           </MessageBar>
         ) : (
           <FormProblem error={save.error} />
         )}
-        <Panel title="What it is for">
+        <Panel title={copy.templateEditor.facts}>
           <FactFields draft={draft} isDisabled={!canKeep} onChange={setDraft} />
         </Panel>
         <Panel
-          title="Dates of the deal"
+          title={copy.templateEditor.dates}
           actions={
             canKeep && (
               <Button size="small" onClick={() => setIsChoosingRules(true)}>
-                Contract and lending rules
+                {copy.templateEditor.packs}
               </Button>
             )
           }
         >
           <DateRuleList draft={draft} isDisabled={!canKeep} onChange={setDraft} onOpen={setDate} />
         </Panel>
-        <Panel title="Asked when it is applied">
+        <Panel title={copy.templateEditor.switches}>
           <SwitchList draft={draft} isDisabled={!canKeep} onChange={setDraft} />
         </Panel>
-        <ol className={styles.list} aria-label="Milestones">
+        <ol className={styles.list} aria-label={copy.templateEditor.milestones}>
           {draft.milestones.map((milestone) => (
             <MilestoneCard
               key={milestone.key}
@@ -132,7 +133,7 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
         </ol>
         {canKeep && (
           <Button className={styles.end} icon={<AddRegular />} onClick={add}>
-            Add milestone
+            {copy.templateEditor.addMilestone}
           </Button>
         )}
       </div>
@@ -152,7 +153,7 @@ const partsOf = ({ switches, date_rules, milestones }: TemplateDraft): RuledTemp
   milestones,
 })
 
-const ANY = { value: '' as const, label: 'Any' }
+const ANY = { value: '' as const, label: copy.any.any }
 const representations = [ANY, ...codeChoices(Representation, representationLabels)]
 const dealTypes = [ANY, ...codeChoices(DealType, dealTypeLabels)]
 
@@ -166,17 +167,17 @@ function FactFields({ draft, isDisabled, onChange }: FactFieldsProps) {
   const styles = useTemplateEditorStyles()
   return (
     <div className={styles.facts}>
-      <Field label="Name" required>
+      <Field label={copy.factFields.name} required>
         <Input
           value={draft.name}
           disabled={isDisabled}
           maxLength={100}
-          placeholder="Buyer, resale"
+          placeholder={copy.factFields.nameExample}
           onChange={(_, { value }) => onChange({ ...draft, name: value })}
         />
       </Field>
       <ChoiceField
-        label="Representation"
+        label={copy.factFields.representation}
         value={draft.representation ?? ''}
         options={representations}
         disabled={isDisabled}

@@ -17,6 +17,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { Tag } from 'ui-kit/Tag'
 import { useImportTemplate, useTemplates } from '#parts/templates/templates.api.ts'
 import { useWorkspaces } from '#parts/workspaces/workspaces.api.ts'
+import { copy } from './copy.ts'
 import { DeleteTemplateDialog } from './DeleteTemplateDialog.tsx'
 import { ImportProblem } from './ImportProblem.tsx'
 import { useTemplateListStyles } from './TemplateList.styles.ts'
@@ -39,10 +40,10 @@ export function TemplateList({ onOpen, onNew }: TemplateListProps) {
 
   return (
     <PageFrame
-      title="Templates"
+      title={copy.templateList.title}
       meta={
         <Link className={styles.back} to="/agent/workspaces">
-          Back to the deals
+          {copy.templateList.back}
         </Link>
       }
       actions={
@@ -50,24 +51,20 @@ export function TemplateList({ onOpen, onNew }: TemplateListProps) {
           <>
             <ImportButton importing={importing} onDone={onOpen} />
             <Button appearance="primary" icon={<AddRegular />} onClick={onNew}>
-              New template
+              {copy.templateList.create}
             </Button>
           </>
         )
       }
     >
       {importing.error && <ImportProblem error={importing.error} />}
-      {isPending && <SkeletonRows label="Loading templates" rows={5} />}
-      {error && !data && (
-        <ErrorState title="The templates could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
+      {isPending && <SkeletonRows label={copy.templateList.loading} rows={5} />}
+      {error && !data && <ErrorState title={copy.templateList.failed} error={error} onRetry={() => void refetch()} />}
       {data && templates.length === 0 && (
-        <EmptyState title="No templates yet">
-          A template gives a deal its milestones and tasks, each with its date.
-        </EmptyState>
+        <EmptyState title={copy.templateList.emptyTitle}>{copy.templateList.empty}</EmptyState>
       )}
       {templates.length > 0 && (
-        <ul className={styles.list} aria-label="Templates">
+        <ul className={styles.list} aria-label={copy.templateList.label}>
           {templates.map((template) => (
             <li key={template.id} className={styles.row}>
               <div className={styles.text}>
@@ -80,7 +77,7 @@ export function TemplateList({ onOpen, onNew }: TemplateListProps) {
                   {workspaces
                     .filter((workspace) => workspace.default_template === template.id)
                     .map(({ id, name }) => (
-                      <Tag key={id}>{`New deals in ${name}`}</Tag>
+                      <Tag key={id}>{copy.templateList.newDeals(name)}</Tag>
                     ))}
                 </div>
               </div>
@@ -109,7 +106,7 @@ function ImportButton({ importing, onDone }: ImportButtonProps) {
   const read = (file: File) =>
     importing.mutate(file, {
       onSuccess: (template) => {
-        notify.success(`${template.name} is imported`)
+        notify.success(copy.importButton.imported(template.name))
         onDone(template.id)
       },
     })
@@ -120,7 +117,7 @@ function ImportButton({ importing, onDone }: ImportButtonProps) {
         className={styles.file}
         type="file"
         accept=".json,application/json"
-        aria-label="Template file"
+        aria-label={copy.importButton.file}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           // Allows choosing the same file again after it was corrected.
@@ -129,7 +126,7 @@ function ImportButton({ importing, onDone }: ImportButtonProps) {
         }}
       />
       <Button icon={<ArrowUploadRegular />} disabled={importing.isPending} onClick={() => input.current?.click()}>
-        Import
+        {copy.importButton.import}
       </Button>
     </>
   )

@@ -16,6 +16,7 @@ import { canKeepTemplates, canManageWorkspaces } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useDuplicateTemplate, useExportTemplate } from '#parts/templates/templates.api.ts'
 import { useUpdateWorkspace } from '#parts/workspaces/workspaces.api.ts'
+import { copy } from './copy.ts'
 
 export interface TemplateMenuProps {
   template: Template
@@ -35,12 +36,16 @@ export function TemplateMenu({ template, workspaces, onDelete }: TemplateMenuPro
 
   const toggle = (workspace: Workspace) => {
     const isOn = startsIn.includes(workspace.id)
-    const words = isOn ? 'start without a template' : `start with ${template.name}`
     change(
       { workspace, body: { default_template: isOn ? null : template.id } },
       {
-        onSuccess: () => notify.success(`New deals in ${workspace.name} ${words}`),
-        onError: () => notify.error(`${workspace.name} could not be changed. Try again`),
+        onSuccess: () =>
+          notify.success(
+            isOn
+              ? copy.templateMenu.startWithout(workspace.name)
+              : copy.templateMenu.startWith(workspace.name, template.name),
+          ),
+        onError: () => notify.error(copy.templateMenu.failed(workspace.name)),
       },
     )
   }
@@ -48,30 +53,36 @@ export function TemplateMenu({ template, workspaces, onDelete }: TemplateMenuPro
   return (
     <Menu checkedValues={{ start: startsIn }}>
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={`Actions for ${template.name}`} />
+        <Button
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={copy.templateMenu.actions(template.name)}
+        />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
           {canKeep && (
             <MenuItem
               onClick={() =>
-                duplicate.mutate(template.id, { onSuccess: ({ name }) => notify.success(`${name} is made`) })
+                duplicate.mutate(template.id, {
+                  onSuccess: ({ name }) => notify.success(copy.templateMenu.duplicated(name)),
+                })
               }
             >
-              Duplicate
+              {copy.templateMenu.duplicate}
             </MenuItem>
           )}
-          <MenuItem onClick={() => download(template)}>Export as a file</MenuItem>
+          <MenuItem onClick={() => download(template)}>{copy.templateMenu.export}</MenuItem>
           {canManageWorkspaces(viewer) &&
             workspaces.map((workspace) => (
               <MenuItemCheckbox key={workspace.id} name="start" value={workspace.id} onClick={() => toggle(workspace)}>
-                {`For new deals in ${workspace.name}`}
+                {copy.templateMenu.forNewDeals(workspace.name)}
               </MenuItemCheckbox>
             ))}
           {canKeep && (
             <>
               <MenuDivider />
-              <MenuItem onClick={onDelete}>Delete</MenuItem>
+              <MenuItem onClick={onDelete}>{copy.templateMenu.delete}</MenuItem>
             </>
           )}
         </MenuList>

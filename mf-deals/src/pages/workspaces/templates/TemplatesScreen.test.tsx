@@ -67,7 +67,7 @@ describe('the list of templates', () => {
     })
     const file = await screen.findByLabelText('Template file')
     await user.upload(file, new File(['{"name":'], 'a.json', { type: 'application/json' }))
-    expect(await screen.findByText('The file is not JSON')).toBeVisible()
+    expect(await screen.findByText('The file isn’t JSON')).toBeVisible()
     await user.upload(file, new File(['{}'], 'a.json', { type: 'application/json' }))
     expect(await screen.findByText('format: is required')).toBeVisible()
     await user.upload(file, new File(['{"format":"protracker/template"}'], 'a.json', { type: 'application/json' }))
@@ -85,21 +85,21 @@ describe('the template editor', () => {
   it('labels due rules and saves changes at the version that was read', async () => {
     const { user, requests, toasts } = open('buyer', { 'PATCH /templates/*/': () => buyer })
     expect(await screen.findByText('3 business days after the acceptance')).toBeVisible()
-    expect(screen.getByText('Left out with “Cash purchase”')).toBeVisible()
+    expect(screen.getByText('Unless “Cash purchase”')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Save template' })).toBeDisabled()
 
     await user.click(screen.getByRole('button', { name: 'Loan application' }))
     const panel = within(await screen.findByRole('dialog'))
     await user.selectOptions(panel.getByLabelText('Counted from'), 'Earnest money')
-    await user.clear(panel.getByLabelText('How many days'))
-    await user.type(panel.getByLabelText('How many days'), '2')
+    await user.clear(panel.getByLabelText('Number of days'))
+    await user.type(panel.getByLabelText('Number of days'), '2')
     await user.selectOptions(panel.getByLabelText('Before or after'), 'before')
     expect(panel.getByText('2 days before “Earnest money”')).toBeVisible()
-    await user.selectOptions(panel.getByLabelText('When it is there'), 'Only with “Cash purchase”')
+    await user.selectOptions(panel.getByLabelText('Included'), 'Only if “Cash purchase”')
     await user.click(panel.getByRole('button', { name: 'Done' }))
     await user.click(screen.getByRole('button', { name: 'Save template', hidden: true }))
 
-    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Buyer, resale is saved']))
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Buyer, resale saved']))
     const sent = requests.find(({ method }) => method === 'PATCH')
     expect(sent?.headers.get('If-Match')).toBe('"1"')
     expect(sent?.body).toMatchObject({
@@ -129,15 +129,15 @@ describe('the template editor', () => {
 describe('the dates of the deal', () => {
   it('are counted from other dates, and can be removed', async () => {
     const { user, requests } = open('buyer', { 'PATCH /templates/*/': () => buyer })
-    await user.selectOptions(await screen.findByLabelText('Add a date'), 'Inspection')
+    await user.selectOptions(await screen.findByLabelText('Add date'), 'Inspection')
     const panel = within(await screen.findByRole('dialog', { name: 'Inspection' }))
-    await user.clear(panel.getByLabelText('How many days'))
-    await user.type(panel.getByLabelText('How many days'), '10')
+    await user.clear(panel.getByLabelText('Number of days'))
+    await user.type(panel.getByLabelText('Number of days'), '10')
     expect(panel.getByText('10 days after the acceptance')).toBeVisible()
     expect(panel.queryByRole('option', { name: 'Inspection' })).toBeNull()
     expect(panel.queryByRole('option', { name: 'Earnest money' })).toBeNull()
     await user.click(panel.getByRole('button', { name: 'Done' }))
-    await user.selectOptions(screen.getByLabelText('Add a date'), 'Possession')
+    await user.selectOptions(screen.getByLabelText('Add date'), 'Possession')
     const possession = within(await screen.findByRole('dialog', { name: 'Possession' }))
     await user.click(possession.getByRole('button', { name: 'Remove' }))
     await user.click(await screen.findByRole('button', { name: 'Save template', hidden: true }))
@@ -195,9 +195,9 @@ describe('contract and lending rules', () => {
     expect(await panel.findByText('New: 5 days after the acceptance')).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Change 1 rule' }))
     expect(toasts.map(({ message }) => message)).toEqual([
-      'The template follows Federal mortgage rules. Save it to keep this',
+      'The template now follows Federal mortgage rules. Save it to keep the change',
     ])
-    expect(within(screen.getByRole('list', { name: 'Dates of the deal' })).getByText('Inspection')).toBeVisible()
+    expect(within(screen.getByRole('list', { name: 'Deal dates' })).getByText('Inspection')).toBeVisible()
     expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Save template', hidden: true }))
     await waitFor(() => expect(requests.some(({ method }) => method === 'PATCH')).toBe(true))

@@ -5,6 +5,7 @@ import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { ApiError } from 'remote-kit/api-client'
 import { useTemplate } from '#parts/templates/templates.api.ts'
+import { copy } from './copy.ts'
 import { emptyDraft } from './draft/template-draft.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 import { TemplateList } from './TemplateList.tsx'
@@ -32,11 +33,11 @@ function StoredTemplate({ id, onClose }: { id: string; onClose: () => void }) {
   if (template) return <TemplateEditor stored={template} template={template} onClose={onClose} />
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   return (
-    <PageFrame title="Template">
+    <PageFrame title={copy.storedTemplate.title}>
       {error ? (
-        <ErrorState title="The template could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.storedTemplate.failed} error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRows label="Loading the template" rows={10} />
+        <SkeletonRows label={copy.storedTemplate.loading} rows={10} />
       )}
     </PageFrame>
   )

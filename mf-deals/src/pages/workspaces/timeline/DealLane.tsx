@@ -3,6 +3,7 @@ import type { DealCard } from 'openapi'
 import { Link } from 'react-router'
 import { formatDay } from 'ui-kit/days'
 import { isBeyond, placeOf, type Scale } from '#parts/timeline/timeline-scale.ts'
+import { copy } from './copy.ts'
 import { dealBarLabel, markLabel } from './deal-bar-labels.ts'
 import type { DealBar } from './deal-bar.ts'
 import { useDealLaneStyles } from './DealLane.styles.ts'
@@ -56,7 +57,7 @@ export function DealLane({ deal, bar, scale, now, colour }: DealLaneProps) {
         />
       ))}
       <span className={styles.day} style={{ left: start + width }}>
-        {to === null ? 'No closing date' : `${formatDay(to, now)}${isBeyond(scale, to) ? ' →' : ''}`}
+        {to === null ? copy.dealLane.noClosing : `${formatDay(to, now)}${isBeyond(scale, to) ? ' →' : ''}`}
       </span>
     </div>
   )

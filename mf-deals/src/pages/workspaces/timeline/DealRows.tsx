@@ -8,6 +8,7 @@ import { useTimelineFrameStyles } from '#parts/timeline/TimelineFrame.styles.ts'
 import { TimelineFrame } from '#parts/timeline/TimelineFrame.tsx'
 import { walkBars } from '#parts/timeline/walk-bars.ts'
 import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { copy } from './copy.ts'
 import { dealBarLabel } from './deal-bar-labels.ts'
 import type { DealBar } from './deal-bar.ts'
 import { DealLane } from './DealLane.tsx'
@@ -33,7 +34,7 @@ export function DealRows({ rows, scale, now }: DealRowsProps) {
   const chart = useTimelineFrameStyles()
   return (
     <TimelineFrame scale={scale} today={now}>
-      <ol className={chart.rows} aria-label="Deals over time">
+      <ol className={chart.rows} aria-label={copy.dealRows.label}>
         {rows.map(({ deal, bar, phase }) => {
           const colour = phaseColours[phase?.colour ?? 'grey']
           return (

@@ -1,11 +1,12 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { ChartKey } from '#parts/timeline/ChartKey.tsx'
+import { copy } from './copy.ts'
 import { useMarkKeyStyles } from './MarkKey.styles.ts'
 import { useDealLaneStyles } from './DealLane.styles.ts'
 
 const MEANINGS = [
-  ['ahead', 'Key date'],
-  ['past', 'Past or done'],
+  ['ahead', copy.meanings.keyDate],
+  ['past', copy.meanings.past],
   ['late', 'Late'],
 ] as const
 
@@ -18,5 +19,5 @@ export function MarkKey() {
     meaning,
     sample: mergeClasses(lane.mark, looks[mark], styles.sample),
   }))
-  return <ChartKey label="What the marks mean" entries={entries} />
+  return <ChartKey label={copy.markKey.label} entries={entries} />
 }

@@ -13,6 +13,7 @@ import { useDealsPage } from '#pages/workspaces/list/deals-list.api.ts'
 import { readPage, readSort, withParam } from '#pages/workspaces/list/list-state.ts'
 import { Pager } from '#pages/workspaces/list/Pager.tsx'
 import { scaleWithin, type Zoom, zooms } from '#parts/timeline/timeline-scale.ts'
+import { copy } from './copy.ts'
 import { MarkKey } from './MarkKey.tsx'
 import { barOf, daysOfBars } from './deal-bar.ts'
 import { useDealEntries } from './deal-entries.api.ts'
@@ -50,10 +51,10 @@ export function WorkspaceTimeline({ workspace, query, phaseOf, empty }: Workspac
   if (deals.data && deals.data.results.length === 0 && page === 1) return empty
   if (failed.error && !(deals.data && entries.isLoaded))
     return (
-      <ErrorState title="The timeline could not be loaded" error={failed.error} onRetry={() => void failed.refetch()} />
+      <ErrorState title={copy.workspaceTimeline.failed} error={failed.error} onRetry={() => void failed.refetch()} />
     )
   if (!deals.data || (deals.data.results.length > 0 && !entries.isLoaded))
-    return <SkeletonRows label="Loading the timeline" rows={15} />
+    return <SkeletonRows label={copy.workspaceTimeline.loading} rows={15} />
 
   const rows = deals.data.results.map((deal) => ({
     deal,
@@ -64,11 +65,20 @@ export function WorkspaceTimeline({ workspace, query, phaseOf, empty }: Workspac
   const days = daysOfBars(rows.map(({ bar }) => bar))
   const scale = scaleWithin(days, { earliest: range.from, latest: range.to, today: now, day })
   return (
-    <section aria-label="Timeline" className={mergeClasses(styles.timeline, deals.isPlaceholderData && styles.stale)}>
+    <section
+      aria-label={copy.workspaceTimeline.label}
+      className={mergeClasses(styles.timeline, deals.isPlaceholderData && styles.stale)}
+    >
       <CorrectedWords corrected={deals.data.corrected_q} />
       <div className={styles.bar}>
         <MarkKey />
-        <SegmentedTabs<Zoom> label="Scale" width="tabs" value={zoom} options={zooms} onChange={setZoom} />
+        <SegmentedTabs<Zoom>
+          label={copy.workspaceTimeline.scale}
+          width="tabs"
+          value={zoom}
+          options={zooms}
+          onChange={setZoom}
+        />
       </div>
       <DealRows rows={rows} scale={scale} now={now} />
       <Pager page={deals.data} onPage={(next) => setParam('page', next === 1 ? '' : String(next))} />

@@ -1,6 +1,7 @@
 import type { View } from 'openapi'
 import { useNotify } from 'remote-kit/context'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
+import { copy } from './copy.ts'
 import { useDeleteView } from './views.api.ts'
 
 export interface DeleteViewDialogProps {
@@ -16,21 +17,21 @@ export function DeleteViewDialog({ view, onDeleted, onClose }: DeleteViewDialogP
   const confirm = () =>
     remove.mutate(view.id, {
       onSuccess: () => {
-        notify.success(`${view.name} is deleted`)
+        notify.success(copy.deleteViewDialog.deleted(view.name))
         onDeleted()
         onClose()
       },
     })
   return (
     <ConfirmDialog
-      title={`Delete ${view.name}?`}
-      action="Delete view"
-      refusal="Keep it"
+      title={copy.deleteViewDialog.title(view.name)}
+      action={copy.deleteViewDialog.action}
+      refusal={copy.deleteViewDialog.keep}
       isPending={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{view.shared ? 'It goes for everyone of the team. ' : ''}Its deals stay as they are.</p>
+      <p>{view.shared ? copy.deleteViewDialog.consequenceShared : copy.deleteViewDialog.consequence}</p>
     </ConfirmDialog>
   )
 }

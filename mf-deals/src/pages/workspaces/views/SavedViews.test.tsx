@@ -91,16 +91,16 @@ describe('a saved view', () => {
     const state = { ...closings.state, filters: [...closings.state.filters, { field_name: 'priority', value: '3' }] }
     await waitFor(() => expect(sent).toEqual([{ path: '/views/closings/', body: { state } }]))
     await user.click(screen.getByRole('button', { name: 'View: Closings' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Reset changes' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Discard changes' }))
     await waitFor(() => expect(address().has('priority')).toBe(false))
   })
 
   it('is created from the current display', async () => {
     const { user, sent, address } = open('&view=list&priority=3', [])
     await user.click(await screen.findByRole('button', { name: 'View: All deals' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Save as a new view' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Save as new view' }))
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Mine')
-    await user.click(screen.getByRole('switch', { name: 'Share with the team' }))
+    await user.click(screen.getByRole('switch', { name: 'Share with team' }))
     await user.click(screen.getByRole('button', { name: 'Save view' }))
     await waitFor(() => expect(address().get('saved')).toBe('new'))
     expect(sent[0]).toMatchObject({

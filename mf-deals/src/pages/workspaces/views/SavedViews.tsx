@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { lazyPart } from 'ui-kit/lazy-part'
+import { copy } from './copy.ts'
 import { useSavedView } from './use-saved-view.ts'
 import { readState } from './view-state.ts'
 import { type ViewAction, ViewMenu } from './ViewMenu.tsx'
@@ -35,7 +36,7 @@ export function SavedViews({ workspace, team, shown }: SavedViewsProps) {
     if (!current || update.isPending) return undefined
     return update.mutate(
       { view: current, body: { state } },
-      { onSuccess: () => notify.success(`${current.name} is saved`) },
+      { onSuccess: () => notify.success(copy.savedViews.saved(current.name)) },
     )
   }
   const close = () => setOpen(null)

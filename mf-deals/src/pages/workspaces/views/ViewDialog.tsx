@@ -6,6 +6,7 @@ import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { copy } from './copy.ts'
 import { useCreateView, useUpdateView } from './views.api.ts'
 
 export interface ViewDialogProps {
@@ -26,7 +27,7 @@ export function ViewDialog({ view, created, onSaved, onClose }: ViewDialogProps)
   const isPending = create.isPending || update.isPending
 
   const done = (saved: View) => {
-    notify.success(`${saved.name} is saved`)
+    notify.success(copy.viewDialog.saved(saved.name))
     onSaved(saved)
     onClose()
   }
@@ -42,14 +43,14 @@ export function ViewDialog({ view, created, onSaved, onClose }: ViewDialogProps)
   return (
     <ModalSurface
       open
-      title={view ? `Rename or share ${view.name}` : 'Save as a new view'}
+      title={view ? copy.viewDialog.renameTitle(view.name) : copy.viewDialog.newTitle}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.viewDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={isPending}>
-            Save view
+            {copy.viewDialog.submit}
           </Button>
         </>
       }
@@ -58,14 +59,14 @@ export function ViewDialog({ view, created, onSaved, onClose }: ViewDialogProps)
       <TextField
         control={control}
         name="name"
-        label="Name"
+        label={copy.viewDialog.name}
         required
-        hint="It keeps filters, order, groups and columns, and whether it is a board, a list, a timeline or a calendar."
+        hint={copy.viewDialog.hint}
         maxLength={60}
-        placeholder="Closings by month"
-        rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
+        placeholder={copy.viewDialog.nameExample}
+        rules={{ validate: (name) => name.trim() !== '' || copy.viewDialog.nameMissing }}
       />
-      <Switch label="Share with the team" checked={isShared} onChange={(_, { checked }) => setShared(checked)} />
+      <Switch label={copy.viewDialog.share} checked={isShared} onChange={(_, { checked }) => setShared(checked)} />
     </ModalSurface>
   )
 }

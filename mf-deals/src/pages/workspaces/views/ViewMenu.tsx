@@ -17,6 +17,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { SaveRegular } from '@fluentui/react-icons/svg/save'
 import type { View } from 'openapi'
+import { copy } from './copy.ts'
 import type { SavedViewControl } from './use-saved-view.ts'
 import { useViewMenuStyles } from './ViewMenu.styles.ts'
 
@@ -48,42 +49,42 @@ export function ViewMenu({ control, onAction }: ViewMenuProps) {
             shape="circular"
             className={styles.trigger}
             icon={<BookmarkRegular fontSize={14} />}
-            aria-label={`View: ${current?.name ?? 'All deals'}`}
+            aria-label={copy.viewMenu.label(current?.name ?? copy.viewMenu.all)}
           >
-            <span className={styles.name}>{current?.name ?? 'All deals'}</span>
+            <span className={styles.name}>{current?.name ?? copy.viewMenu.all}</span>
             <ChevronDownRegular fontSize={14} aria-hidden />
           </Button>
         </MenuTrigger>
         <MenuPopover>
           <MenuList className={styles.list}>
             <MenuItemRadio name="view" value={NONE}>
-              All deals
+              {copy.viewMenu.all}
             </MenuItemRadio>
-            <Views heading="My views" views={own} />
-            <Views heading="Shared with the team" views={shared} />
+            <Views heading={copy.viewMenu.mine} views={own} />
+            <Views heading={copy.viewMenu.shared} views={shared} />
             <MenuDivider />
             {current && isChanged && (
               <>
                 {canKeep && (
                   <MenuItem icon={<SaveRegular />} onClick={() => onAction('save')}>
-                    Save changes
+                    {copy.viewMenu.saveChanges}
                   </MenuItem>
                 )}
                 <MenuItem icon={<ArrowUndoRegular />} onClick={() => choose(current)}>
-                  Reset changes
+                  {copy.viewMenu.resetChanges}
                 </MenuItem>
               </>
             )}
             <MenuItem icon={<BookmarkRegular />} onClick={() => onAction('save-as')}>
-              Save as a new view
+              {copy.viewMenu.saveAs}
             </MenuItem>
             {current && canKeep && (
               <>
                 <MenuItem icon={<EditRegular />} onClick={() => onAction('edit')}>
-                  Rename or share
+                  {copy.viewMenu.rename}
                 </MenuItem>
                 <MenuItem icon={<DeleteRegular />} onClick={() => onAction('delete')}>
-                  Delete view
+                  {copy.viewMenu.delete}
                 </MenuItem>
               </>
             )}
@@ -93,14 +94,14 @@ export function ViewMenu({ control, onAction }: ViewMenuProps) {
       {isChanged && (
         <span className={styles.changed}>
           <span className={styles.dot} aria-hidden />
-          Unsaved
+          {copy.viewMenu.unsaved}
           <Button
             size="small"
             appearance="transparent"
             className={styles.small}
             onClick={() => onAction(canKeep ? 'save' : 'save-as')}
           >
-            {canKeep ? 'Save' : 'Save as'}
+            {canKeep ? copy.viewMenu.save : copy.viewMenu.saveAsShort}
           </Button>
         </span>
       )}

@@ -6,6 +6,7 @@ import { dealStatusChips } from 'ui-kit/code-labels'
 import { formatDay } from 'ui-kit/days'
 import { Money } from 'ui-kit/Money'
 import { StatusChip } from 'ui-kit/StatusChip'
+import { copy } from './copy.ts'
 import { useCountedDealsListStyles } from './CountedDealsList.styles.ts'
 
 /** Links to deals, with the values that reports use: price, status and day. */
@@ -38,6 +39,8 @@ export function CountedDealsList({ title, deals }: { title?: string; deals: read
 /** The day that reports use for a deal. */
 function dayLabel({ status, dates }: DealCard, now: string): string {
   if (status === DealStatus.Closed)
-    return dates.actual_close ? `Closed ${formatDay(dates.actual_close, now)}` : 'Closed'
-  return dates.closing ? `Closing ${formatDay(dates.closing, now)}` : 'No closing day yet'
+    return dates.actual_close
+      ? copy.countedDealsList.closedOn(formatDay(dates.actual_close, now))
+      : copy.countedDealsList.closed
+  return dates.closing ? copy.countedDealsList.closing(formatDay(dates.closing, now)) : copy.countedDealsList.noClosing
 }

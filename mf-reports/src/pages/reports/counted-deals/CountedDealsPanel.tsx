@@ -9,6 +9,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { ALL, allDeals, linesOf } from '#parts/reports/report-lines.ts'
 import type { ReportView } from '#parts/reports/report-settings.ts'
 import { type DealQuery, useCountedDeals, useReport } from '#parts/reports/reports.api.ts'
+import { copy } from './copy.ts'
 import { CountedDealsList } from './CountedDealsList.tsx'
 
 /** A panel with the deals of one line or of the whole report. `?deals=` in the URL opens it. */
@@ -18,13 +19,13 @@ export function CountedDealsPanel({ view, line: key }: { view: ReportView; line:
   const by = { settings: view.settings, isOwnOnly: viewer?.role === TeamRole.agent }
   const line = report && linesOf(report, by).find((candidate) => candidate.key === key)
   const query = report && (key === ALL ? allDeals(report, by) : line?.deals)
-  const title = key === ALL ? 'All deals of the report' : (line?.label ?? 'Deals')
+  const title = key === ALL ? copy.countedDealsPanel.all : (line?.label ?? copy.countedDealsPanel.title)
 
   return query ? (
     <Counted title={title} query={query} onClose={view.closeCounted} />
   ) : (
     <SidePanel open title={title} onClose={view.closeCounted}>
-      {report ? <Hint>This line has no deals to list.</Hint> : <SkeletonRows label="Loading deals" />}
+      {report ? <Hint>{copy.countedDealsPanel.empty}</Hint> : <SkeletonRows label={copy.countedDealsPanel.loading} />}
     </SidePanel>
   )
 }
@@ -37,13 +38,13 @@ function Counted({ title, query, onClose }: { title: string; query: DealQuery; o
   const retry = () => void Promise.all([current.refetch(), archived.refetch()])
   return (
     <SidePanel open title={title} meta={total === null ? '' : formatQuantity(total, 'deal')} onClose={onClose}>
-      {error && <ErrorState title="The deals could not be loaded" error={error} onRetry={retry} />}
-      {!error && total === null && <SkeletonRows label="Loading deals" />}
+      {error && <ErrorState title={copy.countedDealsPanel.failed} error={error} onRetry={retry} />}
+      {!error && total === null && <SkeletonRows label={copy.countedDealsPanel.loading} />}
       {current.data && <CountedDealsList deals={current.data.results} />}
       {archived.data && archived.data.results.length > 0 && (
-        <CountedDealsList title="Archived" deals={archived.data.results} />
+        <CountedDealsList title={copy.countedDealsPanel.archived} deals={archived.data.results} />
       )}
-      {total !== null && total > listed && <Hint>These are the first {formatCount(listed)}.</Hint>}
+      {total !== null && total > listed && <Hint>{copy.countedDealsPanel.first(formatCount(listed))}</Hint>}
     </SidePanel>
   )
 }

@@ -3,6 +3,7 @@ import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-verti
 import { ReportPeriod } from 'openapi/codes'
 import { EmptyState } from 'ui-kit/EmptyState'
 import type { ReportView } from '#parts/reports/report-settings.ts'
+import { copy } from './copy.ts'
 
 /** The empty state of a report. */
 export function NoDeals({ view }: { view: ReportView }) {
@@ -10,10 +11,12 @@ export function NoDeals({ view }: { view: ReportView }) {
   return (
     <EmptyState
       icon={<DataBarVerticalRegular />}
-      title={isAllTime ? 'No deals yet' : 'No deals in this period'}
-      action={!isAllTime && <Button onClick={() => view.setPeriod(ReportPeriod.AllTime)}>Show all time</Button>}
+      title={isAllTime ? copy.noDeals.titleEver : copy.noDeals.title}
+      action={
+        !isAllTime && <Button onClick={() => view.setPeriod(ReportPeriod.AllTime)}>{copy.noDeals.showAll}</Button>
+      }
     >
-      A deal counts on the day that it closed, or is planned to close. What the deals add up to stands here.
+      {copy.noDeals.body}
     </EmptyState>
   )
 }

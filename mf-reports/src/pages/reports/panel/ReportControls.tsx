@@ -5,11 +5,10 @@ import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { type Metrics, metricLabels } from '#parts/reports/report-metrics.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import { chartedMetrics, type ReportView, shapes } from '#parts/reports/report-settings.ts'
+import { copy } from './copy.ts'
 import { download, toCsv } from './csv.ts'
 import { columnsOf, plainCell } from './report-columns.ts'
 import { useReportControlsStyles } from './ReportControls.styles.ts'
-
-const shapeNames = { both: 'Both', chart: 'Chart', table: 'Table' }
 
 export interface ReportControlsProps {
   view: ReportView
@@ -27,7 +26,7 @@ export function ReportControls({ view, report, lines, totals }: ReportControlsPr
     const rows = [
       ['', ...columns.map(({ title }) => title)],
       ...lines.map(({ label, metrics }) => row(label, metrics)),
-      row('Total', totals),
+      row(copy.total, totals),
     ]
     download(`${[report.name, report.from, report.to].filter(Boolean).join('-')}.csv`, await toCsv(rows))
   }
@@ -35,20 +34,20 @@ export function ReportControls({ view, report, lines, totals }: ReportControlsPr
     <div className={styles.controls}>
       {totals.volume !== null && view.shape !== 'table' && (
         <SegmentedTabs
-          label="Figure"
+          label={copy.reportControls.metric}
           value={view.metric}
           options={chartedMetrics.map((value) => ({ value, label: metricLabels[value] }))}
           onChange={view.setMetric}
         />
       )}
       <SegmentedTabs
-        label="Shown as"
+        label={copy.reportControls.shape}
         value={view.shape}
-        options={shapes.map((value) => ({ value, label: shapeNames[value] }))}
+        options={shapes.map((value) => ({ value, label: copy.reportControls.shapes[value] }))}
         onChange={view.setShape}
       />
       <Button appearance="subtle" className={styles.file} icon={<ArrowDownloadRegular />} onClick={() => void save()}>
-        CSV
+        {copy.reportControls.export}
       </Button>
     </div>
   )

@@ -12,6 +12,7 @@ import { totalsOf } from '#parts/reports/report-metrics.ts'
 import { linesOf } from '#parts/reports/report-lines.ts'
 import type { ReportView } from '#parts/reports/report-settings.ts'
 import { useReport, useReportSummary } from '#parts/reports/reports.api.ts'
+import { copy } from './copy.ts'
 import { NoDeals } from './NoDeals.tsx'
 import { ReportControls } from './ReportControls.tsx'
 import { useReportPanelStyles } from './ReportPanel.styles.ts'
@@ -26,7 +27,12 @@ export function ReportPanel({ view }: { view: ReportView }) {
   return (
     <div className={styles.report}>
       <div className={styles.tabs}>
-        <SegmentedTabs label="Report" value={view.name} options={reportTabs} onChange={view.setName} />
+        <SegmentedTabs
+          label={copy.reportPanel.reports}
+          value={view.name}
+          options={reportTabs}
+          onChange={view.setName}
+        />
       </div>
       <ReportContent view={view} />
     </div>
@@ -40,9 +46,9 @@ function ReportContent({ view }: { view: ReportView }) {
   const { data: report, error, refetch, isPlaceholderData } = useReport(view.name, view.settings)
 
   if (error && !report) {
-    return <ErrorState title="The report could not be loaded" error={error} onRetry={() => void refetch()} />
+    return <ErrorState title={copy.reportPanel.failed} error={error} onRetry={() => void refetch()} />
   }
-  if (!report || !summary) return <SkeletonRows label="Loading report" rows={7} />
+  if (!report || !summary) return <SkeletonRows label={copy.reportPanel.loading} rows={7} />
 
   const lines = linesOf(report, { settings: view.settings, isOwnOnly: viewer?.role === TeamRole.agent })
   const totals = totalsOf(report.rows, summary)
@@ -51,7 +57,7 @@ function ReportContent({ view }: { view: ReportView }) {
   const metric = totals.volume === null ? 'count' : view.metric
   return (
     <Panel
-      title={`By ${reportNameLabels[report.name].toLowerCase()}`}
+      title={copy.reportPanel.title(reportNameLabels[report.name])}
       actions={<ReportControls view={view} report={report} lines={lines} totals={totals} />}
     >
       <div className={mergeClasses(styles.content, isPlaceholderData && styles.old)} aria-busy={isPlaceholderData}>

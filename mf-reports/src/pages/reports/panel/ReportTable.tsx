@@ -4,6 +4,7 @@ import { reportNameLabels } from 'openapi/codes'
 import { CountedLink } from '#parts/reports/CountedLink.tsx'
 import type { Metrics } from '#parts/reports/report-metrics.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
+import { copy } from './copy.ts'
 import { columnsOf, formatCell, type ReportColumn } from './report-columns.ts'
 import { useReportTableStyles } from './ReportTable.styles.ts'
 
@@ -61,7 +62,7 @@ export function ReportTable({ report, lines, totals }: ReportTableProps) {
         <tfoot className={styles.foot}>
           <tr className={styles.totals}>
             <th scope="row" className={styles.name}>
-              Total
+              {copy.total}
             </th>
             {cellsOf(totals)}
           </tr>

@@ -3,6 +3,7 @@ import type { Report } from 'openapi'
 import { ReportName, ReportPeriod } from 'openapi/codes'
 import { formatCents, formatCount, formatDollars, formatMoney, formatShare } from 'ui-kit/format'
 import type { Metrics } from '#parts/reports/report-metrics.ts'
+import { copy } from './copy.ts'
 
 /** `cents` is for sums, which nearly always have cents. `dollars` is for averages, where cents mean nothing. */
 type Kind = 'count' | 'money' | 'cents' | 'dollars' | 'share'
@@ -17,33 +18,48 @@ export interface ReportColumn {
   isPrevious?: boolean
 }
 
-const count: ReportColumn = { title: 'Deals', kind: 'count', read: (metrics) => metrics.count }
-const units: ReportColumn = { title: 'Units', kind: 'count', read: (metrics) => metrics.units, needs: 820 }
-const volume: ReportColumn = { title: 'Volume', kind: 'money', read: (metrics) => metrics.volume }
+const count: ReportColumn = { title: copy.reportColumns.count, kind: 'count', read: (metrics) => metrics.count }
+const units: ReportColumn = {
+  title: copy.reportColumns.units,
+  kind: 'count',
+  read: (metrics) => metrics.units,
+  needs: 820,
+}
+const volume: ReportColumn = { title: copy.reportColumns.volume, kind: 'money', read: (metrics) => metrics.volume }
 const commission: ReportColumn = {
-  title: 'Commission',
+  title: copy.reportColumns.commission,
   kind: 'cents',
   read: (metrics) => metrics.commission,
   needs: 300,
 }
-const share: ReportColumn = { title: 'Share', kind: 'share', read: (metrics) => metrics.share, needs: 820 }
+const share: ReportColumn = {
+  title: copy.reportColumns.share,
+  kind: 'share',
+  read: (metrics) => metrics.share,
+  needs: 820,
+}
 
 const averages: ReportColumn[] = [
-  { title: 'Avg price', kind: 'dollars', read: (metrics) => metrics.avg_price, needs: 820 },
-  { title: 'Avg commission', kind: 'dollars', read: (metrics) => metrics.avg_commission, needs: 820 },
-  { title: 'Avg days', kind: 'count', read: (metrics) => metrics.avg_duration, needs: 820 },
+  { title: copy.reportColumns.averagePrice, kind: 'dollars', read: (metrics) => metrics.avg_price, needs: 820 },
+  {
+    title: copy.reportColumns.averageCommission,
+    kind: 'dollars',
+    read: (metrics) => metrics.avg_commission,
+    needs: 820,
+  },
+  { title: copy.reportColumns.averageDays, kind: 'count', read: (metrics) => metrics.avg_duration, needs: 820 },
 ]
 
 const splitParts: ReportColumn[] = [
-  { title: 'Agents', kind: 'cents', read: ({ split }) => split?.agents ?? null, needs: 620 },
-  { title: 'Company', kind: 'cents', read: ({ split }) => split?.company ?? null, needs: 620 },
-  { title: 'Referral', kind: 'cents', read: ({ split }) => split?.referral ?? null, needs: 820 },
-  { title: 'Fees', kind: 'cents', read: ({ split }) => split?.fees ?? null, needs: 820 },
+  { title: copy.reportColumns.agents, kind: 'cents', read: ({ split }) => split?.agents ?? null, needs: 620 },
+  { title: copy.reportColumns.company, kind: 'cents', read: ({ split }) => split?.company ?? null, needs: 620 },
+  { title: copy.reportColumns.referral, kind: 'cents', read: ({ split }) => split?.referral ?? null, needs: 820 },
+  { title: copy.reportColumns.fees, kind: 'cents', read: ({ split }) => split?.fees ?? null, needs: 820 },
 ]
 
 const lastYear = (column: ReportColumn): ReportColumn => ({
   ...column,
-  title: `${column.title} last year`,
+  title: copy.reportColumns.lastYear(column.title),
   read: ({ previous }) => previous && column.read({ ...previous, units: 0, share: 0, previous: null, split: null }),
   needs: 620,
   isPrevious: true,

@@ -2,8 +2,11 @@ import { Button, Field, Input, Select } from '@fluentui/react-components'
 import { auditEntityLabels } from 'openapi/codes'
 import { formatPersonName } from 'ui-kit/format'
 import { useTeams } from '#parts/teams/use-teams.ts'
-import { type AuditFilters, isFiltered, OPERATIONS } from './audit-filters.ts'
+import { type AuditFilters, isFiltered } from './audit-filters.ts'
 import { useAuditStyles } from './AuditView.styles.ts'
+import { copy } from './copy.ts'
+
+const words = copy.auditFilterBar
 
 export interface AuditFilterBarProps {
   filters: AuditFilters
@@ -19,12 +22,12 @@ export function AuditFilterBar({ filters, onChange, onClear }: AuditFilterBarPro
     teams.flatMap(({ members }) => members).map(({ user, person, email }) => [user, formatPersonName(person) || email]),
   )
   const choices = [
-    { name: 'actor', label: 'Who', all: 'Everybody', options: [...people] },
-    { name: 'entity', label: 'On what', all: 'Everything', options: Object.entries(auditEntityLabels) },
-    { name: 'op', label: 'What was done', all: 'Anything', options: Object.entries(OPERATIONS) },
+    { name: 'actor', label: words.actor, all: words.allActors, options: [...people] },
+    { name: 'entity', label: words.entity, all: words.allEntities, options: Object.entries(auditEntityLabels) },
+    { name: 'op', label: words.op, all: words.allOps, options: Object.entries(words.ops) },
   ] as const
   return (
-    <div className={styles.filters} role="search" aria-label="Filter the audit">
+    <div className={styles.filters} role="search" aria-label={words.label}>
       {choices.map(({ name, label, all, options }) => (
         <Field key={name} label={label}>
           <Select
@@ -41,7 +44,7 @@ export function AuditFilterBar({ filters, onChange, onClear }: AuditFilterBarPro
         </Field>
       ))}
       {(['from', 'to'] as const).map((name) => (
-        <Field key={name} label={name === 'from' ? 'From' : 'Until'}>
+        <Field key={name} label={words[name]}>
           <Input
             type="date"
             value={filters[name] ?? ''}
@@ -49,7 +52,7 @@ export function AuditFilterBar({ filters, onChange, onClear }: AuditFilterBarPro
           />
         </Field>
       ))}
-      {isFiltered(filters) && <Button onClick={onClear}>Clear filters</Button>}
+      {isFiltered(filters) && <Button onClick={onClear}>{words.clear}</Button>}
     </div>
   )
 }

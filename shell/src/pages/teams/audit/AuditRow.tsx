@@ -1,8 +1,8 @@
 import type { AuditEvent } from 'openapi'
 import { formatInstant } from 'ui-kit/days'
-import { formatQuantity } from 'ui-kit/format'
 import { useAuditStyles } from './AuditView.styles.ts'
 import { fieldLabel, valueLabel } from './change-labels.ts'
+import { copy } from './copy.ts'
 
 /** One event: when, who and what, with the changed fields in a disclosure. */
 export function AuditRow({ event, timeZone }: { event: AuditEvent; timeZone: string }) {
@@ -14,20 +14,18 @@ export function AuditRow({ event, timeZone }: { event: AuditEvent; timeZone: str
       <time className={styles.at} dateTime={at}>
         {formatInstant(at, timeZone)}
       </time>
-      <span className={styles.who}>{actor_name ?? (actor ? 'Somebody who has left' : 'The system')}</span>
+      <span className={styles.who}>{actor_name ?? (actor ? copy.auditRow.former : copy.auditRow.system)}</span>
       <div className={styles.what}>
         {summary}
-        {cause && ` (${cause})`}
+        {cause && ` ${copy.auditRow.cause(cause)}`}
         {diff.length > 0 && (
           <details>
-            <summary className={styles.summary}>{formatQuantity(diff.length, 'field')}</summary>
+            <summary className={styles.summary}>{copy.auditRow.fields(diff.length)}</summary>
             <ul className={styles.changes}>
               {diff.map(({ field, from, to }) => (
-                <li key={field}>
-                  {fieldLabel(field)}: {label(field, from)} → {label(field, to)}
-                </li>
+                <li key={field}>{copy.auditRow.change(fieldLabel(field), label(field, from), label(field, to))}</li>
               ))}
-              <li>Request {request_id}</li>
+              <li>{copy.auditRow.request(request_id)}</li>
             </ul>
           </details>
         )}

@@ -6,7 +6,6 @@ import { useTimeZone } from 'remote-kit/use-time-zone'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { ExportButton } from 'ui-kit/ExportButton'
-import { formatExtent } from 'ui-kit/format'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { Panel } from 'ui-kit/Panel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -15,6 +14,7 @@ import { useAuditEvents } from './audit.api.ts'
 import { AuditFilterBar } from './AuditFilterBar.tsx'
 import { AuditRow } from './AuditRow.tsx'
 import { useAuditStyles } from './AuditView.styles.ts'
+import { copy } from './copy.ts'
 
 const NO_FILTERS = new URLSearchParams({ view: 'audit' })
 
@@ -34,27 +34,29 @@ export function AuditView() {
         onChange={(next) => setParams(writeFilters(next), { replace: true })}
         onClear={clear}
       />
-      {events.isPending && <SkeletonRows label="Loading the audit" rows={10} />}
+      {events.isPending && <SkeletonRows label={copy.auditView.loading} rows={10} />}
       {events.isError && (
-        <ErrorState title="The audit could not be loaded" error={events.error} onRetry={() => void events.refetch()} />
+        <ErrorState title={copy.auditView.failed} error={events.error} onRetry={() => void events.refetch()} />
       )}
-      {events.isSuccess && rows.length === 0 && isFiltered(filters) && <NoMatch what="events" onClear={clear} />}
+      {events.isSuccess && rows.length === 0 && isFiltered(filters) && (
+        <NoMatch what={copy.auditView.searched} onClear={clear} />
+      )}
       {events.isSuccess && rows.length === 0 && !isFiltered(filters) && (
-        <EmptyState icon={<HistoryRegular />} title="Nothing has happened yet">
-          Every change and every sign-in of your account will be listed here.
+        <EmptyState icon={<HistoryRegular />} title={copy.auditView.emptyTitle}>
+          {copy.auditView.empty}
         </EmptyState>
       )}
       {rows.length > 0 && (
         <Panel
-          title="Events"
+          title={copy.auditView.events}
           actions={
             <ExportButton
               href={exportAddress('/audit/export/', queryOf(filters))}
-              what={formatExtent(null, 'event', isFiltered(filters))}
+              what={copy.auditView.exported(isFiltered(filters))}
             />
           }
         >
-          <ul className={styles.list} aria-label="Events" aria-busy={events.isFetching}>
+          <ul className={styles.list} aria-label={copy.auditView.events} aria-busy={events.isFetching}>
             {rows.map((event) => (
               <AuditRow key={event.id} event={event} timeZone={timeZone} />
             ))}
@@ -62,7 +64,7 @@ export function AuditView() {
           {events.hasNextPage && (
             <div className={styles.more}>
               <Button disabled={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
-                {events.isFetchingNextPage ? 'Loading…' : 'Show more'}
+                {events.isFetchingNextPage ? copy.auditView.loadingMore : copy.auditView.more}
               </Button>
             </div>
           )}

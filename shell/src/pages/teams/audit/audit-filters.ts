@@ -17,20 +17,6 @@ export interface AuditFilters {
 
 const NAMES = ['actor', 'entity', 'op', 'from', 'to', 'entity_id'] as const
 
-/** The label of each action in the filter. */
-export const OPERATIONS: Record<string, string> = {
-  create: 'Created',
-  update: 'Changed',
-  delete: 'Deleted',
-  invite: 'Invited',
-  deactivate: 'Deactivated',
-  sign_in: 'Signed in',
-  sign_in_failed: 'Sign-in refused',
-  sign_out: 'Signed out',
-  set_password: 'Set a password',
-  revoke: 'Revoked',
-}
-
 /** Reads the filters from the URL. */
 export function readFilters(params: URLSearchParams): AuditFilters {
   const entity = params.get('entity')

@@ -9,11 +9,11 @@ it('turns the name of a field into a label', () => {
 it.each([
   ['list_price', 51_200_000, '$512,000'],
   ['priority', 2, '2'],
-  ['name', null, 'nothing'],
-  ['labels', [], 'nothing'],
+  ['name', null, 'empty'],
+  ['labels', [], 'empty'],
   ['labels', ['a', 'b'], 'a, b'],
   ['client_visible', true, 'yes'],
-  ['completed_at', '2024-11-20T20:30:00.000Z', 'Nov 21, 2024 05:30'],
+  ['completed_at', '2024-11-20T20:30:00.000Z', 'Nov 21, 2024, 5:30 AM'],
   ['parties', [{ contact: 'c1', role: 'buyer' }], 'contact c1, role buyer'],
 ])('formats the value of %s: %j', (field, value, words) => {
   expect(valueLabel(field, value, 'Asia/Tokyo')).toBe(words)

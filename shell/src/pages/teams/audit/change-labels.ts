@@ -1,8 +1,8 @@
 import { auditChoices } from 'openapi/audit-choices'
 import { formatInstant } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
+import { copy } from './copy.ts'
 
-const NOTHING = 'nothing'
 const INSTANT = /^\d{4}-\d\d-\d\dT/
 const CENTS = /(^|[._])(price|money|cents|amount|fee)$/
 
@@ -23,14 +23,16 @@ function choiceLabel(entity: string, field: string, code: string | number): stri
 
 /** A short text for a value of any kind. Instants are shown in `timeZone`. */
 export function valueLabel(field: string, value: unknown, timeZone: string, entity = ''): string {
-  if (value === null || value === undefined || value === '') return NOTHING
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null || value === undefined || value === '') return copy.changeLabels.empty
+  if (typeof value === 'boolean') return value ? copy.changeLabels.yes : copy.changeLabels.no
   if (typeof value === 'number')
     return choiceLabel(entity, field, value) ?? (CENTS.test(field) ? formatMoney(value) : String(value))
   if (typeof value === 'string')
     return choiceLabel(entity, field, value) ?? (INSTANT.test(value) ? formatInstant(value, timeZone) : value)
   if (Array.isArray(value))
-    return value.length === 0 ? NOTHING : value.map((one) => valueLabel(field, one, timeZone, entity)).join(', ')
+    return value.length === 0
+      ? copy.changeLabels.empty
+      : value.map((one) => valueLabel(field, one, timeZone, entity)).join(', ')
   const parts = Object.entries(value).map(
     ([name, inner]) => `${fieldLabel(name).toLowerCase()} ${valueLabel(`${field}.${name}`, inner, timeZone, entity)}`,
   )

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
-import { formatQuantity, NOTHING } from 'ui-kit/format'
+import { NOTHING } from 'ui-kit/format'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useCalendarPreview, useSaveCalendar } from './calendar.api.ts'
 import { useCalendarStyles } from './CalendarView.styles.ts'
+import { copy } from './copy.ts'
 
 export interface CalendarPreviewProps {
   account: string
@@ -29,11 +30,11 @@ export function CalendarPreview({ account, changes, onClose }: CalendarPreviewPr
   return (
     <SidePanel
       open
-      title="Save the calendar"
+      title={copy.calendarPreview.title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.calendarPreview.cancel}</Button>
           <Button
             appearance="primary"
             disabled={!preview || isFetching || save.isPending}
@@ -41,14 +42,14 @@ export function CalendarPreview({ account, changes, onClose }: CalendarPreviewPr
               preview && save.mutate({ ...changes, confirm, preview: preview.preview }, { onSuccess: onClose })
             }
           >
-            {moved > 0 ? `Save and move ${formatQuantity(moved, 'date')}` : 'Save'}
+            {moved > 0 ? copy.calendarPreview.saveAndMove(moved) : copy.calendarPreview.save}
           </Button>
         </>
       }
     >
       <FormProblem error={error ?? save.error} />
-      {!preview && !error && <SkeletonRows label="Working out what moves" rows={5} />}
-      {preview?.deals.length === 0 && <p className={styles.none}>No date of a deal moves.</p>}
+      {!preview && !error && <SkeletonRows label={copy.calendarPreview.loading} rows={5} />}
+      {preview?.deals.length === 0 && <p className={styles.none}>{copy.calendarPreview.empty}</p>}
       {preview?.deals.map((deal) => (
         <DealMoves key={deal.deal} deal={deal} confirm={confirm} onAgree={agree} />
       ))}
@@ -82,7 +83,7 @@ function DealMoves({
         {contractual.map((move) => (
           <MoveRow key={move.id} move={move} now={now}>
             <Checkbox
-              label={`${move.title} (by contract: move it too?)`}
+              label={copy.calendarPreview.contractual(move.title)}
               checked={isAgreed(move)}
               onChange={(_, { checked }) => onAgree(move.id, checked === true)}
             />
@@ -98,7 +99,9 @@ function DealMoves({
         {kept.map(({ id, title, date, because }) => (
           <li key={id} className={styles.move}>
             <span>{title}</span>
-            <span className={styles.days}>{`Stays on ${date ? formatDay(date, now) : NOTHING} (${because})`}</span>
+            <span className={styles.days}>
+              {copy.calendarPreview.stays(date ? formatDay(date, now) : NOTHING, because)}
+            </span>
           </li>
         ))}
         {warnings.map(({ date, text }) => (
@@ -109,7 +112,7 @@ function DealMoves({
         {conflicts.map(({ id, title, days_short: days }) => (
           <li key={`conflict-${id}`} className={styles.move}>
             <span>{title}</span>
-            <span className={styles.short}>{`${formatQuantity(days, 'business day')} short`}</span>
+            <span className={styles.short}>{copy.calendarPreview.short(days)}</span>
           </li>
         ))}
       </ul>
@@ -134,7 +137,7 @@ function MoveRow({
       <span className={styles.days}>
         {day(from)}
         <span aria-hidden>{' → '}</span>
-        <HiddenText>to</HiddenText>
+        <HiddenText>{copy.calendarPreview.to}</HiddenText>
         <b>{day(to)}</b>
       </span>
       <span className={styles.why}>{reason}</span>

@@ -11,14 +11,14 @@ import { CalendarPreview } from './CalendarPreview.tsx'
 import { useCalendarStyles } from './CalendarView.styles.ts'
 import { HolidayPanel } from './HolidayPanel.tsx'
 import { OfficePanel } from './OfficePanel.tsx'
+import { copy } from './copy.ts'
 
 /** `?view=calendar` of the Teams page: when the office works. Due dates in business days are counted by it. */
 export function CalendarView() {
   const account = useAtomValue(userProfileAtom)?.account.id ?? ''
   const { data, isError, error, refetch } = useAccountCalendar(account)
-  if (isError)
-    return <ErrorState title="The calendar could not be loaded" error={error} onRetry={() => void refetch()} />
-  if (!data) return <SkeletonRows label="Loading the calendar" rows={10} />
+  if (isError) return <ErrorState title={copy.calendarView.failed} error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows label={copy.calendarView.loading} rows={10} />
   // A saved calendar is a new form.
   return <CalendarForm key={data.version} account={account} calendar={data} />
 }
@@ -36,11 +36,11 @@ function CalendarForm({ account, calendar }: { account: string; calendar: Accoun
       <OfficePanel draft={draft} onChange={change} />
       <HolidayPanel account={account} draft={draft} onChange={change} />
       {isChanged && (
-        <div className={styles.bar} role="group" aria-label="Unsaved changes">
-          <span className={styles.barText}>Unsaved changes</span>
-          <Button onClick={() => setDraft(stored)}>Discard</Button>
+        <div className={styles.bar} role="group" aria-label={copy.calendarView.unsaved}>
+          <span className={styles.barText}>{copy.calendarView.unsaved}</span>
+          <Button onClick={() => setDraft(stored)}>{copy.calendarView.discard}</Button>
           <Button appearance="primary" onClick={() => setSaving(true)}>
-            Review and save
+            {copy.calendarView.review}
           </Button>
         </div>
       )}

@@ -10,8 +10,9 @@ import { addHolidays, removeHoliday, yearsOf } from './calendar-draft.ts'
 import { useCalendarStyles } from './CalendarView.styles.ts'
 import { HolidaySources } from './HolidaySources.tsx'
 import type { CalendarPartProps } from './OfficePanel.tsx'
+import { copy } from './copy.ts'
 
-/** The days off of a year: public holidays, days of a calendar file, and days of one's own. */
+/** The days off of a year: public holidays, days of a calendar file, and days of their own. */
 export function HolidayPanel({ account, draft, onChange }: CalendarPartProps & { account: string }) {
   const styles = useCalendarStyles()
   const now = useToday()
@@ -21,16 +22,16 @@ export function HolidayPanel({ account, draft, onChange }: CalendarPartProps & {
   const add = (added: readonly Holiday[]) => onChange({ holidays: addHolidays(holidays, added) })
   return (
     <Panel
-      title="Holidays"
+      title={copy.holidayPanel.title}
       actions={<HolidaySources account={account} draft={draft} year={Number(year)} onChange={onChange} />}
     >
       <SegmentedTabs
-        label="Year"
+        label={copy.holidayPanel.year}
         value={year}
         options={yearsOf(holidays, now).map((value) => ({ value, label: value }))}
         onChange={setYear}
       />
-      {shown.length === 0 && <p className={styles.none}>{`No holidays in ${year} yet. Every weekday above counts.`}</p>}
+      {shown.length === 0 && <p className={styles.none}>{copy.holidayPanel.empty(year)}</p>}
       <ul className={styles.list}>
         {shown.map(({ date, name }) => (
           <li key={date} className={styles.holiday}>
@@ -40,7 +41,7 @@ export function HolidayPanel({ account, draft, onChange }: CalendarPartProps & {
               appearance="subtle"
               size="small"
               icon={<DismissRegular />}
-              aria-label={`Remove ${name}, ${formatLongDay(date, `${year}-01-01`)}`}
+              aria-label={copy.holidayPanel.remove(name, formatLongDay(date, `${year}-01-01`))}
               onClick={() => onChange({ holidays: removeHoliday(holidays, date) })}
             />
           </li>
@@ -76,7 +77,7 @@ function OwnDay({ year, taken, onAdd }: OwnDayProps) {
         add()
       }}
     >
-      <Field label="Day off" {...(isTaken && { validationMessage: 'Already a holiday' })}>
+      <Field label={copy.holidayPanel.date} {...(isTaken && { validationMessage: copy.holidayPanel.taken })}>
         <Input
           type="date"
           min={`${year}-01-01`}
@@ -85,11 +86,16 @@ function OwnDay({ year, taken, onAdd }: OwnDayProps) {
           onChange={(_, { value }) => setDate(value)}
         />
       </Field>
-      <Field label="Name" className={styles.ownName}>
-        <Input value={name} maxLength={100} placeholder="Office retreat" onChange={(_, { value }) => setName(value)} />
+      <Field label={copy.holidayPanel.name} className={styles.ownName}>
+        <Input
+          value={name}
+          maxLength={100}
+          placeholder={copy.holidayPanel.nameExample}
+          onChange={(_, { value }) => setName(value)}
+        />
       </Field>
       <Button type="submit" disabled={!date || !name.trim() || isTaken}>
-        Add day
+        {copy.holidayPanel.add}
       </Button>
     </form>
   )

@@ -3,11 +3,11 @@ import { UsState, usStateLabels } from 'openapi/codes'
 import { useRef } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { codeOf } from 'remote-kit/forms/code-of'
-import { formatQuantity } from 'ui-kit/format'
 import { addHolidays } from './calendar-draft.ts'
 import { type HolidaySource, useFindHolidays } from './calendar.api.ts'
 import { useCalendarStyles } from './CalendarView.styles.ts'
 import type { CalendarPartProps } from './OfficePanel.tsx'
+import { copy } from './copy.ts'
 
 export interface HolidaySourcesProps extends CalendarPartProps {
   account: string
@@ -26,11 +26,7 @@ export function HolidaySources({ account, draft, year, onChange }: HolidaySource
       onSuccess: (found) => {
         const holidays = addHolidays(draft.holidays, found)
         const added = holidays.length - draft.holidays.length
-        notify.success(
-          added === 0
-            ? 'All of these are here already.'
-            : `${formatQuantity(added, 'day')} added. Check them, then save.`,
-        )
+        notify.success(added === 0 ? copy.holidaySources.nothingNew : copy.holidaySources.added(added))
         onChange({ holidays })
       },
     })
@@ -38,11 +34,11 @@ export function HolidaySources({ account, draft, year, onChange }: HolidaySource
   return (
     <div className={styles.sources}>
       <Select
-        aria-label="State"
+        aria-label={copy.holidaySources.state}
         value={draft.state ?? ''}
         onChange={(_, { value }) => onChange({ state: codeOf(UsState, value) ?? null })}
       >
-        <option value="">Federal holidays</option>
+        <option value="">{copy.holidaySources.federal}</option>
         {Object.values(UsState).map((state) => (
           <option key={state} value={state}>
             {usStateLabels[state]}
@@ -50,17 +46,17 @@ export function HolidaySources({ account, draft, year, onChange }: HolidaySource
         ))}
       </Select>
       <Button disabled={find.isPending} onClick={() => add({ state: draft.state, year })}>
-        {`Add holidays of ${year}`}
+        {copy.holidaySources.add(year)}
       </Button>
       <Button disabled={find.isPending} onClick={() => file.current?.click()}>
-        Import .ics
+        {copy.holidaySources.import}
       </Button>
       <input
         ref={file}
         type="file"
         accept=".ics,text/calendar"
         hidden
-        aria-label="Calendar file"
+        aria-label={copy.holidaySources.file}
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
           target.value = ''

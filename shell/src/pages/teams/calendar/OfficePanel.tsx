@@ -4,27 +4,16 @@ import { codeOf } from 'remote-kit/forms/code-of'
 import { Panel } from 'ui-kit/Panel'
 import { type CalendarDraft, toggleWeekday } from './calendar-draft.ts'
 import { useCalendarStyles } from './CalendarView.styles.ts'
+import { copy } from './copy.ts'
 
 export interface CalendarPartProps {
   draft: CalendarDraft
   onChange: (fields: Partial<CalendarDraft>) => void
 }
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const isOfUs = new Set(Object.keys(copy.officePanel.zones))
 
-const US_ZONES = [
-  ['America/New_York', 'Eastern (New York)'],
-  ['America/Chicago', 'Central (Chicago)'],
-  ['America/Denver', 'Mountain (Denver)'],
-  ['America/Phoenix', 'Arizona (Phoenix)'],
-  ['America/Los_Angeles', 'Pacific (Los Angeles)'],
-  ['America/Anchorage', 'Alaska (Anchorage)'],
-  ['Pacific/Honolulu', 'Hawaii (Honolulu)'],
-] as const
-
-const isOfUs = new Set<string>(US_ZONES.map(([zone]) => zone))
-
-/** All other zones, and the stored one in case that the browser does not know it. */
+/** All other zones, and the stored one in case the browser does not know it. */
 const otherZones = (stored: string) =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), stored])].filter((zone) => !isOfUs.has(zone)).toSorted()
 
@@ -32,18 +21,18 @@ const otherZones = (stored: string) =>
 export function OfficePanel({ draft, onChange }: CalendarPartProps) {
   const styles = useCalendarStyles()
   return (
-    <Panel title="Office">
+    <Panel title={copy.officePanel.title}>
       <div className={styles.fields}>
-        <Field label="Time zone" hint="Days and times are shown in it to everyone, wherever they are.">
+        <Field label={copy.officePanel.timeZone} hint={copy.officePanel.timeZoneHint}>
           <Select value={draft.time_zone} onChange={(_, { value }) => onChange({ time_zone: value })}>
-            <optgroup label="United States">
-              {US_ZONES.map(([zone, label]) => (
+            <optgroup label={copy.officePanel.zonesOfUs}>
+              {Object.entries(copy.officePanel.zones).map(([zone, label]) => (
                 <option key={zone} value={zone}>
                   {label}
                 </option>
               ))}
             </optgroup>
-            <optgroup label="Other">
+            <optgroup label={copy.officePanel.otherZones}>
               {otherZones(draft.time_zone).map((zone) => (
                 <option key={zone} value={zone}>
                   {zone.replaceAll('_', ' ')}
@@ -52,7 +41,7 @@ export function OfficePanel({ draft, onChange }: CalendarPartProps) {
             </optgroup>
           </Select>
         </Field>
-        <Field label="Currency">
+        <Field label={copy.officePanel.currency}>
           <Select
             value={draft.currency}
             onChange={(_, { value }) => onChange({ currency: codeOf(Currency, value) ?? draft.currency })}
@@ -64,7 +53,7 @@ export function OfficePanel({ draft, onChange }: CalendarPartProps) {
             ))}
           </Select>
         </Field>
-        <Field label="Office closes at">
+        <Field label={copy.officePanel.closesAt}>
           <Input
             type="time"
             value={draft.office_hours_end}
@@ -73,8 +62,8 @@ export function OfficePanel({ draft, onChange }: CalendarPartProps) {
         </Field>
       </div>
       <fieldset className={styles.weekdays}>
-        <legend className={styles.legend}>Business days</legend>
-        {WEEKDAYS.map((name, i) => (
+        <legend className={styles.legend}>{copy.officePanel.businessDays}</legend>
+        {copy.officePanel.weekdays.map((name, i) => (
           <ToggleButton
             key={name}
             size="small"

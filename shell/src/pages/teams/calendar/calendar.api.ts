@@ -4,8 +4,8 @@ import type { AccountCalendarUpdate, UsState } from 'openapi'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
 import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
-import { formatQuantity } from 'ui-kit/format'
 import { useRefreshSession } from '#parts/session/use-session.ts'
+import { copy } from './copy.ts'
 
 export function useAccountCalendar(id: string) {
   return useApi().useQuery('get', '/account/{id}/calendar/', { params: { path: { id } } }, { meta: { silent: true } })
@@ -42,8 +42,7 @@ export function useSaveCalendar(id: string) {
       meta: { silent: true },
       onSuccess: ({ event, deals }) => {
         const moved = deals.flatMap((deal) => deal.moved).length
-        const told =
-          moved > 0 ? `The calendar is saved. ${formatQuantity(moved, 'date')} moved.` : 'The calendar is saved.'
+        const told = moved > 0 ? copy.calendarPreview.savedAndMoved(moved) : copy.calendarPreview.saved
         notify.success(told, event ? { undo: () => undo(event) } : {})
         return refreshSession()
       },

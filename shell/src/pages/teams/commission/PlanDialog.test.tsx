@@ -74,7 +74,7 @@ it('lists the closed deals that a corrected plan changes, and saves it after a c
   const split = await screen.findByRole('textbox', { name: 'Split 1' })
   await userEvent.clear(split)
   await userEvent.type(split, '90')
-  await userEvent.click(screen.getByRole('button', { name: 'Save the plan' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save plan' }))
   expect(await screen.findByText(/^9 Cedar Bluff, .* agent \$8,000 → \$9,000$/)).toBeVisible()
   expect(sent()).toEqual(['true'])
   await userEvent.click(screen.getByRole('button', { name: 'Save and change 1 deal' }))
@@ -83,15 +83,15 @@ it('lists the closed deals that a corrected plan changes, and saves it after a c
 
 it('creates a plan for a new start day, and shows errors at their fields', async () => {
   const { requests } = open('admin')
-  const cap = await screen.findByRole('textbox', { name: /^Cap/ })
+  const cap = await screen.findByRole('textbox', { name: /^Company dollar cap/ })
   await userEvent.clear(cap)
   await userEvent.type(cap, 'plenty')
-  await userEvent.click(screen.getByRole('button', { name: 'Save the plan' }))
-  expect(await screen.findByText('An amount such as 18,000')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Save plan' }))
+  expect(await screen.findByText('Enter an amount, such as 18,000')).toBeVisible()
   await userEvent.clear(cap)
-  await userEvent.clear(screen.getByLabelText(/^In force from/))
-  await userEvent.type(screen.getByLabelText(/^In force from/), '2026-12-01')
-  await userEvent.click(screen.getByRole('button', { name: 'Save the plan' }))
+  await userEvent.clear(screen.getByLabelText(/^Effective from/))
+  await userEvent.type(screen.getByLabelText(/^Effective from/), '2026-12-01')
+  await userEvent.click(screen.getByRole('button', { name: 'Save plan' }))
   await expect
     .poll(() => requests.findLast(({ method }) => method === 'POST')?.body)
     .toMatchObject({
@@ -103,7 +103,7 @@ it('creates a plan for a new start day, and shows errors at their fields', async
 
 it('shows agents their own plan, read-only', async () => {
   open('agent', 'maria')
-  const dialog = await screen.findByRole('dialog', { name: 'Commission of Maria Okoye' })
+  const dialog = await screen.findByRole('dialog', { name: 'Maria Okoye’s commission plan' })
   expect(await within(dialog).findByText('$3,200 of $18,000 left until Mar 1, 2099')).toBeVisible()
   expect(within(dialog).getByText('80%')).toBeVisible()
   expect(within(dialog).queryByRole('textbox')).toBeNull()

@@ -16,6 +16,7 @@ import { PlanEditor } from './PlanEditor.tsx'
 import { usePlanEditorStyles } from './PlanEditor.styles.ts'
 import { capLabel, feeLabel, splitLabel } from './plan-labels.ts'
 import { usePlans, useStandings } from './plan.api.ts'
+import { copy } from './copy.ts'
 
 export interface PlanDialogProps {
   team: Team
@@ -28,7 +29,7 @@ export function PlanDialog({ team, member, onClose }: PlanDialogProps) {
   const canEdit = canManageTeams(useAtomValue(userProfileAtom))
   const standings = useStandings(team.id)
   const plans = usePlans(team.id, member.user)
-  const title = `Commission of ${formatPersonName(member.person) || member.email}`
+  const title = copy.planDialog.title(formatPersonName(member.person) || member.email)
   const standing = standings.data?.results.find(({ user }) => user === member.user)
   const error = standings.error ?? plans.error
   if (standing && plans.data && canEdit) {
@@ -39,16 +40,21 @@ export function PlanDialog({ team, member, onClose }: PlanDialogProps) {
     )
   }
   return (
-    <ModalSurface open title={title} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <ModalSurface
+      open
+      title={title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{copy.planDialog.close}</Button>}
+    >
       {error ? (
-        <ErrorState title="The plan could not be loaded" error={error} onRetry={() => void standings.refetch()} />
+        <ErrorState title={copy.planDialog.failed} error={error} onRetry={() => void standings.refetch()} />
       ) : standing ? (
         <>
           <StandingPart standing={standing} />
           <PlanFacts standing={standing} />
         </>
       ) : (
-        <SkeletonRows label="Loading the plan" rows={4} />
+        <SkeletonRows label={copy.planDialog.loading} rows={4} />
       )}
     </ModalSurface>
   )
@@ -63,23 +69,21 @@ function StandingPart({ standing }: { standing: CommissionStanding }) {
     <div className={styles.standing}>
       <strong>{capLabel(standing, now)}</strong>
       {cap !== null && left !== null && (
-        <ProgressBar label="Cap" done={Math.round((cap - left) / 100)} total={Math.round(cap / 100)} />
+        <ProgressBar label={copy.planDialog.cap} done={Math.round((cap - left) / 100)} total={Math.round(cap / 100)} />
       )}
-      {from && (
-        <Hint>{`${formatMoney(earned)} of commission since ${formatDay(from, now)}, of which the company had ${formatMoney(paid)}`}</Hint>
-      )}
+      {from && <Hint>{copy.planDialog.earned(formatMoney(earned), formatDay(from, now), formatMoney(paid))}</Hint>}
     </div>
   )
 }
 
 function PlanFacts({ standing: { plan } }: { standing: CommissionStanding }) {
   const now = useToday()
-  if (!plan) return <Hint>Without a plan you keep all of your share, unless a deal says otherwise.</Hint>
+  if (!plan) return <Hint>{copy.planDialog.noPlan}</Hint>
   const facts = [
-    { label: 'You keep', value: splitLabel(plan) },
-    { label: 'Cap', value: plan.cap === null ? 'None' : formatMoney(plan.cap) },
-    { label: 'Fees', value: feeLabel(plan) || 'None' },
-    { label: 'In force since', value: formatDay(plan.effective_from, now) },
+    { label: copy.planDialog.keep, value: splitLabel(plan) },
+    { label: copy.planDialog.cap, value: plan.cap === null ? copy.planDialog.none : formatMoney(plan.cap) },
+    { label: copy.planDialog.fees, value: feeLabel(plan) || copy.planDialog.none },
+    { label: copy.planDialog.since, value: formatDay(plan.effective_from, now) },
   ]
   return <FactList facts={facts} />
 }

@@ -3,13 +3,14 @@ import type { CommissionPlan, CommissionStanding, RecomputedCommission } from 'o
 import { type ReactNode, useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
-import { formatMoney, formatQuantity } from 'ui-kit/format'
+import { formatMoney } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { draftOf, type PlanDraft, termsOf } from './plan-draft.ts'
 import { type PlanChange, useGivePlan, usePreviewPlan } from './plan.api.ts'
 import { usePlanEditorStyles } from './PlanEditor.styles.ts'
 import { FeeRows, TierRows } from './PlanRows.tsx'
+import { copy } from './copy.ts'
 
 export interface PlanEditorProps {
   title: string
@@ -67,16 +68,16 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
       }}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.planEditor.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={preview.isPending || give.isPending}>
-            {count > 0 ? `Save and change ${formatQuantity(count, 'deal')}` : 'Save the plan'}
+            {count > 0 ? copy.planEditor.saveAndChange(count) : copy.planEditor.save}
           </Button>
         </>
       }
     >
       {children}
       <div className={styles.pair}>
-        <Field label="In force from" required validationMessage={problems.effective_from ?? null}>
+        <Field label={copy.planEditor.from} required validationMessage={problems.effective_from ?? null}>
           <Input
             type="date"
             value={draft.effective_from}
@@ -84,9 +85,9 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
           />
         </Field>
         <Field
-          label="Year begins on"
+          label={copy.planEditor.anniversary}
           required
-          hint="The year itself does not matter."
+          hint={copy.planEditor.anniversaryHint}
           validationMessage={problems.anniversary ?? null}
         >
           <Input
@@ -96,13 +97,9 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
           />
         </Field>
       </div>
-      <Hint>
-        {corrected
-          ? 'This corrects the plan in force from that day. Choose another day for a new one: what closed before keeps this.'
-          : 'A new plan from that day on. What closed before keeps the plan of then.'}
-      </Hint>
+      <Hint>{corrected ? copy.planEditor.corrects : copy.planEditor.isNew}</Hint>
       <TierRows {...rows} />
-      <Field label="Cap of the company’s part" hint="Empty for none." validationMessage={problems.cap ?? null}>
+      <Field label={copy.planEditor.cap} hint={copy.planEditor.capHint} validationMessage={problems.cap ?? null}>
         <Input
           value={draft.cap}
           contentBefore="$"
@@ -113,11 +110,16 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
       <FeeRows {...rows} />
       {count > 0 && (
         <div role="status">
-          <strong>{`${formatQuantity(count, 'closed deal')} will come out differently:`}</strong>
+          <strong>{copy.planEditor.changed(count)}</strong>
           <ul className={styles.list}>
             {asked.map(({ deal, name, closed_on, before, after }) => (
               <li key={deal} className={styles.deal}>
-                {`${name}, closed ${formatDay(closed_on, now)}: agent ${formatMoney(before.amount)} → ${formatMoney(after.amount)}`}
+                {copy.planEditor.deal(
+                  name,
+                  formatDay(closed_on, now),
+                  formatMoney(before.amount),
+                  formatMoney(after.amount),
+                )}
               </li>
             ))}
           </ul>

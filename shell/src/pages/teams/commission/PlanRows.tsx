@@ -2,6 +2,7 @@ import { Button, Field, Input } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { PlanDraft } from './plan-draft.ts'
 import { usePlanEditorStyles } from './PlanEditor.styles.ts'
+import { copy } from './copy.ts'
 
 export interface PlanRowsProps {
   draft: PlanDraft
@@ -17,11 +18,11 @@ export function TierRows({ draft, problems, onChange }: PlanRowsProps) {
     onChange({ ...draft, tiers: tiers.map((tier, i) => (i === at ? { ...tier, ...change } : tier)) })
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>The agent keeps</legend>
+      <legend className={styles.legend}>{copy.tierRows.legend}</legend>
       {tiers.map((tier, i) => (
         <div key={i} className={styles.row}>
           <Field
-            label={i === 0 ? 'From the first dollar' : 'From commission of'}
+            label={i === 0 ? copy.tierRows.first : copy.tierRows.from}
             validationMessage={problems[`tiers.${i}.from`] ?? null}
           >
             <Input
@@ -33,7 +34,7 @@ export function TierRows({ draft, problems, onChange }: PlanRowsProps) {
               onChange={(_, { value }) => set(i, { from: value })}
             />
           </Field>
-          <Field label={`Split ${i + 1}`} validationMessage={problems[`tiers.${i}.split`] ?? null}>
+          <Field label={copy.tierRows.split(i + 1)} validationMessage={problems[`tiers.${i}.split`] ?? null}>
             <Input
               className={styles.input}
               value={tier.split}
@@ -45,14 +46,14 @@ export function TierRows({ draft, problems, onChange }: PlanRowsProps) {
           <Button
             appearance="subtle"
             icon={<DismissRegular />}
-            aria-label={`Remove split ${i + 1}`}
+            aria-label={copy.tierRows.remove(i + 1)}
             disabled={i === 0}
             onClick={() => onChange({ ...draft, tiers: tiers.filter((_, other) => other !== i) })}
           />
         </div>
       ))}
       <Button size="small" onClick={() => onChange({ ...draft, tiers: [...tiers, { from: '', split: '' }] })}>
-        Add a tier
+        {copy.tierRows.add}
       </Button>
     </fieldset>
   )
@@ -66,10 +67,10 @@ export function FeeRows({ draft, problems, onChange }: PlanRowsProps) {
     onChange({ ...draft, fees: fees.map((fee, i) => (i === at ? { ...fee, ...change } : fee)) })
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Fees after the split</legend>
+      <legend className={styles.legend}>{copy.feeRows.legend}</legend>
       {fees.map((fee, i) => (
         <div key={i} className={styles.row}>
-          <Field label={`Fee ${i + 1}`} validationMessage={problems[`fees.${i}.label`] ?? null}>
+          <Field label={copy.feeRows.name(i + 1)} validationMessage={problems[`fees.${i}.label`] ?? null}>
             <Input
               className={styles.input}
               value={fee.label}
@@ -77,24 +78,24 @@ export function FeeRows({ draft, problems, onChange }: PlanRowsProps) {
               onChange={(_, { value }) => set(i, { label: value })}
             />
           </Field>
-          <Field label="$ or %" validationMessage={problems[`fees.${i}.amount`] ?? null}>
+          <Field label={copy.feeRows.amount} validationMessage={problems[`fees.${i}.amount`] ?? null}>
             <Input
               className={styles.input}
               value={fee.amount}
-              placeholder="395 or 6%"
+              placeholder={copy.feeRows.amountExample}
               onChange={(_, { value }) => set(i, { amount: value })}
             />
           </Field>
           <Button
             appearance="subtle"
             icon={<DismissRegular />}
-            aria-label={`Remove fee ${i + 1}`}
+            aria-label={copy.feeRows.remove(i + 1)}
             onClick={() => onChange({ ...draft, fees: fees.filter((_, other) => other !== i) })}
           />
         </div>
       ))}
       <Button size="small" onClick={() => onChange({ ...draft, fees: [...fees, { label: '', amount: '' }] })}>
-        Add a fee
+        {copy.feeRows.add}
       </Button>
     </fieldset>
   )

@@ -42,12 +42,12 @@ it('reports what is wrong with each field', () => {
   }
   expect(termsOf(draft)).toEqual({
     problems: {
-      effective_from: 'A day is needed',
-      'tiers.0.from': 'An amount such as 50,000',
-      'tiers.0.split': 'A percentage such as 80',
-      cap: 'An amount such as 18,000',
-      'fees.0.label': 'A name is needed',
-      'fees.0.amount': '395 or 6%',
+      effective_from: 'Enter a date',
+      'tiers.0.from': 'Enter an amount, such as 50,000',
+      'tiers.0.split': 'Enter a percentage, such as 80',
+      cap: 'Enter an amount, such as 18,000',
+      'fees.0.label': 'Enter a name',
+      'fees.0.amount': 'Enter an amount or a percentage, such as 395 or 6%',
     },
   })
 })

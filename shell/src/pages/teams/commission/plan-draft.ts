@@ -1,5 +1,6 @@
 /** Converts a commission plan between what the user types and what the API takes. */
 import type { CommissionFee, CommissionPlan } from 'openapi'
+import { copy } from './copy.ts'
 
 export interface PlanDraft {
   effective_from: string
@@ -41,18 +42,18 @@ export function termsOf(draft: PlanDraft): { terms: PlanTerms } | { problems: Re
     if (value === null) problems[field] = reason
     return value
   }
-  const day = (field: string, text: string) => checked(field, text || null, 'A day is needed') ?? ''
+  const day = (field: string, text: string) => checked(field, text || null, copy.planDraft.dateRequired) ?? ''
   const terms: PlanTerms = {
     effective_from: day('effective_from', draft.effective_from),
     anniversary: day('anniversary', draft.anniversary).slice(5),
     tiers: draft.tiers.map(({ from, split }, i) => ({
-      from: checked(`tiers.${i}.from`, centsOf(from), 'An amount such as 50,000') ?? 0,
-      split_bp: checked(`tiers.${i}.split`, rateOf(split), 'A percentage such as 80') ?? 0,
+      from: checked(`tiers.${i}.from`, centsOf(from), copy.planDraft.tierStart) ?? 0,
+      split_bp: checked(`tiers.${i}.split`, rateOf(split), copy.planDraft.split) ?? 0,
     })),
-    cap: draft.cap.trim() === '' ? null : checked('cap', centsOf(draft.cap), 'An amount such as 18,000'),
+    cap: draft.cap.trim() === '' ? null : checked('cap', centsOf(draft.cap), copy.planDraft.cap),
     fees: draft.fees.map(({ label, amount }, i) => ({
-      label: checked(`fees.${i}.label`, label.trim() || null, 'A name is needed') ?? '',
-      ...(checked(`fees.${i}.amount`, feeOf(amount), '395 or 6%') ?? { flat: 0, rate_bp: null }),
+      label: checked(`fees.${i}.label`, label.trim() || null, copy.planDraft.nameRequired) ?? '',
+      ...(checked(`fees.${i}.amount`, feeOf(amount), copy.planDraft.feeAmount) ?? { flat: 0, rate_bp: null }),
     })),
   }
   return Object.keys(problems).length > 0 ? { problems } : { terms }

@@ -2,24 +2,27 @@
 import type { CommissionPlan, CommissionStanding } from 'openapi'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney, formatRate } from 'ui-kit/format'
+import { copy } from './copy.ts'
 
 /** "$3,200 of $18,000 left until Mar 1". `now` is today for the account. */
 export function capLabel({ plan, cap_left: left, year_until: until }: CommissionStanding, now: string): string {
-  if (!plan) return 'No commission plan'
-  if (left === null || until === null) return 'A plan without a cap'
-  return `${formatMoney(left)} of ${formatMoney(plan.cap)} left until ${formatDay(until, now)}`
+  if (!plan) return copy.planLabels.noPlan
+  if (left === null || until === null) return copy.planLabels.noCap
+  return copy.planLabels.capLeft(formatMoney(left), formatMoney(plan.cap), formatDay(until, now))
 }
 
-/** "70%, from $50,000 on 80%" */
+/** "70%, then 80% from $50,000" */
 export const splitLabel = ({ tiers }: CommissionPlan): string =>
-  tiers
-    .map(({ from, split_bp }) =>
-      from === 0 ? formatRate(split_bp) : `from ${formatMoney(from)} on ${formatRate(split_bp)}`,
-    )
-    .join(', ')
+  copy.planLabels.tiers(
+    tiers.map(({ from, split_bp }) =>
+      from === 0 ? formatRate(split_bp) : copy.planLabels.tier(formatRate(split_bp), formatMoney(from)),
+    ),
+  )
 
 /** "Transaction fee $395, insurance 1.5%" */
 export const feeLabel = ({ fees }: CommissionPlan): string =>
   fees
-    .map(({ label, flat, rate_bp }) => `${label} ${flat === null ? formatRate(rate_bp) : formatMoney(flat)}`)
+    .map(({ label, flat, rate_bp }) =>
+      copy.planLabels.fee(label, flat === null ? formatRate(rate_bp) : formatMoney(flat)),
+    )
     .join(', ')

@@ -5,6 +5,7 @@ import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import type { PlanTerms } from './plan-draft.ts'
+import { copy } from './copy.ts'
 
 /** The standings of the members of a team that the viewer may see. */
 export function useStandings(team: string) {
@@ -33,7 +34,7 @@ export function usePreviewPlan() {
 export function useGivePlan() {
   const notify = useNotify()
   return useWrite('commission_plans', (api, change: PlanChange) => send(api, change, false), {
-    onSuccess: () => notify.success('The plan is saved.'),
+    onSuccess: () => notify.success(copy.planEditor.saved),
   })
 }
 

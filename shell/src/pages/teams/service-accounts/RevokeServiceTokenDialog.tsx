@@ -1,6 +1,7 @@
 import type { ServiceAccount, ServiceToken } from 'openapi'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { useRevokeServiceToken } from './service-accounts.api.ts'
+import { copy } from './copy.ts'
 
 export interface RevokeServiceTokenDialogProps {
   account: ServiceAccount
@@ -13,13 +14,13 @@ export function RevokeServiceTokenDialog({ account, token, onClose }: RevokeServ
   const revoke = useRevokeServiceToken({ id: account.id, token: token.id })
   return (
     <ConfirmDialog
-      title={`Revoke ${token.name} of ${account.name}?`}
-      action="Revoke"
+      title={copy.revokeServiceTokenDialog.title(token.name, account.name)}
+      action={copy.revokeServiceTokenDialog.confirm}
       isPending={revoke.isPending}
       onConfirm={() => revoke.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>Programs that use it are refused from now on. This cannot be taken back; you can make a new token.</p>
+      <p>{copy.revokeServiceTokenDialog.text}</p>
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, Field, Radio, RadioGroup } from '@fluentui/react-components'
-import type { ServiceAccount, ServiceAccountCreate, ServiceAccountRole } from 'openapi'
+import type { ServiceAccount, ServiceAccountCreate } from 'openapi'
 import { ServiceAccountRole as Roles, serviceAccountRoleLabels } from 'openapi/codes'
 import { Controller, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
@@ -11,12 +11,7 @@ import { serviceChoice } from '#parts/access/scope-levels.ts'
 import { ScopeTable } from '#parts/access/ScopeTable.tsx'
 import { required } from '#parts/forms/form-rules.ts'
 import { useCreateServiceAccount, useUpdateServiceAccount } from './service-accounts.api.ts'
-
-/** What each role may do, in one line. */
-const MAY: Record<ServiceAccountRole, string> = {
-  assistant: 'sees all deals, without commission, exports and deletion',
-  admin: 'what an admin may: also commission, exports and deletion',
-}
+import { copy } from './copy.ts'
 
 export interface ServiceAccountDialogProps {
   /** The service account to change; none for a new one. */
@@ -45,14 +40,14 @@ export function ServiceAccountDialog({ account, onClose, onCreated = onClose }: 
   return (
     <ModalSurface
       open
-      title={account ? `Edit ${account.name}` : 'New service account'}
+      title={account ? copy.serviceAccountDialog.editTitle(account.name) : copy.serviceAccountDialog.newTitle}
       onClose={onClose}
       onSubmit={(event) => void save(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.serviceAccountDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={create.isPending || update.isPending}>
-            {account ? 'Save' : 'Create'}
+            {account ? copy.serviceAccountDialog.save : copy.serviceAccountDialog.create}
           </Button>
         </>
       }
@@ -60,18 +55,25 @@ export function ServiceAccountDialog({ account, onClose, onCreated = onClose }: 
       <TextField
         control={control}
         name="name"
-        label="Name"
-        rules={{ ...required('Give it a name'), maxLength: { value: 60, message: 'At most 60 letters' } }}
-        hint="Such as “Website leads”. The history shows it."
+        label={copy.serviceAccountDialog.name}
+        rules={{
+          ...required(copy.serviceAccountDialog.nameRequired),
+          maxLength: { value: 60, message: copy.serviceAccountDialog.nameTooLong },
+        }}
+        hint={copy.serviceAccountDialog.nameHint}
       />
       <Controller
         control={control}
         name="role"
         render={({ field }) => (
-          <Field label="Role">
+          <Field label={copy.serviceAccountDialog.role}>
             <RadioGroup value={field.value} onChange={(_, { value }) => field.onChange(value)}>
               {[Roles.assistant, Roles.admin].map((role) => (
-                <Radio key={role} value={role} label={`${serviceAccountRoleLabels[role]}: ${MAY[role]}`} />
+                <Radio
+                  key={role}
+                  value={role}
+                  label={copy.serviceAccountDialog.choice(serviceAccountRoleLabels[role], role)}
+                />
               ))}
             </RadioGroup>
           </Field>
@@ -80,10 +82,10 @@ export function ServiceAccountDialog({ account, onClose, onCreated = onClose }: 
       <Controller
         control={control}
         name="scopes"
-        rules={{ validate: (scopes) => scopes.length > 0 || 'Choose at least one thing that it may do' }}
+        rules={{ validate: (scopes) => scopes.length > 0 || copy.serviceAccountDialog.scopesRequired }}
         render={({ field, fieldState }) => (
           <ScopeTable
-            label="What may it do?"
+            label={copy.serviceAccountDialog.scopes}
             choice={serviceChoice}
             value={field.value}
             onChange={field.onChange}

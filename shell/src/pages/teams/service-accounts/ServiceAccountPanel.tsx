@@ -3,7 +3,6 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import type { ServiceAccount, ServiceToken } from 'openapi'
 import { serviceAccountRoleLabels } from 'openapi/codes'
 import { ErrorState } from 'ui-kit/ErrorState'
-import { HiddenText } from 'ui-kit/HiddenText'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -14,6 +13,7 @@ import { TokenDates } from '#parts/access/TokenDates.tsx'
 import { useServiceAccountStyles } from './ServiceAccounts.styles.ts'
 import { useDisableServiceAccount, useServiceTokens } from './service-accounts.api.ts'
 import type { ServiceDialog } from './ServiceAccountsView.tsx'
+import { copy } from './copy.ts'
 
 export interface ServiceAccountPanelProps {
   account: ServiceAccount
@@ -29,23 +29,31 @@ export function ServiceAccountPanel({ account, onOpen }: ServiceAccountPanelProp
       title={account.name}
       actions={
         <>
-          {account.disabled && <Tag>Disabled</Tag>}
+          {account.disabled && <Tag>{copy.serviceAccountPanel.disabled}</Tag>}
           <Tag>{serviceAccountRoleLabels[account.role]}</Tag>
-          <Button size="small" onClick={() => onOpen({ kind: 'token', account })}>
-            New token<HiddenText> for {account.name}</HiddenText>
+          <Button
+            size="small"
+            aria-label={copy.serviceAccountPanel.newTokenFor(account.name)}
+            onClick={() => onOpen({ kind: 'token', account })}
+          >
+            {copy.serviceAccountPanel.newToken}
           </Button>
           <AccountMenu account={account} onOpen={onOpen} />
         </>
       }
     >
       <Hint>{describeScopes(account.scopes)}</Hint>
-      {tokens.isPending && <SkeletonRows label={`Loading the tokens of ${account.name}`} rows={1} />}
+      {tokens.isPending && <SkeletonRows label={copy.serviceAccountPanel.loading(account.name)} rows={1} />}
       {tokens.isError && (
-        <ErrorState title="The tokens could not be loaded" error={tokens.error} onRetry={() => void tokens.refetch()} />
+        <ErrorState
+          title={copy.serviceAccountPanel.failed}
+          error={tokens.error}
+          onRetry={() => void tokens.refetch()}
+        />
       )}
-      {tokens.data?.results.length === 0 && <p className={styles.none}>No token yet, so it lets nobody in.</p>}
+      {tokens.data?.results.length === 0 && <p className={styles.none}>{copy.serviceAccountPanel.empty}</p>}
       {tokens.data && tokens.data.results.length > 0 && (
-        <ul className={styles.tokens} aria-label={`Tokens of ${account.name}`}>
+        <ul className={styles.tokens} aria-label={copy.serviceAccountPanel.tokens(account.name)}>
           {tokens.data.results.map((token) => (
             <TokenRow key={token.id} account={account} token={token} onOpen={onOpen} />
           ))}
@@ -63,16 +71,24 @@ function TokenRow({ account, token, onOpen }: ServiceAccountPanelProps & { token
       <div className={styles.facts}>
         <div className={styles.name}>
           {name}
-          {isExpired(token) && <Tag>Expired</Tag>}
+          {isExpired(token) && <Tag>{copy.serviceAccountPanel.expired}</Tag>}
         </div>
         <TokenDates token={token} />
       </div>
       <div className={styles.actions}>
-        <Button size="small" onClick={() => onOpen({ kind: 'token', account, rotates: token })}>
-          Rotate<HiddenText> {name}</HiddenText>
+        <Button
+          size="small"
+          aria-label={copy.serviceAccountPanel.rotateToken(name)}
+          onClick={() => onOpen({ kind: 'token', account, rotates: token })}
+        >
+          {copy.serviceAccountPanel.rotate}
         </Button>
-        <Button size="small" onClick={() => onOpen({ kind: 'revoke', account, token })}>
-          Revoke<HiddenText> {name}</HiddenText>
+        <Button
+          size="small"
+          aria-label={copy.serviceAccountPanel.revokeToken(name)}
+          onClick={() => onOpen({ kind: 'revoke', account, token })}
+        >
+          {copy.serviceAccountPanel.revoke}
         </Button>
       </div>
     </li>
@@ -88,16 +104,16 @@ function AccountMenu({ account, onOpen }: ServiceAccountPanelProps) {
           appearance="subtle"
           size="small"
           icon={<MoreHorizontalRegular />}
-          aria-label={`More of ${account.name}`}
+          aria-label={copy.serviceAccountPanel.actions(account.name)}
         />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <MenuItem onClick={() => onOpen({ kind: 'edit', account })}>Edit</MenuItem>
+          <MenuItem onClick={() => onOpen({ kind: 'edit', account })}>{copy.serviceAccountPanel.edit}</MenuItem>
           <MenuItem onClick={() => disable.mutate(!account.disabled)}>
-            {account.disabled ? 'Enable' : 'Disable'}
+            {account.disabled ? copy.serviceAccountPanel.enable : copy.serviceAccountPanel.disable}
           </MenuItem>
-          <MenuItem onClick={() => onOpen({ kind: 'delete', account })}>Delete</MenuItem>
+          <MenuItem onClick={() => onOpen({ kind: 'delete', account })}>{copy.serviceAccountPanel.delete}</MenuItem>
         </MenuList>
       </MenuPopover>
     </Menu>

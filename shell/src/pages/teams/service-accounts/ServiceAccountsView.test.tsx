@@ -46,16 +46,16 @@ describe('the service accounts', () => {
       'GET /service_accounts/old/tokens/': () => ({ results: [] }),
     })
     const panel = within(await screen.findByRole('region', { name: 'Website leads' }))
-    expect(panel.getByText('Writes contacts and labels')).toBeInTheDocument()
+    expect(panel.getByText('Write: contacts and labels')).toBeInTheDocument()
     expect(
       await panel.findByText(/Expires .* · last used Jul 5, 2024 from 203.0.113.7 by Zapier\/1.0/),
     ).toBeInTheDocument()
     const old = within(screen.getByRole('region', { name: 'Old export' }))
     expect(old.getByText('Disabled')).toBeInTheDocument()
-    expect(await old.findByText('No token yet, so it lets nobody in.')).toBeInTheDocument()
+    expect(await old.findByText('No tokens yet. Create one to let a program in.')).toBeInTheDocument()
   })
 
-  it('are explained while there are none; a new one gets its first token at once', async () => {
+  it('are explained while there are none; a new one gets its first token right away', async () => {
     const { requests } = show([], {
       'POST /service_accounts/': () => account,
       'POST /service_accounts/leads/tokens/': () => ({ service_token: token, token: SECRET }),
@@ -64,7 +64,7 @@ describe('the service accounts', () => {
     await click('New service account')
     await userEvent.type(await screen.findByLabelText(/^Name/), 'Website leads')
     await userEvent.click(screen.getByRole('radio', { name: 'Contacts and labels Write' }))
-    await click('Create')
+    await click('Create service account')
     expect(await screen.findByRole('dialog', { name: 'New token for Website leads' })).toBeInTheDocument()
     await click('Create token')
     expect(await screen.findByDisplayValue(SECRET)).toBeInTheDocument()
@@ -92,7 +92,7 @@ describe('the service accounts', () => {
     })
     await screen.findByRole('button', { name: 'Rotate Production' })
     await click('Rotate Production')
-    await click('Make new secret')
+    await click('Create new secret')
     expect(await screen.findByDisplayValue(SECRET)).toBeInTheDocument()
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ expires_at: expect.any(String) })
   })
@@ -103,12 +103,12 @@ describe('the service accounts', () => {
       'DELETE /service_accounts/leads/': () => new Response(null, { status: 204 }),
     })
     await screen.findByRole('region', { name: 'Website leads' })
-    await click('More of Website leads')
+    await click('Actions for Website leads')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Disable' }))
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ disabled: true })
-    await click('More of Website leads')
+    await click('Actions for Website leads')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    await click('Delete')
+    await click('Delete service account')
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(true)
   })
 })

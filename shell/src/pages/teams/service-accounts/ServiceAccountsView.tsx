@@ -13,6 +13,7 @@ import { ServiceAccountPanel } from './ServiceAccountPanel.tsx'
 import { useServiceAccountStyles } from './ServiceAccounts.styles.ts'
 import { useServiceAccounts } from './service-accounts.api.ts'
 import { ServiceTokenDialog } from './ServiceTokenDialog.tsx'
+import { copy } from './copy.ts'
 
 /** The open dialog. */
 export type ServiceDialog =
@@ -29,33 +30,25 @@ export function ServiceAccountsView() {
   const list = query.data?.results ?? []
   const create = (
     <Button appearance="primary" className={styles.button} onClick={() => setDialog({ kind: 'create' })}>
-      New service account
+      {copy.serviceAccountsView.create}
     </Button>
   )
   return (
     <>
-      {query.isPending && <SkeletonRows label="Loading the service accounts" rows={6} />}
+      {query.isPending && <SkeletonRows label={copy.serviceAccountsView.loading} rows={6} />}
       {query.isError && (
-        <ErrorState
-          title="The service accounts could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={copy.serviceAccountsView.failed} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && list.length === 0 && (
-        <EmptyState icon={<BotRegular />} title="No service accounts yet" action={create}>
-          A service account lets a program work for the whole account: a website that files leads, or a nightly report.
-          It belongs to nobody, so it goes on when people leave.
+        <EmptyState icon={<BotRegular />} title={copy.serviceAccountsView.emptyTitle} action={create}>
+          {copy.serviceAccountsView.empty}
         </EmptyState>
       )}
       {list.length > 0 && (
         <>
           <div className={styles.intro}>
             <div className={styles.text}>
-              <Hint>
-                Programs that work for the account. They belong to nobody and go on when people leave. What they do is
-                in the history under their name.
-              </Hint>
+              <Hint>{copy.serviceAccountsView.intro}</Hint>
             </div>
             {create}
           </div>

@@ -14,6 +14,7 @@ import { required } from '#parts/forms/form-rules.ts'
 import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
 import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-again.ts'
 import { useCreateServiceToken, useRotateServiceToken } from './service-accounts.api.ts'
+import { copy } from './copy.ts'
 
 interface TokenForm {
   name: string
@@ -36,7 +37,7 @@ export function ServiceTokenDialog({ account, rotates, onClose }: ServiceTokenDi
   const [secret, setSecret] = useState<string | null>(null)
   const [mustConfirm, setMustConfirm] = useState(false)
   const { control, register, handleSubmit, setError, formState } = useForm<TokenForm>({
-    defaultValues: { name: rotates?.name ?? 'Production', days: 90 },
+    defaultValues: { name: rotates?.name ?? copy.serviceTokenDialog.nameExample, days: 90 },
   })
   const outcome = {
     onSuccess: ({ token }: { token: string }) => setSecret(token),
@@ -51,33 +52,36 @@ export function ServiceTokenDialog({ account, rotates, onClose }: ServiceTokenDi
     if (rotates) rotate.mutate(fields, outcome)
     else create.mutate({ ...fields, name }, outcome)
   })
-  if (secret) return <TokenSecret title={`The token of ${account.name}`} secret={secret} onClose={onClose} />
+  if (secret)
+    return <TokenSecret title={copy.serviceTokenDialog.secretTitle(account.name)} secret={secret} onClose={onClose} />
   return (
     <ModalSurface
       open
-      title={rotates ? `Rotate ${rotates.name}` : `New token for ${account.name}`}
+      title={
+        rotates ? copy.serviceTokenDialog.rotateTitle(rotates.name) : copy.serviceTokenDialog.newTitle(account.name)
+      }
       onClose={onClose}
       onSubmit={(event) => void save(event)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.serviceTokenDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={create.isPending || rotate.isPending}>
-            {rotates ? 'Make new secret' : 'Create token'}
+            {rotates ? copy.serviceTokenDialog.rotate : copy.serviceTokenDialog.create}
           </Button>
         </>
       }
     >
       {rotates ? (
-        <Hint>
-          The secret of now is refused from then on. To change over without a gap, create a second token and revoke this
-          one later.
-        </Hint>
+        <Hint>{copy.serviceTokenDialog.rotateHint}</Hint>
       ) : (
         <TextField
           control={control}
           name="name"
-          label="Where is it used?"
-          rules={{ ...required('Give it a name'), maxLength: { value: 60, message: 'At most 60 letters' } }}
+          label={copy.serviceTokenDialog.name}
+          rules={{
+            ...required(copy.serviceTokenDialog.nameRequired),
+            maxLength: { value: 60, message: copy.serviceTokenDialog.nameTooLong },
+          }}
         />
       )}
       <TokenLifetime field={register('days', { valueAsNumber: true })} />

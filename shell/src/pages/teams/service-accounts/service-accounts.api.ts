@@ -2,6 +2,7 @@
 import type { ServiceAccountCreate, ServiceAccountUpdate, ServiceTokenCreate, ServiceTokenRotate } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
 
 /** The account's service accounts, by name. */
 export function useServiceAccounts() {
@@ -43,7 +44,9 @@ export function useDisableServiceAccount({ id, name }: { id: string; name: strin
     (api, disabled: boolean) => api.PATCH('/service_accounts/{id}/', { params: { path: { id } }, body: { disabled } }),
     {
       onSuccess: (_account, disabled) =>
-        notify.success(disabled ? `The tokens of ${name} are refused for now.` : `The tokens of ${name} work again.`),
+        notify.success(
+          disabled ? copy.serviceAccountPanel.disabledNow(name) : copy.serviceAccountPanel.enabledNow(name),
+        ),
     },
   )
 }
@@ -85,6 +88,6 @@ export function useRevokeServiceToken(path: ServiceTokenPath) {
   return useWrite(
     'service_accounts',
     (api) => api.DELETE('/service_accounts/{id}/tokens/{token}/', { params: { path } }),
-    { onSuccess: () => notify.success('The token lets nobody in any more.') },
+    { onSuccess: () => notify.success(copy.revokeServiceTokenDialog.done) },
   )
 }

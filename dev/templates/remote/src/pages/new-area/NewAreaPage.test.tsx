@@ -30,18 +30,18 @@ const page = (results: Team[]): TeamPage => ({
 it('shows the teams with their number of members', async () => {
   renderScreen(<NewAreaPage />, { path, answers: { 'GET /teams/': () => page([downtown]) } })
   expect(await screen.findByText('Downtown')).toBeVisible()
-  expect(screen.getByText('0 people')).toBeVisible()
+  expect(screen.getByText('0 members')).toBeVisible()
 })
 
 it('has an empty state', async () => {
   renderScreen(<NewAreaPage />, { path, answers: { 'GET /teams/': () => page([]) } })
-  expect(await screen.findByText('You are in no team yet')).toBeVisible()
+  expect(await screen.findByText('You aren’t on a team yet')).toBeVisible()
 })
 
 it('shows a failure and retries', async () => {
   const answer = [problem(403, 'Not now'), page([downtown])].values()
   renderScreen(<NewAreaPage />, { path, answers: { 'GET /teams/': () => answer.next().value } })
-  expect(await screen.findByText('The teams could not be loaded')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load your teams')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Downtown')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Team } from 'openapi'
-import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
 import { useTeamListStyles } from './TeamList.styles.ts'
 
 /** Teams with their number of members. */
@@ -10,7 +10,7 @@ export function TeamList({ teams }: { teams: readonly Team[] }) {
       {teams.map(({ id, name, members }) => (
         <li key={id} className={styles.row}>
           <span>{name}</span>
-          <span className={styles.size}>{formatQuantity(members.length, 'person', 'people')}</span>
+          <span className={styles.size}>{copy.teamList.members(members.length)}</span>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ const first: NewThing = {
   created_by: null,
   version: 0,
   name: 'First',
-  description: 'What there is to say about it',
+  description: 'A short description',
 }
 
 const page = (results: NewThing[]): NewThingPage => ({
@@ -29,7 +29,7 @@ const page = (results: NewThing[]): NewThingPage => ({
 it('shows each with its description', async () => {
   renderScreen(<NewThingsPage />, { path, answers: { 'GET /new_things/': () => page([first]) } })
   expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible()
-  expect(screen.getByText('What there is to say about it')).toBeVisible()
+  expect(screen.getByText('A short description')).toBeVisible()
 })
 
 it('has an empty state', async () => {
@@ -40,7 +40,7 @@ it('has an empty state', async () => {
 it('shows a failure and retries', async () => {
   const answer = [problem(403, 'Not now'), page([first])].values()
   renderScreen(<NewThingsPage />, { path, answers: { 'GET /new_things/': () => answer.next().value } })
-  expect(await screen.findByText('The new things could not be loaded')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load your new things')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible()
 })

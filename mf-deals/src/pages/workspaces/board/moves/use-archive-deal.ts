@@ -4,6 +4,7 @@ import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import type { BoardCache } from '#pages/workspaces/board/cache/board-cache.ts'
 import { type Slot, slotOf } from '#pages/workspaces/board/cache/slots.ts'
+import { copy } from './copy.ts'
 import { BOARD_WRITES, type MoveDeal } from './use-move-deal.ts'
 
 interface Archiving {
@@ -27,7 +28,7 @@ export function useArchiveDeal(board: BoardCache, move: MoveDeal): (deal: DealCa
         const { deal, place } = archiving
         // The API restores to the end of the phase.
         const undo = () => restore(archiving, { onSuccess: () => void move(deal.id, place) })
-        notify.success(`${deal.name} archived`, { undo })
+        notify.success(copy.useArchiveDeal.archived(deal.name), { undo })
       },
     },
   )

@@ -8,6 +8,7 @@ import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces
 import type { BoardActions } from './board-actions.ts'
 import { announcementAtom } from './board.atoms.ts'
 import { focusMovedCard } from './card-elements.ts'
+import { copy } from './copy.ts'
 import { useArchiveDeal } from './use-archive-deal.ts'
 import { type MoveDeal, useMoveDeal } from './use-move-deal.ts'
 
@@ -35,14 +36,14 @@ export function useBoardControl(workspace: string, query: DealQuery): BoardContr
       describeSlot: (deal, slot) => {
         const phase = store.get(activePhasesAtom).find(({ id }) => id === slot.phase)
         const { index, total } = positionOf(columns(), slot, deal)
-        return `${phase?.name ?? 'Column'}, place ${index + 1} of ${total}`
+        return copy.useBoardControl.place(phase?.name ?? 'Column', index + 1, total)
       },
       drop: (deal, slot, part) => {
         void move(deal, slot)
         if (part && root.current) focusMovedCard(root.current, deal, slot.phase, part)
       },
       archive: (deal) => {
-        announce(`${deal.name} is archived.`)
+        announce(copy.useBoardControl.archived(deal.name))
         root.current?.focus()
         void archive(deal)
       },

@@ -6,6 +6,7 @@ import { isSameSlot, slotOf } from '#pages/workspaces/board/cache/slots.ts'
 import type { BoardActions } from './board-actions.ts'
 import { announcementAtom, carriedAtom } from './board.atoms.ts'
 import { slotAtHeight } from './card-elements.ts'
+import { copy } from './copy.ts'
 
 type Handlers = Required<Pick<DragDropEventHandlers, 'onDragStart' | 'onDragMove' | 'onDragEnd'>>
 type Operation = Parameters<Handlers['onDragMove']>[0]['operation']
@@ -37,7 +38,7 @@ export function useBoardDrag(
         if (!deal || !slot) return
         root.current?.toggleAttribute('data-dragging', true)
         setCarried({ deal, slot, by: 'pointer' })
-        announce(`Picked up ${deal.name}.`)
+        announce(copy.useBoardDrag.pickedUp(deal.name))
       },
       onDragMove: ({ operation }) => {
         const slot = slotUnder(operation)
@@ -50,8 +51,8 @@ export function useBoardDrag(
         setCarried(null)
         if (!carried) return
         const slot = canceled ? null : slotUnder(operation)
-        if (!slot) return announce(`${carried.deal.name} stays where it was.`)
-        announce(`Dropped ${carried.deal.name}. ${describeSlot(carried.deal.id, slot)}.`)
+        if (!slot) return announce(copy.useBoardDrag.cancelled(carried.deal.name))
+        announce(copy.useBoardDrag.dropped(carried.deal.name, describeSlot(carried.deal.id, slot)))
         drop(carried.deal.id, slot, null)
       },
     }

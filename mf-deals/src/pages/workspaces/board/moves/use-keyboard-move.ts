@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
 import { slotOf, type Step, stepSlot } from '#pages/workspaces/board/cache/slots.ts'
 import { useBoardActions } from './board-actions.ts'
 import { announcementAtom, carriedAtom } from './board.atoms.ts'
+import { copy } from './copy.ts'
 
 const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
@@ -30,13 +31,13 @@ export function useKeyboardMove(deal: DealCard) {
     const slot = slotOf(columns(), deal.id)
     if (!slot) return
     setCarried({ deal, slot, by: 'keyboard' })
-    announce(`Picked up ${deal.name}. ${describeSlot(deal.id, slot)}.`)
+    announce(copy.useKeyboardMove.pickedUp(deal.name, describeSlot(deal.id, slot)))
   }
 
   const cancelMove = () => {
     if (!carried) return
     setCarried(null)
-    announce(`${deal.name} stays where it was.`)
+    announce(copy.useKeyboardMove.cancelled(deal.name))
   }
 
   // Clicks by keyboard or screen reader have a detail of 0; with a mouse the whole card is dragged.
@@ -44,7 +45,7 @@ export function useKeyboardMove(deal: DealCard) {
     if (detail > 0) return
     if (!carried) return pickUp()
     setCarried(null)
-    announce(`Dropped ${deal.name}. ${describeSlot(deal.id, carried.slot)}.`)
+    announce(copy.useKeyboardMove.dropped(deal.name, describeSlot(deal.id, carried.slot)))
     drop(deal.id, carried.slot, 'handle')
   }
 

@@ -9,6 +9,7 @@ import { isSameSlot, type Slot, slotOf } from '#pages/workspaces/board/cache/slo
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
 import { gateRefusal } from '#parts/gates/gate-refusal.ts'
 import { proposedStatusAtom, refusedMoveAtom } from './board.atoms.ts'
+import { copy } from './copy.ts'
 import { nextPaint } from './next-paint.ts'
 
 /** The optimistic change on the board. */
@@ -42,10 +43,13 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
       meta: { silent: true },
       onSuccess: (answer, { deal, from, slot, isUndo }) => {
         const phase = store.get(activePhasesAtom).find((candidate) => candidate.id === slot.phase)
-        if (isUndo) notify.success(`${deal.name} is back`)
+        if (isUndo) notify.success(copy.useMoveDeal.restored(deal.name))
         else {
-          const where = slot.phase === from.phase ? 'moved' : `moved to ${phase?.name ?? 'another phase'}`
-          notify.success(`${deal.name} ${where}`, { undo: () => void move(deal.id, from, true) })
+          const done =
+            slot.phase === from.phase
+              ? copy.useMoveDeal.reordered(deal.name)
+              : copy.useMoveDeal.moved(deal.name, phase?.name ?? copy.useMoveDeal.otherPhase)
+          notify.success(done, { undo: () => void move(deal.id, from, true) })
         }
         const status = isUndo ? null : answer.proposed_status
         propose(status ? { deal: answer.deal, status } : null)

@@ -1,5 +1,6 @@
 import type { TemplateSwitch, TemplateTask } from 'openapi'
 import { ChoiceField } from '#parts/forms/ChoiceField.tsx'
+import { copy } from './copy.ts'
 
 type Condition = Pick<TemplateTask, 'left_out_by' | 'only_with'>
 
@@ -23,12 +24,12 @@ export function ConditionField({
   }
   return (
     <ChoiceField
-      label="When it is there"
+      label={copy.conditionField.label}
       value={value}
       options={[
-        { value: '', label: 'Always' },
-        ...switches.map(({ key, name }) => ({ value: `out:${key}`, label: `Left out with “${name}”` })),
-        ...switches.map(({ key, name }) => ({ value: `with:${key}`, label: `Only with “${name}”` })),
+        { value: '', label: copy.conditionField.always },
+        ...switches.map(({ key, name }) => ({ value: `out:${key}`, label: copy.conditionField.unless(name) })),
+        ...switches.map(({ key, name }) => ({ value: `with:${key}`, label: copy.conditionField.onlyIf(name) })),
       ]}
       onChange={choose}
     />
@@ -42,7 +43,10 @@ export function conditionLabel(
 ): string {
   const named = (keys: readonly string[]) =>
     keys.map((key) => `“${switches.find((one) => one.key === key)?.name ?? key}”`).join(' or ')
-  return [out.length > 0 && `Left out with ${named(out)}`, needed.length > 0 && `Only with ${named(needed)}`]
+  return [
+    out.length > 0 && copy.conditionLabel.unless(named(out)),
+    needed.length > 0 && copy.conditionLabel.onlyIf(named(needed)),
+  ]
     .filter(Boolean)
     .join(' · ')
 }

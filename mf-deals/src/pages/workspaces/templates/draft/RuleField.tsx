@@ -2,6 +2,7 @@ import { Field, Input, Select, Switch } from '@fluentui/react-components'
 import type { TemplateDueRule } from 'openapi'
 import { DayRoll, dayRollLabels, DayUnit, dayUnitLabels, DueAnchor, dueAnchorLabels } from 'openapi/codes'
 import { codeOf } from 'remote-kit/forms/code-of'
+import { copy } from './copy.ts'
 import { useRuleFieldStyles } from './RuleField.styles.ts'
 import { ruleLabel } from './rule-label.ts'
 import { type TemplateDraft, titlesOf } from './template-draft.ts'
@@ -39,19 +40,19 @@ export function RuleField({ draft, of, isDate = false, rule, onChange }: RuleFie
     set({ offset: sign * Math.min(MOST_DAYS, Math.abs(Math.round(Number(text) || 0))) || 0 })
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Due</legend>
+      <legend className={styles.legend}>{copy.ruleField.due}</legend>
       {rule && (
         <div className={styles.line}>
           <Input
             type="number"
             min={0}
             max={MOST_DAYS}
-            aria-label="How many days"
+            aria-label={copy.ruleField.count}
             value={String(Math.abs(rule.offset))}
             onChange={(_, { value }) => setDays(value)}
           />
           <Select
-            aria-label="Which days"
+            aria-label={copy.ruleField.days}
             value={rule.unit}
             onChange={(_, { value }) => set({ unit: codeOf(DayUnit, value) ?? DayUnit.calendar })}
           >
@@ -62,14 +63,14 @@ export function RuleField({ draft, of, isDate = false, rule, onChange }: RuleFie
             ))}
           </Select>
           <Select
-            aria-label="Before or after"
+            aria-label={copy.ruleField.direction}
             value={sign < 0 ? 'before' : 'after'}
             // With zero days there is no before or after.
             disabled={rule.offset === 0}
             onChange={(_, { value }) => set({ offset: Math.abs(rule.offset) * (value === 'before' ? -1 : 1) })}
           >
-            <option value="after">after</option>
-            <option value="before">before</option>
+            <option value="after">{copy.ruleField.after}</option>
+            <option value="before">{copy.ruleField.before}</option>
           </Select>
         </div>
       )}
@@ -78,13 +79,13 @@ export function RuleField({ draft, of, isDate = false, rule, onChange }: RuleFie
         <>
           <Select
             className={styles.wide}
-            aria-label="On a day off"
+            aria-label={copy.ruleField.roll}
             value={rule.roll}
             onChange={(_, { value }) => set({ roll: codeOf(DayRoll, value) ?? DayRoll.none })}
           >
             {Object.values(DayRoll).map((roll) => (
               <option key={roll} value={roll}>
-                {roll === DayRoll.none ? 'Stays on a day off' : `From a day off: ${dayRollLabels[roll].toLowerCase()}`}
+                {roll === DayRoll.none ? copy.ruleField.stays : copy.ruleField.rolls(dayRollLabels[roll].toLowerCase())}
               </option>
             ))}
           </Select>
@@ -107,12 +108,12 @@ function RuleDetails({ rule, set }: RuleDetailsProps) {
   return (
     <>
       {rule.unit === DayUnit.calendar && (
-        <Field label="Short periods" hint="Periods of up to this many days are counted in business days.">
+        <Field label={copy.ruleDetails.shortPeriods} hint={copy.ruleDetails.shortPeriodsHint}>
           <Input
             type="number"
             min={0}
             max={MOST_SHORT_DAYS}
-            placeholder="None"
+            placeholder={copy.ruleDetails.none}
             value={rule.business_up_to ? String(rule.business_up_to) : ''}
             onChange={(_, { value }) =>
               set({ business_up_to: Math.min(MOST_SHORT_DAYS, Math.max(0, Math.round(Number(value) || 0))) || null })
@@ -122,19 +123,16 @@ function RuleDetails({ rule, set }: RuleDetailsProps) {
       )}
       {!isFederal && (
         <Switch
-          label="Leave out the account’s holidays"
+          label={copy.ruleDetails.skipHolidays}
           checked={rule.skip_holidays}
           onChange={(_, { checked }) => set({ skip_holidays: checked })}
         />
       )}
-      <Field label="Due time">
+      <Field label={copy.ruleDetails.time}>
         <Input type="time" value={rule.time ?? ''} onChange={(_, { value }) => set({ time: value || null })} />
       </Field>
       {rule.roll !== DayRoll.none && (
-        <Field
-          label="Due time after a day off"
-          hint="Where it differs, once the date has moved off a weekend or holiday."
-        >
+        <Field label={copy.ruleDetails.rolledTime} hint={copy.ruleDetails.rolledTimeHint}>
           <Input
             type="time"
             value={rule.rolled_time ?? ''}
@@ -142,10 +140,10 @@ function RuleDetails({ rule, set }: RuleDetailsProps) {
           />
         </Field>
       )}
-      <Field label="Source" hint="The law or form that the rule is from. It is shown where a date is explained.">
+      <Field label={copy.ruleDetails.source} hint={copy.ruleDetails.sourceHint}>
         <Input
           maxLength={300}
-          placeholder="12 CFR 1026.19(f)(1)(ii)"
+          placeholder={copy.ruleDetails.sourceExample}
           value={rule.source ?? ''}
           onChange={(_, { value }) => set({ source: value || null })}
         />
@@ -184,27 +182,27 @@ function AnchorSelect({ draft, of, isDate, rule, set, onNone }: AnchorSelectProp
   return (
     <Select
       className={styles.wide}
-      aria-label="Counted from"
+      aria-label={copy.anchorSelect.countedFrom}
       value={rule ? (rule.item ? `${rule.anchor}:${rule.item}` : rule.anchor) : NO_DATE}
       onChange={(_, { value }) => choose(value)}
     >
-      {!isDate && <option value={NO_DATE}>No date</option>}
-      <optgroup label="Dates of the deal">
+      {!isDate && <option value={NO_DATE}>{copy.anchorSelect.noDate}</option>}
+      <optgroup label={copy.anchorSelect.dealDates}>
         {dates.map((anchor) => (
           <option key={anchor} value={anchor}>
-            {anchor === DueAnchor.applied_at ? 'The day that the template is applied' : dueAnchorLabels[anchor]}
+            {anchor === DueAnchor.applied_at ? copy.anchorSelect.applied : dueAnchorLabels[anchor]}
           </option>
         ))}
       </optgroup>
       {!isDate && (
         <>
-          <optgroup label="Milestones">
+          <optgroup label={copy.anchorSelect.milestones}>
             {items(
               'milestone',
               draft.milestones.map(({ key, name }) => ({ key, title: name })),
             )}
           </optgroup>
-          <optgroup label="Tasks">
+          <optgroup label={copy.anchorSelect.tasks}>
             {items(
               'task',
               draft.milestones.flatMap(({ tasks }) => tasks),

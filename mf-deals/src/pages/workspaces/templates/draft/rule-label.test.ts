@@ -22,7 +22,7 @@ it.each([
   [rule({ anchor: 'applied_at', offset: 0 }), 'When the template is applied'],
   [rule({ anchor: 'applied_at', offset: 2 }), '2 business days after the template is applied'],
   [rule({ anchor: 'task', item: 'loan', unit: 'calendar' }), '3 days after “Loan commitment”'],
-  [rule({ anchor: 'milestone' }), '3 business days after a milestone that is yet to be chosen'],
+  [rule({ anchor: 'milestone' }), '3 business days after a milestone not chosen yet'],
   [rule({ roll: 'forward', unit: 'calendar' }), '3 days after the acceptance, or the next business day'],
   [rule({ anchor: 'closing', offset: -3, unit: 'reg_z_specific' }), '3 specific business days before the closing'],
   [rule({ unit: 'calendar', business_up_to: 5 }), '3 business days after the acceptance'],

@@ -1,6 +1,7 @@
 /** Pure changes of a template draft that keep keys unique and references valid. */
 import type { Template, TemplateDateRule, TemplateMilestone, TemplateSwitch, TemplateTask } from 'openapi'
 import { AgentRole, DayRoll, DayUnit, type DealDateName, Priority, TaskKind, WaitingOn } from 'openapi/codes'
+import { copy } from './copy.ts'
 
 export type TemplateDraft = Required<
   Pick<Template, 'name' | 'representation' | 'deal_type' | 'switches' | 'date_rules' | 'milestones'>
@@ -59,7 +60,7 @@ export function addMilestone(draft: TemplateDraft): { draft: TemplateDraft; key:
   const key = freeKey(draft, 'milestone')
   const milestone: TemplateMilestone = {
     key,
-    name: 'New milestone',
+    name: copy.addMilestone.newMilestone,
     due_rule: null,
     client_visible: true,
     client_text: '',
@@ -74,7 +75,7 @@ export function addTask(draft: TemplateDraft, milestone: string): { draft: Templ
   const key = freeKey(draft, 'task')
   const task: TemplateTask = {
     key,
-    title: 'New task',
+    title: copy.addTask.newTask,
     kind: TaskKind.todo,
     priority: Priority.Medium,
     assignee_role: AgentRole.lead,

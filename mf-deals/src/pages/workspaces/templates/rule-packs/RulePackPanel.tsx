@@ -9,6 +9,7 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { ChoiceField } from '#parts/forms/ChoiceField.tsx'
+import { copy } from './copy.ts'
 import { type RuleChange, ruleChanges } from './rule-changes.ts'
 import { useRuledTemplate, useRulePacks } from './rule-packs.api.ts'
 import { useRulePackPanelStyles } from './RulePackPanel.styles.ts'
@@ -32,11 +33,11 @@ export function RulePackPanel({ parts, onUse, onClose }: RulePackPanelProps) {
   return (
     <SidePanel
       open
-      title="Contract and lending rules"
+      title={copy.rulePackPanel.title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.rulePackPanel.cancel}</Button>
           <Button
             appearance="primary"
             disabled={changes.length === 0}
@@ -44,17 +45,19 @@ export function RulePackPanel({ parts, onUse, onClose }: RulePackPanelProps) {
               if (ruled && pack) onUse(ruled, pack)
             }}
           >
-            {changes.length === 0 ? 'Use these rules' : `Change ${formatQuantity(changes.length, 'rule')}`}
+            {changes.length === 0
+              ? copy.rulePackPanel.use
+              : copy.rulePackPanel.change(formatQuantity(changes.length, 'rule'))}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
         <FormProblem error={packs.error ?? error} />
-        {packs.isPending && <SkeletonRows label="Loading the rules" rows={5} />}
+        {packs.isPending && <SkeletonRows label={copy.rulePackPanel.loading} rows={5} />}
         {packs.data && (
           <ChoiceField
-            label="Rules"
+            label={copy.rulePackPanel.label}
             value={chosen}
             options={packs.data.results.map(({ key, name }) => ({ value: key, label: name }))}
             onChange={setChosen}
@@ -72,7 +75,7 @@ function PackFacts({ pack: { summary, sources, checked_on, disclaimer } }: { pac
   return (
     <>
       <p className={styles.text}>{summary}</p>
-      <ul className={styles.sources} aria-label="Sources">
+      <ul className={styles.sources} aria-label={copy.packFacts.sources}>
         {sources.map(({ title, url }) => (
           <li key={url}>
             <a className={styles.link} href={url} target="_blank" rel="noreferrer">
@@ -81,7 +84,7 @@ function PackFacts({ pack: { summary, sources, checked_on, disclaimer } }: { pac
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{`Checked on ${formatFullDay(checked_on)}. ${disclaimer}`}</p>
+      <p className={styles.quiet}>{copy.packFacts.checked(formatFullDay(checked_on), disclaimer)}</p>
     </>
   )
 }
@@ -91,22 +94,22 @@ function ChangeList({ changes }: { changes: readonly RuleChange[] }) {
   return (
     <section aria-labelledby="rule-changes">
       <h3 id="rule-changes" className={styles.heading}>
-        {changes.length === 0 ? 'This template follows these rules already' : 'What changes in this template'}
+        {changes.length === 0 ? copy.changeList.same : copy.changeList.changes}
       </h3>
       <ul className={styles.list}>
         {changes.map(({ key, title, from, to }) => (
           <li key={key} className={styles.row}>
             <span className={styles.title}>{title}</span>
             {from === null ? (
-              <span className={styles.to}>{`New: ${to}`}</span>
+              <span className={styles.to}>{copy.changeList.added(to)}</span>
             ) : (
               <>
                 <span className={styles.from}>
-                  <HiddenText>From </HiddenText>
+                  <HiddenText>{`${copy.changeList.from} `}</HiddenText>
                   {from}
                 </span>
                 <span className={styles.to}>
-                  <HiddenText>to </HiddenText>
+                  <HiddenText>{`${copy.changeList.to} `}</HiddenText>
                   {to}
                 </span>
               </>

@@ -1,0 +1,158 @@
+/** Every screen of the product, by who sees it: what the gallery shows, and what the journeys look over. */
+import { DealStatus } from 'openapi/codes'
+import type { Page } from 'playwright-core'
+import { answerOf, type ProductApi } from '#support/product-api.ts'
+
+export interface Screen {
+  /** Unique, and the name of its picture. */
+  name: string
+  /** The demo user who sees it; a visitor by default. */
+  as?: string
+  /** Where it is. */
+  at: string | ((api: ProductApi) => Promise<string>)
+  /** Opens what it shows beyond the page: a dialog, a panel, a menu. */
+  open?: (page: Page) => Promise<void>
+}
+
+const OWNER = 'owner@demo.test'
+const AGENT = 'agent@demo.test'
+const ASSISTANT = 'assistant@demo.test'
+const CLIENT = 'client@demo.test'
+
+const publicPages: Screen[] = [
+  { name: 'landing', at: '/' },
+  { name: 'sign up', at: '/signup' },
+  { name: 'contact us', at: '/contact-us' },
+  { name: 'privacy policy', at: '/pp' },
+  { name: 'terms of use', at: '/tou' },
+  { name: 'accessibility statement', at: '/as' },
+  { name: 'sign in as an agent', at: '/agent/login' },
+  { name: 'sign in as a client', at: '/client/login' },
+  { name: 'forgotten password', at: '/agent/login?forgot' },
+  { name: 'set a password, expired link', at: '/set_password/1/x' },
+  { name: 'decline an invitation, expired link', at: '/decline_invitation/1/x' },
+  { name: 'not found', at: '/nothing' },
+]
+
+const DEAL_VIEWS = ['overview', 'milestones', 'tasks', 'people', 'commission', 'files', 'activity']
+
+const agentPages: Screen[] = [
+  { name: 'home', as: OWNER, at: '/agent' },
+  { name: 'board', as: OWNER, at: '/agent/workspaces' },
+  { name: 'deals as a list', as: OWNER, at: '/agent/workspaces?view=list' },
+  { name: 'deals on a timeline', as: OWNER, at: '/agent/workspaces?view=timeline' },
+  { name: 'deals in a calendar', as: OWNER, at: '/agent/workspaces?view=calendar' },
+  { name: 'tasks', as: OWNER, at: '/agent/tasks' },
+  { name: 'calendar by month', as: OWNER, at: '/agent/calendar' },
+  { name: 'calendar by week', as: OWNER, at: '/agent/calendar?view=week' },
+  { name: 'calendar as an agenda', as: OWNER, at: '/agent/calendar?view=list' },
+  { name: 'contacts', as: OWNER, at: '/agent/contacts' },
+  { name: 'leads', as: OWNER, at: '/agent/leads' },
+  { name: 'reports', as: OWNER, at: '/agent/reports' },
+  { name: 'teams', as: OWNER, at: '/agent/teams' },
+  { name: 'audit log', as: OWNER, at: '/agent/teams?view=audit' },
+  { name: 'help', as: OWNER, at: '/agent/faq' },
+  ...DEAL_VIEWS.map((view) => ({
+    name: `deal, ${view}`,
+    as: OWNER,
+    at: async (api: ProductApi) => `/agent/deal/${await dealUnderContract(api)}?view=${view}`,
+  })),
+  {
+    name: 'client portal of a deal',
+    as: OWNER,
+    at: async (api) => `/agent/client_portal/${await dealUnderContract(api)}`,
+  },
+  { name: 'home of an agent', as: AGENT, at: '/agent' },
+  { name: 'teams of an agent', as: AGENT, at: '/agent/teams' },
+  { name: 'home of an assistant', as: ASSISTANT, at: '/agent' },
+  { name: 'board of an assistant', as: ASSISTANT, at: '/agent/workspaces' },
+]
+
+const clientPages: Screen[] = [
+  { name: 'home of a client', as: CLIENT, at: '/client' },
+  {
+    name: 'deal of a client',
+    as: CLIENT,
+    at: async (api) => {
+      const { results } = await answerOf(api.GET('/client/deals/'))
+      return `/client/deal/${results[0]?.id ?? ''}`
+    },
+  },
+]
+
+/** Opens an entry of the menu behind one's picture. */
+async function openMine(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: /Your menu/ }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** What opens from the menu behind one's picture. */
+const mine: Screen[] = [
+  ...['Your profile', 'Security', 'Account', 'Billing', 'Notifications'].map((entry) => ({
+    name: entry,
+    open: async (page: Page) => {
+      await openMine(page, entry)
+      await page.getByRole('dialog').waitFor()
+    },
+  })),
+  {
+    name: 'tour',
+    open: async (page: Page) => {
+      await openMine(page, 'Take the tour')
+      await page.getByText('Tour · 1 of 5').waitFor()
+    },
+  },
+  {
+    name: 'change password',
+    open: async (page: Page) => {
+      await openMine(page, 'Your profile')
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await page.getByLabel('Confirm password').fill('four words')
+    },
+  },
+  {
+    name: 'crop a picture',
+    open: async (page: Page) => {
+      await openMine(page, 'Your profile')
+      const buffer = await page.screenshot()
+      await page.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+      await page.getByRole('button', { name: 'Use this picture' }).waitFor()
+    },
+  },
+  {
+    name: 'new token',
+    open: async (page: Page) => {
+      await openMine(page, 'Security')
+      await page.getByRole('button', { name: 'New token' }).click()
+      await page.getByLabel('Token name').waitFor()
+    },
+  },
+].map((screen) => ({ ...screen, as: OWNER, at: '/agent/teams' }))
+
+const teamDialogs: Screen[] = [
+  ...[['New team', 'Name'] as const, ['Invite', 'Email address'] as const].map(([button, field]) => ({
+    name: button,
+    open: async (page: Page) => {
+      await page.getByRole('button', { name: button }).first().click()
+      await page.getByLabel(field).waitFor()
+    },
+  })),
+  ...['Change role', 'Deactivate', 'Make account owner'].map((entry) => ({
+    name: entry,
+    open: async (page: Page) => {
+      await page.getByRole('button', { name: 'Actions for Maria Okoye' }).click()
+      await page.getByRole('menuitem', { name: entry }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  })),
+].map((screen) => ({ ...screen, as: OWNER, at: '/agent/teams' }))
+
+/** Every screen, in the order of a tour. */
+export const screens: readonly Screen[] = [...publicPages, ...agentPages, ...clientPages, ...mine, ...teamDialogs]
+
+/** The id of a deal that has everything a deal can have. */
+async function dealUnderContract(api: ProductApi): Promise<string> {
+  const query = { status: [DealStatus.UnderContract], sort: 'name' as const }
+  const { results } = await answerOf(api.GET('/deals/', { params: { query } }))
+  return results[0]?.id ?? ''
+}

@@ -1,0 +1,62 @@
+/** What is wrong with a page in any of its looks: WCAG 2.2 A and AA in both themes, and its layout at every width. */
+import axe, { type RunOnly } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { layoutFaults } from './layout-faults.ts'
+import { settle, showsData } from './settle.ts'
+
+const WCAG: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+/** The rules that a theme can break, because it changes only colors. */
+const COLORS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+
+/** A desktop, a small laptop, a tablet, a phone, and the narrowest window of WCAG 1.4.10. */
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const WINDOWS = [
+  DESKTOP,
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  PHONE,
+  { width: 320, height: 640 },
+]
+
+/** The axe violations of the page as it looks now. axe is already loaded, which saves half a second per page. */
+async function violations(page: Page, look: string, runOnly: RunOnly): Promise<string[]> {
+  const found = await page.evaluate(async (only) => {
+    // While a dialog is open, nobody reaches the page behind it.
+    const dialog = [...document.querySelectorAll('[aria-modal=true]')].at(-1)
+    // Tabster's focus sentinels are hidden on purpose; screen readers never reach them.
+    const context = { ...(dialog && { include: dialog }), exclude: ['[data-tabster-dummy]'] }
+    const inPage = Reflect.get(window, 'axe') as typeof axe
+    const results = await inPage.run(context, { runOnly: only, resultTypes: ['violations'] })
+    return results.violations
+  }, runOnly)
+  return found.map(({ id, nodes }) => {
+    const first = nodes[0]
+    return `${look}: ${id}, ${nodes.length} times: ${first?.html ?? ''}: ${first?.failureSummary ?? ''}`
+  })
+}
+
+/** Runs in the page: whether the theme is applied and all color transitions have finished. */
+function themeIsWorn(theme: string): boolean {
+  const isStill = document
+    .getAnimations()
+    .every((one) => !(one instanceof CSSTransition) || one.playState !== 'running')
+  return document.documentElement.dataset.theme === theme && isStill
+}
+
+/** All faults of the page: light and dark, wide and on a phone, and its layout at five widths. */
+export async function faults(page: Page): Promise<string[]> {
+  await settle(page)
+  await page.evaluate(axe.source)
+  const found = await violations(page, 'light', WCAG)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForFunction(themeIsWorn, 'dark')
+  found.push(...(await violations(page, 'dark', COLORS)))
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size)
+    await showsData(page)
+    found.push(...(await layoutFaults(page)).map((fault) => `${size.width} px: ${fault}`))
+    if (size === PHONE) found.push(...(await violations(page, 'phone', WCAG)))
+  }
+  return found
+}

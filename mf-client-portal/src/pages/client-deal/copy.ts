@@ -1,0 +1,6 @@
+/** What the page of a client's deal says. */
+export const copy = {
+  clientDealPage: {
+    failed: 'Couldn’t load your deal',
+  },
+}

@@ -1,0 +1,18 @@
+/** What a private link says before the deal is shown. */
+export const copy = {
+  linkedDealPage: {
+    failed: 'Couldn’t load the deal',
+  },
+  linkedDeal: {
+    choiceSaved: 'Email updates changed',
+  },
+  passcodeForm: {
+    title: 'Your passcode',
+    lead: 'This deal is private. Enter the passcode you were given to see it.',
+    passcode: 'Passcode',
+    required: 'Enter the passcode',
+    wrong: 'That’s not the right passcode. Check it with the agent who gave it to you.',
+    submit: 'Show deal',
+    checking: 'Checking…',
+  },
+}

@@ -1,0 +1,16 @@
+/** What the list of contacts says. `noun` is what it has: "contacts". */
+export const copy = {
+  contactList: {
+    loading: (noun: string) => `Loading ${noun}`,
+    failed: (noun: string) => `Couldn’t load the ${noun}`,
+    emptyTitle: (noun: string) => `No ${noun} yet`,
+    empty: 'Keep track of everyone you work with, or might: how to reach them, where they stand and when to follow up.',
+    loadingMore: 'Loading more…',
+    moreFailed: (noun: string) => `Couldn’t load more ${noun}`,
+  },
+  contactColumns: {
+    name: 'Name',
+    followUp: 'Follow-up',
+    never: 'Never',
+  },
+}

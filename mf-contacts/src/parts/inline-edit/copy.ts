@@ -1,0 +1,23 @@
+/** What editing in place says. */
+export const copy = {
+  addressForm: {
+    cancel: 'Cancel',
+    save: 'Save address',
+  },
+  codeMenu: {
+    field: (field: string) => `${field}: `,
+    changed: (name: string, field: string, value: string) => `${name}’s ${field.toLowerCase()} changed to ${value}`,
+  },
+  editableValue: {
+    add: (field: string) => `Add ${field.toLowerCase()}`,
+    edit: (field: string) => `Edit ${field.toLowerCase()}`,
+  },
+  inlineEditor: {
+    listHint: 'Separate with commas.',
+    notesHint: 'Ctrl+Enter to save, Esc to undo.',
+  },
+  labelsMenu: {
+    field: 'Labels: ',
+    add: 'Add labels',
+  },
+}

@@ -1,0 +1,63 @@
+/** Words of a deal's contract, its contingencies and offers. */
+export const copy = {
+  contingencies: {
+    since: (day: string) => `Under contract since ${day}`,
+    label: 'Contingencies',
+    contingency: (kind: string) => `${kind} contingency`,
+    remove: 'Remove',
+    addLabel: 'Add contingency',
+    add: 'Add contingency',
+  },
+  endOf: {
+    ends: (day: string) => `Ends ${day}`,
+  },
+  contractPanel: {
+    price: 'Price',
+    earnestMoney: 'Earnest money',
+    opened: 'Under contract',
+    reason: 'Reason',
+    title: (state: string) => `${state} contract`,
+    people: 'People',
+    removedContact: 'Deleted contact',
+    contingencies: 'Contingencies',
+    dates: 'Dates',
+    tasks: 'Tasks',
+    due: (day: string) => `due ${day}`,
+    done: (day: string) => `done ${day}`,
+    files: 'Files',
+  },
+  contractRow: {
+    contract: 'Contract',
+  },
+  contractsPanel: {
+    title: 'Contract',
+    backupOffer: 'Add backup offer',
+    none: 'This deal isn’t under contract.',
+    others: 'Other contracts and offers',
+  },
+  offerActions: {
+    delete: 'Delete',
+    accept: 'Accept',
+    title: (name: string) => `Delete ${name}’s offer?`,
+    action: 'Delete offer',
+    consequence: 'Its price, dates and notes are deleted with it. You can undo this right after.',
+  },
+  offerPanel: {
+    amountInvalid: 'Enter an amount, such as 512,000',
+    title: 'Backup offer',
+    save: 'Save',
+    add: 'Add offer',
+    name: 'Buyer',
+    nameExample: 'The Parkers',
+    nameMissing: 'Enter a name',
+    price: 'Price',
+    earnestMoney: 'Earnest money',
+    closing: 'Closing',
+    notes: 'Notes',
+    hint: 'A backup offer waits in case the contract falls through. Accepting it puts the deal under contract on these terms.',
+  },
+  offerParty: {
+    contact: 'Contact',
+    search: 'Search by name',
+  },
+}

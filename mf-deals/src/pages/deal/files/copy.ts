@@ -1,0 +1,51 @@
+/** Words of a deal's files. */
+export const copy = {
+  fileDrop: {
+    title: 'Drop files here',
+    hint: 'PDF, photos, Word, Excel and PowerPoint, up to 25 MB each. Only your team sees them until you show them to the client.',
+    choose: 'Choose files',
+    label: 'Files to upload',
+  },
+  fileRow: {
+    name: (file: string) => `Name of ${file}`,
+    preview: 'Preview',
+    visible: 'Visible to client',
+    visibleFile: (file: string) => `Visible to client: ${file}`,
+    visibleHint: 'Your client can view and download it in their portal',
+    hiddenHint: 'Turn on to show it in the client’s portal',
+    more: (file: string) => `Actions for ${file}`,
+    download: 'Download',
+    rename: 'Rename',
+    delete: 'Delete',
+  },
+  filesView: {
+    uploads: 'Uploads',
+    loading: 'Loading files',
+    failed: 'Couldn’t load the files',
+    empty:
+      'Keep contracts, disclosures, inspection reports and photos with the deal. You choose what your client sees.',
+    emptyTitle: 'No files yet',
+    label: 'Files',
+    formerMember: 'Former member',
+    more: 'Show more',
+  },
+  uploadRow: {
+    failed: (reason: string) => `Upload failed. ${reason}.`,
+    waiting: 'Waiting',
+    checking: 'Checking',
+    uploading: (name: string) => `Uploading ${name}`,
+    dismiss: (name: string) => `Dismiss ${name}`,
+    cancel: (name: string) => `Cancel upload of ${name}`,
+  },
+  useDeleteFile: {
+    deleted: (file: string) => `“${file}” deleted`,
+  },
+  checkFile: {
+    empty: 'The file is empty',
+    tooLarge: 'The file is larger than 25 MB',
+  },
+  reasonOf: {
+    offline: 'The connection was lost. Try again',
+    refused: (reason: string) => `The file ${reason}`,
+  },
+}

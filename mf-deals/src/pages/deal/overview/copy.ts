@@ -1,0 +1,49 @@
+/** Words of the overview of a deal. */
+export const copy = {
+  addressFact: { edit: (address: string) => `Address: ${address || 'empty'}. Edit` },
+  addressModal: {
+    title: 'Address',
+    cancel: 'Cancel',
+    save: 'Save',
+  },
+  commissionPanel: {
+    terms: 'Terms',
+    gross: 'Gross',
+    referral: 'Referral fee',
+    franchise: 'Franchise fee',
+    company: 'Company',
+    fees: 'Fees',
+    agents: 'Agents',
+    share: 'Your share',
+    title: 'Commission',
+    breakdown: 'Breakdown',
+  },
+  dateFact: {
+    question: (label: string, day: string) => `${label} on ${day}?`,
+    clearing: (date: string) => `Clear ${date}?`,
+    add: 'Set a date',
+  },
+  datesPanel: {
+    title: 'Dates',
+    addLabel: 'Add date',
+    add: 'Add date',
+    hint: 'When a date moves, unfinished tasks tied to it move too. You’ll review every change first.',
+  },
+  factsPanel: {
+    title: 'Details',
+  },
+  plainFact: {
+    placeholder: 'One line for the card',
+  },
+  nextSteps: {
+    title: 'Next steps',
+    progress: (done: number, total: number) => `${done} of ${total} done`,
+    loading: 'Loading next steps',
+    failed: 'Couldn’t load the tasks',
+    nothing: 'Nothing left to do',
+  },
+  notesPanel: {
+    title: 'Notes',
+    placeholder: 'Notes for your team. Clients never see them.',
+  },
+}

@@ -1,0 +1,73 @@
+const tasksAre = (count: number) => (count === 1 ? '1 task is' : `${count} tasks are`)
+
+/** Words of an agent's home. */
+export const copy = {
+  closingSoonPanel: {
+    title: 'Closing soon',
+    what: 'deals closing within 14 days',
+    nothing: 'No deals close in the next 14 days.',
+    progress: (done: number, total: number) => `${done} of ${total} done`,
+    closingOf: (deal: string) => `Closing of ${deal}`,
+  },
+  deal: {
+    title: 'Add your first deal',
+    text: 'All you need is a name and a side. A template fills in the milestones and tasks, with their dates.',
+  },
+  people: {
+    title: 'Add people',
+    text: 'Add clients, leads and lenders, so you can share a deal with its client.',
+  },
+  invite: {
+    title: 'Invite your team',
+    text: 'Agents work on their own deals. Assistants work for the agents you choose.',
+  },
+  firstSteps: {
+    title: 'Nothing on your plate yet',
+    text: 'Each morning, this page shows what’s overdue, what’s due today and what closes soon. Start with one deal.',
+  },
+  homeContent: {
+    overdue: 'Overdue tasks',
+    dueToday: 'Due today',
+    closingSoon: 'Closing within 14 days',
+    newLeads: 'New leads',
+    overdueTitle: 'Overdue',
+    todayTitle: 'Today',
+  },
+  homePage: {
+    failed: 'Couldn’t load your day',
+  },
+  homeSkeleton: {
+    loading: 'Loading your day',
+  },
+  homeTasksPanel: {
+    what: (title: string) => `tasks: ${title}`,
+  },
+  newLeadsPanel: {
+    title: 'New leads',
+    what: 'new leads',
+    nothing: 'No new leads. You’ve been in touch with everyone.',
+  },
+  quietDay: {
+    late: 'Overdue for others',
+    next: 'Your next 7 days',
+  },
+  seeAll: {
+    label: (count: number, what: string) => `See all ${count} ${what}`,
+    all: (count: number) => `See all ${count}`,
+  },
+  greeting: {
+    morning: 'Good morning',
+    afternoon: 'Good afternoon',
+    evening: 'Good evening',
+  },
+  tasksSentence: {
+    both: (late: number, due: number) => `${tasksAre(late)} overdue and ${due} due today.`,
+    late: (late: number) => `${tasksAre(late)} overdue. Nothing new is due today.`,
+    due: (due: number) => `${tasksAre(due)} due today. Nothing is overdue.`,
+    nothing: 'Nothing is overdue, and nothing is due today.',
+  },
+  closingSentence: {
+    closing: (deals: number) =>
+      deals === 1 ? '1 deal closes within two weeks.' : `${deals} deals close within two weeks.`,
+  },
+}

@@ -1,0 +1,17 @@
+/** Words of the page of tasks. */
+export const copy = {
+  taskFilterBar: {
+    mine: 'My tasks',
+    all: 'Everyone’s tasks',
+    unassigned: 'Unassigned',
+  },
+  tasksPage: {
+    create: 'New task',
+    loading: 'Loading tasks',
+    failed: 'Couldn’t load the tasks',
+    what: 'tasks',
+    empty: 'Tasks from your deals and contacts show up here, overdue ones first.',
+    emptyTitle: 'Nothing to do',
+    title: 'Tasks',
+  },
+}

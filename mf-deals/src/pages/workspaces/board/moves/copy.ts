@@ -1,0 +1,26 @@
+/** Words of moving cards, most of them for screen readers. */
+export const copy = {
+  useArchiveDeal: {
+    archived: (name: string) => `${name} archived`,
+  },
+  useBoardControl: {
+    place: (phase: string, at: number, total: number) => `${phase}, position ${at} of ${total}`,
+    archived: (deal: string) => `${deal} archived.`,
+  },
+  useBoardDrag: {
+    pickedUp: (name: string) => `Picked up ${name}.`,
+    cancelled: (deal: string) => `${deal} is back where it was.`,
+    dropped: (name: string, describeSlot: string) => `Dropped ${name}. ${describeSlot}.`,
+  },
+  useKeyboardMove: {
+    pickedUp: (name: string, describeSlot: string) => `Picked up ${name}. ${describeSlot}.`,
+    cancelled: (deal: string) => `${deal} is back where it was.`,
+    dropped: (name: string, describeSlot: string) => `Dropped ${name}. ${describeSlot}.`,
+  },
+  useMoveDeal: {
+    restored: (deal: string) => `${deal} restored`,
+    reordered: (deal: string) => `${deal} moved`,
+    moved: (deal: string, phase: string) => `${deal} moved to ${phase}`,
+    otherPhase: 'another phase',
+  },
+}

@@ -1,0 +1,26 @@
+/** Words of a deal's card. */
+export const copy = {
+  dealDay: {
+    dateOf: (date: string, deal: string) => `${date} of ${deal}`,
+  },
+  dealFace: {
+    nothing: 'Nothing scheduled',
+    progress: (name: string) => `Progress of ${name}`,
+    done: (done: number, total: number) => `${done} of ${total}`,
+    noTasks: 'No tasks yet',
+  },
+  emptyLabel: {
+    noClientOrPrice: 'No client or price yet',
+    noClient: 'No client yet',
+    noPrice: 'No price yet',
+    noClosing: 'No closing date',
+  },
+  nextDay: {
+    next: (title: string, deal: string) => `${title} of ${deal}`,
+  },
+  facts: {
+    priority: (priorityLabels: string) => `${priorityLabels} priority`,
+    listedAt: (money: string) => `listed at ${money}`,
+    changed: (ago: string) => `changed ${ago}`,
+  },
+}

@@ -1,0 +1,46 @@
+/** Words of a workspace and the ways to show its deals. */
+export const copy = {
+  dealTools: {
+    archived: (deals: number | null | undefined) => (deals ? `Archived ${deals}` : 'Archived'),
+    select: 'Select',
+  },
+  dealsMenu: {
+    more: 'More actions for these deals',
+    export: 'Export CSV',
+    theseColumns: (extent: string) => `${extent}, these columns`,
+    exportAll: 'Export CSV, every column',
+    import: 'Import deals',
+  },
+  workspaceCalendar: {
+    period: 'Period',
+    loading: 'Loading the calendar',
+  },
+  workspaceBoard: {
+    loading: 'Loading the board',
+  },
+  dealList: {
+    loading: 'Loading deals',
+  },
+  workspaceTimeline: {
+    loading: 'Loading the timeline',
+  },
+  workspaceScreen: {
+    what: 'deals',
+    empty:
+      'Deals move through these phases, from the first conversation to the keys. Start with an address or a client.',
+    emptyTitle: 'No deals yet',
+    newDeal: 'New deal',
+    label: 'View',
+  },
+  currentWorkspacePage: {
+    title: 'Workspaces',
+    failed: 'Couldn’t load your workspaces',
+    loading: 'Loading workspaces',
+  },
+  noWorkspaces: {
+    title: 'No workspaces yet',
+    create: 'New workspace',
+    what: 'A workspace is a board of deals with its own phases, such as this season’s closings or your rentals.',
+    ask: 'Deals live in workspaces. An owner or admin on your team can create the first one.',
+  },
+}

@@ -1,0 +1,73 @@
+/** Words of importing deals from a file. */
+export const copy = {
+  chooseFile: {
+    uploading: (sent: string, rows: string) => `Uploading ${sent} of ${rows}`,
+    uploaded: 'Rows uploaded',
+    hint: 'One deal per row, with column names in the first row, up to 10,000 rows. You’ll review any problems before anything is imported.',
+    choose: 'Choose a CSV file, or drop it here',
+    label: 'CSV file',
+    recent: 'Recent imports',
+    open: 'Open',
+    openFile: (file_name: string) => `Open ${file_name}`,
+  },
+  importPanel: {
+    title: 'Import deals',
+    into: (name: string) => `Into ${name}`,
+  },
+  importResult: {
+    kept: (deals: string) => `${deals} changed since the import and stayed:`,
+    undo: 'Undo import',
+    another: 'Import another file',
+  },
+  headline: {
+    partial: (rows: string, file: string) => `Only ${rows} of ${file} arrived. Choose the file again`,
+    nothing: (file: string) => `Nothing from ${file} arrived. Choose the file again`,
+    imported: (quantity: string, file_name: string) => `${quantity} imported from ${file_name}`,
+    removed: (deals: string, file: string) => `${deals} from ${file} removed`,
+    failed: (file: string, reason: string) => `${file} wasn’t imported: ${reason}`,
+    canceled: (file: string) => `${file} was canceled. Nothing was imported`,
+  },
+  importSteps: {
+    loading: 'Loading the import',
+    failed: 'Couldn’t load the import',
+    importing: 'Importing',
+    undoing: 'Undoing',
+    progress: (doing: string, file: string, done: string, rows: string) => `${doing} ${file}: ${done} of ${rows}`,
+    hint: 'This keeps going on its own. You can close this panel and come back.',
+    undoHint: 'Deals someone has changed since the import stay.',
+    cancel: 'Cancel import',
+  },
+  mapColumns: {
+    columns: (file: string) => `Columns in ${file}`,
+    empty: 'Empty in the first rows',
+    target: (column: string) => `${column} goes to`,
+    skip: 'Don’t import',
+    representation: 'Rows that don’t say who you represent',
+    representationLabel: 'Representation for rows without one',
+    nothing: 'Nothing to import yet',
+    import: (quantity: string) => `Import ${quantity}`,
+    cancel: 'Cancel',
+  },
+  rowProblems: {
+    imported: 'imported',
+    ready: 'ready to import',
+    notImported: 'not imported',
+    withProblems: 'with problems',
+    problems: 'Problems by row',
+    firstProblems: (shown: number) => `Problems by row, first ${shown}`,
+    line: 'Row',
+    column: 'Column',
+    problem: 'Problem',
+  },
+  rejectedLink: {
+    download: (rows: string) => `Download ${rows} with errors`,
+  },
+  readCsv: {
+    quotes: (row: string) =>
+      `Row ${row}: a quotation mark isn’t closed, or is inside a text. Fix it and choose the file again.`,
+    noRows: 'The file has no rows below the column names.',
+    tooManyColumns: (most: number) => `The file has more than ${most} columns.`,
+    tooManyRows: (rows: string) => `The file has ${rows} rows. Split it up: one import takes up to 10,000.`,
+    column: (at: number) => `Column ${at}`,
+  },
+}

@@ -1,0 +1,15 @@
+/** Words of a new deal. */
+export const copy = {
+  createDealDialog: {
+    created: (deal: string) => `${deal} created`,
+    title: (name: string) => `New deal in ${name}`,
+    cancel: 'Cancel',
+    submit: 'Create deal',
+    nameHint: 'An address or your client’s name.',
+    nameExample: '402 Maple Street',
+    nameMissing: 'Enter a name',
+    template: 'Start with the template',
+    price: 'Price',
+    closing: 'Expected closing',
+  },
+}

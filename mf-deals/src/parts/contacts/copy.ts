@@ -1,0 +1,7 @@
+/** Words of choosing a contact. */
+export const copy = {
+  clientPicker: {
+    label: 'Client',
+    placeholder: 'Search by name',
+  },
+}

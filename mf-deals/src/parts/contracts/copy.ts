@@ -1,0 +1,33 @@
+/** Words of a contract that fell through, and of backup offers. */
+export const copy = {
+  failContractPanel: {
+    title: (name: string) => `${name}: back on the market`,
+    cancel: 'Cancel',
+    submit: 'Back on the market',
+    reason: 'Why did the contract fall through?',
+    reasonExample: 'Financing was denied',
+    reasonMissing: 'Enter a reason',
+    failedOn: 'Fell through on',
+    loading: 'Working out what changes',
+  },
+  failureOutcome: {
+    kept: 'The contract stays on this page with its price, dates, people and files. The next one starts clean. Your client sees the deal without it.',
+    cleared: (dates: string) => `${dates} cleared`,
+    dependent: (dates: number) => `Due dates counted from them are cleared too: ${dates}.`,
+    tasks: 'Start over: open again for the next contract. Set aside: no longer needed.',
+  },
+  leaving: {
+    title: 'People in this contract',
+    hint: 'They leave the deal with the contract unless you keep them.',
+    keep: (name: string, role: string) => `Keep ${name}, ${role}`,
+  },
+  useFailContract: {
+    failed: (name: string) => `${name} is back on the market`,
+  },
+  useDeleteBackupOffer: {
+    offerDeleted: (name: string) => `${name}’s backup offer deleted`,
+  },
+  useAcceptBackupOffer: {
+    offerAccepted: (name: string) => `Under contract with ${name}`,
+  },
+}

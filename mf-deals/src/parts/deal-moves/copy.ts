@@ -1,0 +1,25 @@
+/** Words of moving deals to another workspace. */
+export const copy = {
+  moveDealDialog: {
+    moved: (deal: string, workspace: string) => `${deal} moved to ${workspace}`,
+    otherWorkspace: 'another workspace',
+    title: (name: string) => `Move ${name}`,
+  },
+  moveSurface: {
+    close: 'Close',
+    cancel: 'Cancel',
+    moveTo: (workspace: string) => `Move to ${workspace}`,
+    move: 'Move',
+    loading: 'Loading workspaces',
+    none: 'Your team has no other workspace. Owners and admins can add one in the workspace menu.',
+  },
+  choices: {
+    workspace: 'Workspace',
+    phase: 'Phase',
+    asks: (fields: string) => `This phase requires ${fields}.`,
+    outcome: (deals: number) =>
+      deals === 1
+        ? 'It goes to the end of the phase. Its status, dates, tasks and people stay the same, and so does what clients see. Everyone who sees the deal now will see it there.'
+        : 'They go to the end of the phase. Their status, dates, tasks and people stay the same, and so does what clients see. Everyone who sees a deal now will see it there.',
+  },
+}

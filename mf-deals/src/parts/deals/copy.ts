@@ -1,0 +1,35 @@
+/** Words about a deal. */
+export const copy = {
+  dealPicker: {
+    label: 'Deal',
+    placeholder: 'None. Search by name',
+  },
+  why: {
+    sameMls: 'same MLS number',
+    sameAddress: 'same address',
+  },
+  sameProperty: {
+    one: 'You already have a deal for this property:',
+    many: 'You already have deals for this property:',
+  },
+  clientLabel: {
+    more: (first: string, length: number) => `${first} and ${length} more`,
+  },
+  closingLabel: {
+    closed: (inSentence: string) => `closed ${inSentence}`,
+    closes: (inSentence: string) => `closes ${inSentence}`,
+  },
+  riskLabel: { noSlack: 'no slack' },
+  riskSentences: {
+    risk: (level: string, slack: string | null) => (slack ? `Risk: ${level}, ${slack}.` : `Risk: ${level}.`),
+    behind: (days: string) => `${days} behind`,
+    toSpare: (days: string) => `${days} to spare`,
+  },
+  boardMeta: {
+    commission: (moneyShort: string) => `${moneyShort} commission`,
+    inPlay: (moneyShort: string) => `${moneyShort} in play`,
+  },
+  useReopenDeal: {
+    reopened: (deal: string) => `${deal} reopened`,
+  },
+}

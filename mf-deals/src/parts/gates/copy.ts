@@ -1,0 +1,25 @@
+/** Words of a phase that asks for more before a deal enters it. */
+export const copy = {
+  addressFields: {
+    address: 'Address',
+    street: 'Street',
+    missing: 'Required for this phase',
+    unit: 'Unit',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP',
+  },
+  gateFormDialog: {
+    contactMissing: 'Choose a contact',
+    leave: 'Don’t move',
+    submit: 'Save and move',
+    hint: (deal: string) => `${deal} hasn’t moved yet. Fill in what’s missing to move it.`,
+  },
+  checkText: {
+    missing: 'Required for this phase',
+  },
+  questionOf: {
+    one: (dealDateLabel: string, day: string) => `${dealDateLabel} on ${day}?`,
+    many: 'These dates?',
+  },
+}

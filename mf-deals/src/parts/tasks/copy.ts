@@ -1,0 +1,17 @@
+/** Words of what happens to tasks, and of their filters. */
+export const copy = {
+  useTaskCompletion: {
+    done: 'Done',
+    reopened: 'Reopened',
+  },
+  dueDateFilterLabels: {
+    open: 'All open',
+    done: 'Done',
+  },
+  waitingFilterLabels: {
+    anybody: 'Waiting on: anyone',
+    team: 'Waiting on: team',
+    client: 'Waiting on: client',
+    thirdParty: 'Waiting on: third party',
+  },
+}

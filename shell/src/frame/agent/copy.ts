@@ -1,0 +1,27 @@
+import { formatQuantity } from 'ui-kit/format'
+
+/** What the layout of agents' pages says. */
+export const copy = {
+  agentLayout: {
+    tourFailed: 'Couldn’t open the tour',
+  },
+  nav: {
+    label: 'Main',
+    home: 'ProTracker home',
+  },
+  moreMenu: {
+    open: 'More',
+    team: 'Team',
+  },
+  teamSwitcher: {
+    open: 'Switch team:',
+    members: (count: number) => formatQuantity(count, 'member'),
+  },
+  topBar: {
+    search: 'Search deals, contacts, tasks',
+    searchKey: 'Ctrl K',
+    newDeal: 'New deal',
+    inboxFailed: 'Couldn’t load the inbox',
+    searchFailed: 'Couldn’t open search',
+  },
+}

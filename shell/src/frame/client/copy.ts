@@ -1,0 +1,6 @@
+/** What the layout of clients' pages says. */
+export const copy = {
+  clientLayout: {
+    home: 'ProTracker home',
+  },
+}

@@ -1,0 +1,117 @@
+import { formatQuantity } from 'ui-kit/format'
+
+/** What the profile menu and its dialogs say. */
+export const copy = {
+  profileMenu: {
+    open: (name: string) => `Your menu, ${name}`,
+    theme: 'Theme',
+    themes: { light: 'Light', dark: 'Dark', system: 'Match system' },
+    layout: 'Layout',
+    layouts: { auto: 'Match screen', desktop: 'Desktop', phone: 'Phone' },
+    signOut: 'Sign out',
+    failed: 'Couldn’t open this',
+  },
+  profileItems: {
+    profile: 'Your profile',
+    notifications: 'Notifications',
+    security: 'Security',
+    data: 'Your data',
+    account: 'Account',
+    billing: 'Billing',
+    support: 'Contact support',
+    tour: 'Take the tour',
+  },
+  form: {
+    cancel: 'Cancel',
+    close: 'Close',
+    save: 'Save changes',
+    saving: 'Saving…',
+  },
+  accountDialog: {
+    title: 'Account',
+    name: 'Account name',
+    nameMissing: 'Enter an account name',
+    brokerage: 'Brokerage (optional)',
+    units: (timeZone: string, currency: string) => `Dates are in ${timeZone} time. Amounts are in ${currency}.`,
+    retention: 'Data retention…',
+    saved: 'Account saved',
+  },
+  billingDialog: {
+    title: 'Billing',
+    open: 'Open billing',
+    loading: 'Loading billing',
+    failed: 'Couldn’t open billing',
+  },
+  imageCropDialog: {
+    title: 'Crop picture',
+    use: 'Use this picture',
+    zoom: 'Zoom',
+    x: 'Left or right',
+    y: 'Up or down',
+    alt: 'The picture you chose',
+    cutFailed: 'Couldn’t crop the picture. Try another one.',
+    unreadable: 'Couldn’t open this file as a picture. Try another one.',
+  },
+  imageField: {
+    add: 'Add picture',
+    change: 'Change picture',
+    remove: 'Remove picture',
+    file: 'Picture file',
+    hint: (megabytes: number) => `PNG, JPEG, WebP or AVIF, up to ${megabytes} MB`,
+    wrongType: 'Choose a PNG, JPEG, WebP or AVIF picture',
+    tooLarge: (megabytes: number) => `Choose a picture of ${megabytes} MB or less`,
+  },
+  passwordDialog: {
+    title: 'Change password',
+    save: 'Save password',
+    saved: 'Password changed. You’re signed out everywhere else.',
+    revoke: (tokens: number) =>
+      tokens === 1 ? 'Also revoke my access token' : `Also revoke my ${formatQuantity(tokens, 'access token')}`,
+    revokeHint:
+      'Access tokens let programs in without your password. Revoke them if someone else may know your password.',
+  },
+  profileDialog: {
+    title: 'Your profile',
+    password: 'Change password',
+    email: (email: string) => `You sign in as ${email}`,
+    saved: 'Profile saved',
+  },
+  profileFields: {
+    firstName: 'First name',
+    firstNameMissing: 'Enter your first name',
+    lastName: 'Last name',
+    lastNameMissing: 'Enter your last name',
+    phone: 'Phone number (optional)',
+    phoneInvalid: 'Enter a valid phone number',
+    phoneOfClient: 'Your agent will call you at this number.',
+    phoneOfAgent: 'Your clients see this number in their portal.',
+  },
+  retentionDialog: {
+    title: 'Data retention',
+    loading: 'Loading data retention',
+    failed: 'Couldn’t load data retention',
+    leads: 'Erase lost leads',
+    leadsHint: 'Counted from the last change or contact. Leads with a deal or an open task are kept.',
+    never: 'Never',
+    afterMonths: (months: number) => `After ${formatQuantity(months, 'month')}`,
+    warning: (leads: number) => `${formatQuantity(leads, 'lost lead')} will be erased tonight. You can’t undo this.`,
+    notifications: 'Clear notifications',
+    afterDays: (days: number) => `After ${formatQuantity(days, 'day')}`,
+    kept: 'Deals, their files and their history are always kept. Copies of emails are cleared after 30 days.',
+    saved: 'Data retention saved',
+  },
+  yourDataDialog: {
+    title: 'Your data',
+    close: 'Done',
+    ofClient: (account: string) =>
+      `Download what ${account} keeps about you: your profile, what you told them, the deals shared with you and what you did here.`,
+    ofAgent: (account: string) =>
+      `Download what ${account} keeps about you: your profile, your settings, where you’re named and what you did here.`,
+    download: 'Download your data',
+    owner: 'You own this account. To have your data erased, first make someone else the owner, then leave the account.',
+    erasureHint: (account: string) =>
+      `You can ask ${account} to erase your data. Deals stay on their books without your name, and you won’t be able to sign in anymore.`,
+    ask: 'Request erasure',
+    asked: (account: string, day: string) => `We’ve told ${account}. They have until ${day} to erase your data.`,
+  },
+}

@@ -1,0 +1,46 @@
+/** What the security panel says. */
+export const copy = {
+  securityPanel: {
+    title: 'Security',
+    email: (email: string) => `You sign in as ${email}`,
+  },
+  sessionList: {
+    title: 'Where you’re signed in',
+    endOthers: 'Sign out everywhere else',
+    endedOthers: 'Signed out everywhere else',
+    loading: 'Loading your sessions',
+    failed: 'Couldn’t load your sessions',
+    current: 'This device',
+    times: (signedIn: string, seen: string) => `Signed in ${signedIn} · last seen ${seen}`,
+    end: 'Sign out',
+    endOf: (device: string) => `Sign out of ${device}`,
+  },
+  tokenList: {
+    title: 'Access tokens',
+    add: 'New token',
+    hint: 'For your own programs that call the API. A token can do what you can, within its permissions, until it expires.',
+    loading: 'Loading your access tokens',
+    failed: 'Couldn’t load your access tokens',
+    expired: 'Expired',
+    revoke: 'Revoke',
+    revokeOf: (name: string) => `Revoke ${name}`,
+  },
+  revokeTokenDialog: {
+    title: (name: string) => `Revoke ${name}?`,
+    action: 'Revoke token',
+    text: 'Programs that use this token lose access right away. You can’t undo this, but you can create a new token.',
+    done: 'Token revoked',
+  },
+  newTokenDialog: {
+    title: 'New access token',
+    cancel: 'Cancel',
+    save: 'Create token',
+    name: 'Token name',
+    nameHint: 'For example, “Nightly export”',
+    nameMissing: 'Enter a name',
+    nameTooLong: 'Use 60 characters or fewer',
+    scopes: 'Permissions',
+    scopesMissing: 'Choose at least one permission',
+    secret: 'Your new access token',
+  },
+}

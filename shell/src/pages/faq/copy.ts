@@ -1,0 +1,156 @@
+/** What the help page says. The topics stand in the order in which users meet them; RichText shows their marks. */
+export const copy = {
+  faqPage: {
+    title: 'Help',
+    meta: 'Short answers to common questions',
+    ask: 'Contact support',
+    topics: [
+      {
+        title: 'Getting around',
+        questions: [
+          {
+            question: 'How do I find a deal or a person quickly?',
+            answer:
+              'Press [[Ctrl K]] ([[⌘K]] on a Mac) anywhere and start typing a name, a street, an email address or a phone number. Press Enter to open the highlighted result. You can also go to any page from there, or create a deal or contact.',
+          },
+          {
+            question: 'What do the numbers on Home count?',
+            answer:
+              'Overdue tasks, tasks due today, deals closing in the next 14 days, and new leads. Select a number to open its list.',
+          },
+          {
+            question: 'Can I use ProTracker on my phone?',
+            answer:
+              'Yes, in the browser. The menu moves to the bottom, boards show one column at a time, and panels fill the screen. To choose the other layout, open your menu at the top right and go to Layout.',
+          },
+          {
+            question: 'How do I switch to the dark theme?',
+            answer:
+              'Open your menu at the top right and choose Light, Dark or Match system. Your choice applies to this device only.',
+          },
+        ],
+      },
+      {
+        title: 'Deals and boards',
+        questions: [
+          {
+            question: 'How do I move a deal to another phase?',
+            answer:
+              'Drag its card, or use “Move to” in the card’s menu. Moved it by mistake? Select Undo in the message that appears.',
+          },
+          {
+            question: 'Why can’t I move a deal into a phase?',
+            answer:
+              'Some phases have requirements, such as a sale price before a deal goes under contract. The message tells you what’s missing.',
+          },
+          {
+            question: 'What does the star next to a workspace do?',
+            answer:
+              'The starred workspace opens first on this device. Star another one to change it, or select the star again to remove it.',
+          },
+          {
+            question: 'What does the weather on a card mean?',
+            answer:
+              'It shows how much room the deal’s dates leave. Sunny: three business days or more. Cloudy: two or fewer. Rain: a step is already too late for the next one. Storm: a contract date was missed. The deal’s page tells you why.',
+          },
+          {
+            question: 'Where did an archived deal go?',
+            answer: 'Open Archived in its workspace to see it or restore it. Reports still count archived deals.',
+          },
+        ],
+      },
+      {
+        title: 'Contacts and leads',
+        questions: [
+          {
+            question: 'What’s the difference between a contact and a lead?',
+            answer:
+              'A lead is a contact whose status is New Lead, Contacted or Qualified. The Leads page shows only leads; the Contacts page shows everyone.',
+          },
+          {
+            question: 'Who can see my contacts?',
+            answer:
+              'Your account’s owners and admins see all contacts. Other agents see yours only if you share a deal with them. Assistants see the contacts of the agents they assist.',
+          },
+        ],
+      },
+      {
+        title: 'Clients',
+        questions: [
+          {
+            question: 'How do I show clients where their deal stands?',
+            answer:
+              'Open the deal’s client portal, choose the client and share it. Your client signs in and sees the deal’s status, its key dates, the steps you made visible and who to call.',
+          },
+          {
+            question: 'What exactly do clients see?',
+            answer:
+              'Only what the preview shows. Commission, internal notes, other contacts and tasks you haven’t made visible stay with your team.',
+          },
+          {
+            question: 'Can I stop sharing a deal?',
+            answer: 'Yes, at any time. Select Revoke on the portal page, and the client can no longer open the deal.',
+          },
+        ],
+      },
+      {
+        title: 'You and your team',
+        questions: [
+          {
+            question: 'How do I add people to my team?',
+            answer:
+              'Owners and admins send invitations from the Teams page and choose each person’s role. The person chooses a password with the link in the email, or declines. Until they answer, you can resend or withdraw the invitation.',
+          },
+          {
+            question: 'Someone is leaving our team. What happens to their deals?',
+            answer:
+              'Deactivate them on the Teams page and choose who takes over their open deals, tasks and contacts. They lose access to the team right away, and what they did stays in the history.',
+          },
+          {
+            question: 'Where am I signed in?',
+            answer:
+              'Open your menu at the top right and go to Security. You can sign out your other devices there, and create access tokens for your own programs and choose what each one may do.',
+          },
+        ],
+      },
+      {
+        title: 'Commission',
+        questions: [
+          {
+            question: 'How is commission calculated?',
+            answer:
+              'What each side earns, less referral and franchise fees, is divided among the agents by share. The company takes its part of each share under the agent’s plan, up to the cap. Fees come off last. The deal’s Commission view explains every line. You see your own share; owners and admins see everyone’s.',
+          },
+          {
+            question: 'Where do I set splits, caps and fees?',
+            answer:
+              'On the Teams page, open a member’s menu and choose Commission plan. A plan applies from the day it starts; deals that closed earlier keep the plan they had. You’ll also see how much of the cap is left. Owners and admins can change plans.',
+          },
+          {
+            question: 'I changed a closed deal. What happens to later ones?',
+            answer:
+              'It may change how much counts toward an agent’s cap, so deals they closed later in the same cap year are recalculated. You’ll review each one, before and after, and confirm first.',
+          },
+        ],
+      },
+      {
+        title: 'Reports',
+        questions: [
+          {
+            question: 'Which deals does a report count?',
+            answer:
+              'Deals in the period you choose: closed deals by the day they closed, open deals by their closing date. You can report on your team or only your own deals, and on all, active or closed ones.',
+          },
+          {
+            question: 'Why does a dual agency deal count as two units?',
+            answer: 'You represent both sides, so it’s one deal and two units. Its volume counts once.',
+          },
+          {
+            question: 'What does “Year over year” compare?',
+            answer: 'This year to date with the same dates last year.',
+          },
+        ],
+      },
+    ],
+  },
+}

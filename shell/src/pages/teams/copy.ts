@@ -1,0 +1,132 @@
+import type { TeamRole } from 'openapi'
+import { formatExtent, formatQuantity } from 'ui-kit/format'
+import type { MemberAction } from './member-rights.ts'
+
+const memberMenu: Record<MemberAction, string> = {
+  role: 'Change role',
+  plan: 'Commission plan',
+  resend: 'Resend invitation',
+  cancel: 'Withdraw invitation',
+  reinvite: 'Invite again',
+  deactivate: 'Deactivate',
+  reactivate: 'Reactivate',
+  transfer: 'Make account owner',
+  export: 'Export personal data',
+  erase: 'Erase personal data…',
+}
+
+/** What each role may do, in one line. */
+const rights: Record<TeamRole, string> = {
+  owner: 'can do everything an admin can and appoint other owners',
+  admin: 'sees every deal and manages people and templates',
+  agent: 'works on their own deals and those shared with them',
+  assistant: 'works for the agents you choose and doesn’t see commission',
+}
+
+const inAnd = new Intl.ListFormat('en')
+
+/** What the Teams page says about teams and their members. */
+export const copy = {
+  teamsPage: {
+    title: 'Teams',
+    meta: (teams: number, people: number) =>
+      `${formatQuantity(teams, 'team')} · ${formatQuantity(people, 'person', 'people')}`,
+    view: 'View',
+    views: { teams: 'People', programs: 'Service accounts', calendar: 'Calendar', audit: 'Audit log' },
+    exported: (members: number) => formatExtent(members, 'member', false),
+    create: 'New team',
+    loading: 'Loading teams',
+    loadingAudit: 'Loading the audit log',
+    loadingCalendar: 'Loading the calendar',
+    loadingPrograms: 'Loading service accounts',
+    failed: 'Couldn’t load your teams',
+    emptyTitle: 'You’re not on a team yet',
+    empty: 'A team shares its deals, contacts and reports. Ask your account’s owner to invite you.',
+  },
+  teamPanel: {
+    members: (count: number) => formatQuantity(count, 'member'),
+    current: 'Current',
+    invite: 'Invite',
+    actions: (team: string) => `Actions for ${team}`,
+    switchTo: 'Switch to this team',
+    rename: 'Rename team',
+    leave: 'Leave team',
+  },
+  memberRow: {
+    accountOwner: 'Account owner',
+    assists: (names: readonly string[]) => `Assists ${inAnd.format(names)}`,
+    assistsNoOne: 'Assists no one yet',
+  },
+  memberMenu: {
+    ...memberMenu,
+    actions: (name: string) => `Actions for ${name}`,
+  },
+  roleFields: {
+    role: 'Role',
+    choice: (role: string, name: TeamRole) => `${role}: ${rights[name]}`,
+    assists: 'Who do they assist?',
+  },
+  memberRoleDialog: {
+    title: (name: string, team: string) => `${name}’s role in ${team}`,
+    hint: 'The change takes effect right away.',
+    save: 'Save changes',
+    cancel: 'Cancel',
+  },
+  teamNameDialog: {
+    newTitle: 'New team',
+    renameTitle: 'Rename team',
+    name: 'Team name',
+    nameRequired: 'Enter a team name',
+    nameTooLong: 'Use 100 characters or fewer',
+    hint: 'A team shares its boards, deals and contacts.',
+    create: 'Create team',
+    rename: 'Rename team',
+    cancel: 'Cancel',
+  },
+  inviteDialog: {
+    title: (team: string) => `Invite to ${team}`,
+    email: 'Email address',
+    emailHint: 'They’ll get a link to choose a password, or to decline.',
+    firstName: 'First name (optional)',
+    lastName: 'Last name (optional)',
+    agentRequired: 'Choose at least one agent',
+    submit: 'Send invitation',
+    pending: 'Sending…',
+    cancel: 'Cancel',
+    sent: (email: string) => `Invitation sent to ${email}.`,
+    resent: 'Invitation resent. The earlier link no longer works.',
+  },
+  cancelInvitationDialog: {
+    title: (email: string) => `Withdraw the invitation to ${email}?`,
+    text: 'The link in the email will stop working. You can invite them again any time.',
+    confirm: 'Withdraw invitation',
+  },
+  handoverField: {
+    label: 'Who takes over open deals, tasks and contacts?',
+    noOne: 'No one (leave everything as is)',
+  },
+  deactivateDialog: {
+    title: (name: string) => `Deactivate ${name}?`,
+    text: (team: string) =>
+      `They’ll lose access to ${team} right away. If it’s their only team, they’ll be signed out everywhere and their access tokens will be revoked. What they did stays in the history, and you can reactivate them later.`,
+    confirm: 'Deactivate',
+    done: (name: string, team: string) => `${name} deactivated in ${team}.`,
+    undone: 'Member reactivated. They can sign in again, with the role they had.',
+  },
+  leaveDialog: {
+    title: (team: string) => `Leave ${team}?`,
+    text: 'You’ll lose access to its deals and contacts. If it’s your only team, you won’t be able to sign in. Only an owner or admin can bring you back.',
+    confirm: 'Leave team',
+  },
+  transferDialog: {
+    title: (name: string) => `Make ${name} the account owner?`,
+    text: (name: string) =>
+      `${name} takes over the account and its billing. You’ll become an admin and lose access to billing and account settings. Only ${name} can give ownership back. We’ll email you both.`,
+    confirm: 'Transfer ownership',
+    cancel: 'Cancel',
+    done: (name: string) => `Ownership transferred to ${name}.`,
+  },
+  eraseMemberDialog: {
+    done: (pseudonym: string) => `Personal data erased. They now appear as “${pseudonym}”.`,
+  },
+}

@@ -1,0 +1,9 @@
+/** What the rules of form fields say. */
+export const copy = {
+  formRules: {
+    emailMissing: 'Enter an email address',
+    emailInvalid: 'Enter a valid email address',
+    phoneMissing: 'Enter a phone number',
+    phoneInvalid: 'Use only digits, spaces and + ( ) . -',
+  },
+}

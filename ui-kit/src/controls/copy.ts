@@ -1,0 +1,15 @@
+/** What the controls say. */
+export const copy = {
+  copyField: {
+    copy: 'Copy',
+    copied: 'Copied',
+    refused: 'Your browser didn’t allow that. Select the text and copy it.',
+  },
+  exportButton: {
+    label: 'Export CSV',
+    hint: (what: string) => `Downloads ${what}`,
+  },
+  filterChip: {
+    remove: (field: string) => `Remove filter ${field}`,
+  },
+}
