@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description The contacts that the caller may see: all of the account for owners and admins, their own and shared ones for agents,
+         * @description The contacts the caller can see: all of the account's for owners and admins, their own and shared ones for agents,
          *     those of the agents they assist for assistants.
          *
          *     Scope of an access token: `contacts:read`.
@@ -37,7 +37,8 @@ export interface paths {
         };
         /**
          * Export contacts
-         * @description All contacts that `listContacts` finds by the same filters, as a file like that of `exportDeals`. Not for assistants.
+         * @description All contacts that `listContacts` finds with the same filters, as a file like the one from `exportDeals`. Not for
+         *     assistants.
          *
          *     Scope of an access token: `contacts:read`.
          */
@@ -56,7 +57,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -72,7 +73,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a contact
-         * @description For owners, admins and the agent whose contact it is; `previewContactDeletion` says what hangs on it. A party of deals is refused with 409 unless `take_off_deals` says to take them off these deals, which ends their access to them. Its tasks stay, without the contact. For 30 days `restoreContact` brings all of it back.
+         * @description For owners, admins and the agent who owns the contact. `previewContactDeletion` shows what depends on it. A contact who is on deals returns 409 unless `take_off_deals` removes it from them, which ends its access to them. Its tasks stay, without the contact. `restoreContact` brings everything back for 30 days.
          *
          *     Scope of an access token: `contacts:write`.
          */
@@ -92,7 +93,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -100,8 +101,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What hangs on a contact
-         * @description What deleting the contact would change beside it. For who may delete it.
+         * Preview deleting a contact
+         * @description What else deleting the contact would change. For anyone who can delete it.
          *
          *     Scope of an access token: `contacts:read`.
          */
@@ -120,7 +121,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -130,8 +131,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted contact back
-         * @description Within 30 days, by who may delete it; so does undoing the event of its deletion. It is as it was: a party of its deals, with its access to them and its tasks. What somebody has changed since in these stays: a task that was handed on again, or that was finished, keeps who has it.
+         * Restore a deleted contact
+         * @description Within 30 days, by anyone who can delete it. Undoing the deletion's event does the same. The contact is back as it was: on its deals, with its access and its tasks. Later changes stay: a task that was reassigned or completed keeps its assignee.
          *
          *     Scope of an access token: `contacts:write`.
          */
@@ -148,7 +149,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -156,9 +157,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export what is kept about a contact
-         * @description Everything that the account keeps about the contact, as a file, for owners and admins: the contact, what belongs to it, and
-         *     where else it is named. It is written while it is read; one that breaks off is not whole. The audit tells who took it.
+         * Export a contact's personal data
+         * @description Everything the account keeps about the contact, as a file, for owners and admins: the contact, what belongs to it, and
+         *     where else it's named. The file is sent while it is being written; if the connection breaks, it's incomplete. The
+         *     audit log says who exported it.
          */
         get: operations["exportContactData"];
         put?: never;
@@ -175,7 +177,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -185,12 +187,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erase the personal data of a contact, or see what that would do
-         * @description For owners and admins. The contact keeps its id, status and source under a pseudonym; everything else of it is gone, with its
-         *     shared deals, the sign-in of the client and the tasks about it alone. Wherever else it is named, the pseudonym takes its place,
-         *     in the history too. Deals, their commission and their files stay. Refused with 409 while the contact is a party of an open deal.
-         *     With `dry_run` nothing is written. Sent again without it, with the `preview` that was answered and the `name` typed, it does
-         *     exactly that, in one transaction. It cannot be undone.
+         * Erase a contact's personal data, or preview the effect
+         * @description For owners and admins. The contact keeps its id, status and source under a pseudonym. Everything else about it is
+         *     deleted, along with its shared deals, the client's sign-in and tasks about it alone. Everywhere else it's named,
+         *     including the history, the pseudonym takes its place. Deals, their commissions and their files stay. Returns 409 while
+         *     the contact is on an open deal. With `dry_run` nothing is written. Send the request again without it, with the
+         *     returned `preview` and the typed `name`, to do exactly that, in one transaction. It can't be undone.
          */
         post: operations["eraseContact"];
         delete?: never;
@@ -208,8 +210,8 @@ export interface paths {
         };
         /**
          * Get the signed-in user
-         * @description The session check of a page load, and the profile of whoever is signed in. Always sets the `csrftoken` cookie, also
-         *     with the 401 of a visitor.
+         * @description The session check on page load, with the signed-in user's profile. Always sets the `csrftoken` cookie, even with a
+         *     401.
          *
          *     Scope of an access token: `profile:read`.
          */
@@ -217,8 +219,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session under a new id and sets a new `csrftoken`. An unknown user and a wrong password answer the same 400,
-         *     in the same time. Too many attempts answer 429.
+         * @description Starts a session under a new id and sets a new `csrftoken`. An unknown user and a wrong password return the same 400,
+         *     in the same time. Too many attempts return 429.
          */
         post: operations["login"];
         delete?: never;
@@ -238,7 +240,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session on the server. Without one there is nothing to end, which is no error.
+         * @description Ends the session on the server. If there is none, that's not an error.
          */
         post: operations["logout"];
         delete?: never;
@@ -257,9 +259,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to set a new password
-         * @description Sends a link to the address where it is a user's: one to set a new password, or the first one again. The answer, and
-         *     the work until it, are the same for known and unknown addresses. Canonical without a trailing slash.
+         * Request a password reset
+         * @description Sends a link to the address if it belongs to a user: to reset the password, or to set the first one. The response, and
+         *     the time it takes, are the same for known and unknown addresses. The canonical path has no trailing slash.
          */
         post: operations["forgetPassword"];
         delete?: never;
@@ -274,13 +276,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The user whom the link was sent to.
+                 * @description The user the link was sent to.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 uid: string;
                 /**
-                 * @description The secret of the link. One that is unknown, expired, superseded by a newer one, used or another user's answers the
-                 *     same 404.
+                 * @description The link's secret. Unknown, expired, replaced, used and mismatched secrets all return the same 404.
                  * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
                  */
                 token: string;
@@ -288,20 +289,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at a link from a mail
-         * @description Says what the link is for. Looking does not use it up.
+         * Check a link from an email
+         * @description Says what the link is for. Checking doesn't use it up.
          */
         get: operations["getAccountLink"];
         put?: never;
         /**
-         * Set the password by a link from a mail
-         * @description Uses the link up and ends the user's sessions. The first password activates the user, takes an invitation into a team
-         *     up, and signs in. A reset revokes the user's access tokens; the user signs in with the new password.
+         * Set a password with a link from an email
+         * @description Uses up the link and ends the user's sessions. A first password activates the user, accepts the team invitation and
+         *     signs in. A reset revokes the user's access tokens, and the user signs in with the new password.
          */
         post: operations["setPassword"];
         /**
-         * Decline an invitation to a team
-         * @description Uses the link up; the team sees that the invitation was declined. A link that is no invitation to a team answers 404.
+         * Decline a team invitation
+         * @description Uses up the link, and the team sees that the invitation was declined. A link that isn't a team invitation returns 404.
          */
         delete: operations["declineInvitation"];
         options?: never;
@@ -319,10 +320,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's password
-         * @description Needs a sign-in within the last 10 minutes, or the current password in the same call; otherwise 403 with the type
-         *     `urn:protracker:problem:sign-in-again`. Ends the user's other sessions; this one gets a new id. Access tokens stay
-         *     unless `revoke_tokens` is true. Canonical without a trailing slash.
+         * Change the caller's password
+         * @description Requires a sign-in within the last 10 minutes, or the current password in the same call. Otherwise it returns 403 with
+         *     the type `urn:protracker:problem:sign-in-again`. Ends the user's other sessions, and this one gets a new id. Access
+         *     tokens stay unless `revoke_tokens` is true. The canonical path has no trailing slash.
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -337,7 +338,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -351,8 +352,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change one's profile
-         * @description For oneself alone. As a form, `person` is a JSON part, sent as text or as a file, and `profile` is the image.
+         * Update the caller's profile
+         * @description For the caller only. In a form, `person` is a JSON part, sent as text or as a file, and `profile` is the image.
          *
          *     Scope of an access token: `profile:write`.
          */
@@ -365,7 +366,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -379,8 +380,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Remember how far one is in the guided tour
-         * @description For oneself alone, signed in.
+         * Save progress in the guided tour
+         * @description For the caller only, signed in.
          */
         patch: operations["updateTour"];
         trace?: never;
@@ -391,7 +392,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -399,10 +400,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export what is kept about a user
-         * @description As `exportContactData`, for owners and admins of the user's account, and for everybody about themselves. One's own file names
-         *     records of others without their texts. A client's has their profile, what they gave as a contact, the deals shared with them
-         *     and what they did; what the team wrote about them is given out by the brokerage.
+         * Export a user's personal data
+         * @description Like `exportContactData`, for owners and admins of the user's account, and for everyone about themselves. The caller's
+         *     own file names other people's records without their text. A client's file has their profile, what they provided as a
+         *     contact, the deals shared with them and what they did; the brokerage provides what the team wrote about them.
          */
         get: operations["exportUserData"];
         put?: never;
@@ -419,7 +420,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -429,9 +430,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erase the personal data of a former member or of a client, or see what that would do
-         * @description As `eraseContact`, for the owner alone. Refused with 409 for active members and for the owner. What a member did stays, under
-         *     the pseudonym. A client can no longer sign in; the contact that they are is erased by `eraseContact`.
+         * Erase a former member's or client's personal data, or preview the effect
+         * @description Like `eraseContact`, for the account's owner only. Returns 409 for active members and for the owner. What a member did
+         *     stays, under the pseudonym. A client can no longer sign in; their contact is erased with `eraseContact`.
          */
         post: operations["eraseUser"];
         delete?: never;
@@ -446,7 +447,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -456,9 +457,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the erasure of one's personal data
-         * @description For oneself alone, members and clients. The owner gets a notice and a task that is due in 30 days. Asking again while that task
-         *     is open changes nothing and answers the same.
+         * Request erasure of the caller's personal data
+         * @description For the caller only, members and clients. The owner gets a notification and a task due in 30 days. Asking again while
+         *     that task is open changes nothing and returns the same response.
          */
         post: operations["requestErasure"];
         delete?: never;
@@ -473,7 +474,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -482,7 +483,7 @@ export interface paths {
         };
         /**
          * Get an image
-         * @description A profile image of the caller's account, 512 pixels square. An image never changes; a new one has a new address.
+         * @description A profile image in the caller's account, 512 pixels square. An image never changes; a new one gets a new URL.
          *
          *     Scope of an access token: `teams:read`.
          */
@@ -504,7 +505,7 @@ export interface paths {
         };
         /**
          * List teams
-         * @description All teams of the account for owners and admins, those that they belong to for the others.
+         * @description Every team for owners and admins, the teams they belong to for everyone else.
          *
          *     Scope of an access token: `teams:read`.
          */
@@ -512,7 +513,7 @@ export interface paths {
         put?: never;
         /**
          * Create a team
-         * @description For owners and admins, who become its first member.
+         * @description For owners and admins. The caller becomes its first member.
          *
          *     Scope of an access token: `teams:write`.
          */
@@ -531,9 +532,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export who is in the teams
-         * @description The members of the teams that `listTeams` lists, team by team, as a file like that of `exportDeals`. Who is in two teams has
-         *     two rows. For everyone but assistants.
+         * Export team members
+         * @description The members of the teams that `listTeams` lists, team by team, as a file like the one from `exportDeals`. Someone in
+         *     two teams has two rows. For everyone but assistants.
          *
          *     Scope of an access token: `teams:read`.
          */
@@ -552,7 +553,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -580,7 +581,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -590,10 +591,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody to a team
-         * @description For owners and admins. Who is an active user of the account belongs to the team at once and is told by mail; anyone else
-         *     gets a link to accept or decline, and belongs to the team once they have set a password. The answer does not tell whether
-         *     the address is known elsewhere. Somebody who is a member, invited or disabled here already answers 409.
+         * Invite someone to a team
+         * @description For owners and admins. An active user of the account joins the team right away and is told by email. Anyone else gets
+         *     a link to accept or decline, and joins once they have set a password. The response doesn't reveal whether the address
+         *     is known elsewhere. Someone who is already a member, invited or deactivated here returns 409.
          *
          *     Scope of an access token: `teams:write`.
          */
@@ -610,12 +611,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description The user who is the member.
+                 * @description The member's user id.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 user: components["parameters"]["memberUser"];
@@ -630,8 +631,8 @@ export interface paths {
         head?: never;
         /**
          * Change a role
-         * @description For owners and admins. Only an owner changes an owner, or makes one; the owner of the account stays one until they
-         *     have transferred the ownership.
+         * @description For owners and admins. Only an owner can change an owner or make someone one. The account's owner stays an owner until
+         *     they transfer ownership.
          *
          *     Scope of an access token: `teams:write`.
          */
@@ -644,12 +645,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description The user who is the member.
+                 * @description The member's user id.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 user: components["parameters"]["memberUser"];
@@ -659,8 +660,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an invitation again
-         * @description For owners and admins. The link of the mail before works no longer. 409 where the invitation is not open.
+         * Resend an invitation
+         * @description For owners and admins. The link in the previous email stops working. Returns 409 if the invitation is no longer open.
          *
          *     Scope of an access token: `teams:write`.
          */
@@ -677,12 +678,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description The user who is the member.
+                 * @description The member's user id.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 user: components["parameters"]["memberUser"];
@@ -692,8 +693,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw an invitation
-         * @description For owners and admins. The link works no longer. 409 where the person is a member already.
+         * Cancel an invitation
+         * @description For owners and admins. The link stops working. Returns 409 if the person is already a member.
          *
          *     Scope of an access token: `teams:write`.
          */
@@ -710,12 +711,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description The user who is the member.
+                 * @description The member's user id.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 user: components["parameters"]["memberUser"];
@@ -726,8 +727,8 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a member
-         * @description For owners and admins. A person without another team can no longer sign in: their sessions and tokens end with this
-         *     request. Their open work in this team goes to `reassign_to`, in the same change.
+         * @description For owners and admins. Someone without another team can no longer sign in, and their sessions and tokens end right
+         *     away. Their open work in this team goes to `reassign_to`, in the same change.
          *
          *     Scope of an access token: `teams:write`.
          */
@@ -744,12 +745,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description The user who is the member.
+                 * @description The member's user id.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 user: components["parameters"]["memberUser"];
@@ -760,7 +761,7 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a member
-         * @description For owners and admins. The person signs in as before, with the role that they had.
+         * @description For owners and admins. The person signs in as before, with their previous role.
          *
          *     Scope of an access token: `teams:write`.
          */
@@ -777,7 +778,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -788,8 +789,8 @@ export interface paths {
         put?: never;
         /**
          * Leave a team
-         * @description The caller is no longer a member. Who leaves their only team can no longer sign in. The owner of the account transfers the
-         *     ownership first.
+         * @description The caller is no longer a member. Someone who leaves their only team can no longer sign in. The account's owner has to
+         *     transfer ownership first.
          *
          *     Scope of an access token: `teams:write`.
          */
@@ -810,9 +811,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Transfer the ownership of the account
-         * @description By the owner of the account alone. The new owner becomes owner in each of their teams, the one before becomes an admin.
-         *     Both are told by mail. Access tokens cannot do this. Who signed in more than 10 minutes ago gives the current password too.
+         * Transfer the account's ownership
+         * @description For the account's owner only. The new owner becomes an owner in each of their teams, and the previous one becomes an
+         *     admin. Both are told by email. Access tokens can't do this. A caller who signed in more than 10 minutes ago sends the
+         *     current password too.
          */
         post: operations["transferOwnership"];
         delete?: never;
@@ -829,8 +831,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List where one is signed in
-         * @description The caller's own sessions. Access tokens neither see nor end sessions.
+         * List the caller's sessions
+         * @description Where the caller is signed in. Access tokens can neither see nor end sessions.
          */
         get: operations["listSessions"];
         put?: never;
@@ -847,7 +849,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -859,7 +861,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out one session
-         * @description Ends a session of the caller's; the one of this request too, which then is signed out.
+         * @description Ends one of the caller's sessions. If it's the current one, the caller is signed out.
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -878,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere else
-         * @description Ends every session of the caller's but the one of this request.
+         * @description Ends all of the caller's sessions except the current one.
          */
         post: operations["endOtherSessions"];
         delete?: never;
@@ -896,15 +898,15 @@ export interface paths {
         };
         /**
          * List access tokens
-         * @description The caller's own tokens, expired ones included.
+         * @description The caller's own tokens, including expired ones.
          */
         get: operations["listTokens"];
         put?: never;
         /**
          * Create an access token
-         * @description For the people of the brokerage; clients have none. The secret is told this once. A user has at most 50 tokens; one more
-         *     answers 409. No answer is kept for a repeated request, so there is no `Idempotency-Key`. Who signed in more than 10 minutes
-         *     ago gives the current password too.
+         * @description For members of the brokerage; clients have none. The secret is shown only once. A user can have up to 50 tokens; one
+         *     more returns 409. No response is kept for a repeated request, so there is no `Idempotency-Key`. A caller who signed in
+         *     more than 10 minutes ago sends the current password too.
          */
         post: operations["createToken"];
         delete?: never;
@@ -919,7 +921,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -931,7 +933,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an access token
-         * @description It lets nobody in from now on.
+         * @description It stops working right away.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -948,14 +950,14 @@ export interface paths {
         };
         /**
          * List service accounts
-         * @description For all members of the account, who meet their names in the history. Deleted ones are listed only where it is asked.
+         * @description For every member, since the history shows their names. Deleted ones are listed only on request.
          */
         get: operations["listServiceAccounts"];
         put?: never;
         /**
          * Create a service account
-         * @description For owners and admins. It lets nobody in before it has a token. A name that the account has already, in whatever case,
-         *     answers 409, and so does the 51st.
+         * @description For owners and admins. It can't sign in until it has a token. A name that the account already has, in upper or lower
+         *     case, returns 409, and so does the 51st.
          */
         post: operations["createServiceAccount"];
         delete?: never;
@@ -970,7 +972,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -989,7 +991,7 @@ export interface paths {
         head?: never;
         /**
          * Change a service account
-         * @description For owners and admins. Role, scopes and `disabled` count for its tokens from the next call on.
+         * @description For owners and admins. Role, scopes and `disabled` apply to its tokens from the next call on.
          */
         patch: operations["updateServiceAccount"];
         trace?: never;
@@ -1000,7 +1002,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1008,16 +1010,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tokens of a service account
-         * @description For owners and admins. Expired ones included.
+         * List a service account's tokens
+         * @description For owners and admins. Includes expired ones.
          */
         get: operations["listServiceTokens"];
         put?: never;
         /**
-         * Create a token of a service account
-         * @description For owners and admins. The secret is told this once. A service account has at most 10 tokens; one more answers 409. No answer
-         *     is kept for a repeated request, so there is no `Idempotency-Key`. Who signed in more than 10 minutes ago gives the current
-         *     password too.
+         * Create a token for a service account
+         * @description For owners and admins. The secret is shown only once. A service account can have up to 10 tokens; one more returns
+         *     409. No response is kept for a repeated request, so there is no `Idempotency-Key`. A caller who signed in more than 10
+         *     minutes ago sends the current password too.
          */
         post: operations["createServiceToken"];
         delete?: never;
@@ -1032,7 +1034,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1048,8 +1050,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke a token of a service account
-         * @description For owners and admins. It lets nobody in from now on.
+         * Revoke a service account's token
+         * @description For owners and admins. It stops working right away.
          */
         delete: operations["revokeServiceToken"];
         options?: never;
@@ -1063,7 +1065,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1078,10 +1080,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a token a new secret
-         * @description For owners and admins. The old secret lets nobody in from now on; to change over without a gap, create a second token and
-         *     revoke the first one later. The new secret is told this once. Who signed in more than 10 minutes ago gives the current
-         *     password too.
+         * Replace a token's secret
+         * @description For owners and admins. The old secret stops working right away. To switch without a gap, create a second token and
+         *     revoke the first one later. The new secret is shown only once. A caller who signed in more than 10 minutes ago sends
+         *     the current password too.
          */
         post: operations["rotateServiceToken"];
         delete?: never;
@@ -1098,9 +1100,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was done in the account
-         * @description Who did what, when: changes of records, sign-ins and refused sign-ins, passwords, tokens and sessions. For owners and
-         *     admins; the newest first.
+         * List the audit log
+         * @description Who did what, and when: changes to records, sign-ins and failed sign-ins, passwords, tokens and sessions. For owners
+         *     and admins, newest first.
          *
          *     Scope of an access token: `audit:read`.
          */
@@ -1121,9 +1123,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export what was done in the account
-         * @description For owners and admins. The events that `listAuditEvents` lists by the same filters, all of them, as a file like that of
-         *     `exportDeals`. Fields that changed stand in one column as they are recorded: amounts in cents, codes as numbers.
+         * Export the audit log
+         * @description For owners and admins. All events that `listAuditEvents` lists with the same filters, as a file like the one from
+         *     `exportDeals`. Changed fields are in one column, as recorded: amounts in cents, codes as numbers.
          *
          *     Scope of an access token: `audit:read`.
          */
@@ -1145,7 +1147,7 @@ export interface paths {
         };
         /**
          * List saved views
-         * @description The caller's own ones, and those that their teams share.
+         * @description The caller's own, and those shared by their teams.
          *
          *     Scope of an access token: `profile:read`.
          */
@@ -1172,9 +1174,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the view of a workspace
-         * @description Remembers it for the caller alone. Where a workspace is opened without saying how, it opens with this saved view,
-         *     and as the board, list, timeline or calendar that was shown last.
+         * Choose a workspace's view
+         * @description Saved for the caller only. A workspace opened without a view opens with this saved view, and as the board, list,
+         *     timeline or calendar shown last.
          *
          *     Scope of an access token: `profile:write`.
          */
@@ -1191,7 +1193,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1203,7 +1205,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved view
-         * @description One's own; those that others share, for owners and admins.
+         * @description The caller's own. Views shared by others only for owners and admins.
          *
          *     Scope of an access token: `profile:write`.
          */
@@ -1212,7 +1214,7 @@ export interface paths {
         head?: never;
         /**
          * Change a saved view
-         * @description One's own; those that others share, for owners and admins.
+         * @description The caller's own. Views shared by others only for owners and admins.
          *
          *     Scope of an access token: `profile:write`.
          */
@@ -1228,7 +1230,7 @@ export interface paths {
         };
         /**
          * List labels
-         * @description The labels of the account.
+         * @description The account's labels.
          *
          *     Scope of an access token: `contacts:read`.
          */
@@ -1236,7 +1238,7 @@ export interface paths {
         put?: never;
         /**
          * Create a label
-         * @description For owners and admins. A name that the account has already, in whatever case, answers 409.
+         * @description For owners and admins. A name that the account already has, in upper or lower case, returns 409.
          *
          *     Scope of an access token: `contacts:write`.
          */
@@ -1253,7 +1255,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1265,7 +1267,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a label
-         * @description For owners and admins. The contacts that carried it stay, without it.
+         * @description For owners and admins. Contacts that have it stay, without it.
          *
          *     Scope of an access token: `contacts:write`.
          */
@@ -1291,8 +1293,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the support team for help
-         * @description For everyone who is signed in.
+         * Contact support
+         * @description For anyone who is signed in.
          *
          *     Scope of an access token: `profile:write`.
          */
@@ -1314,8 +1316,8 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Starts an account with the caller as its owner. A link to set the password goes to the address; a known address is told
-         *     by mail, never here. Canonical without a trailing slash.
+         * @description Creates an account with the caller as its owner. A link to set the password goes to the email address. If the address
+         *     is already known, its owner is told by email, never here. The canonical path has no trailing slash.
          */
         post: operations["signUp"];
         delete?: never;
@@ -1334,8 +1336,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an account
-         * @description The request goes to the sales team; the applicant gets a mail that says so. Canonical without a trailing slash.
+         * Request an account
+         * @description The request goes to the sales team, and the applicant gets an email that confirms it. The canonical path has no
+         *     trailing slash.
          */
         post: operations["requestAccount"];
         delete?: never;
@@ -1350,7 +1353,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1364,8 +1367,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the account
-         * @description Its owner changes it. As a form, `profile` is the image.
+         * Update the account
+         * @description For the account's owner. In a form, `profile` is the image.
          *
          *     Scope of an access token: `account:write`.
          */
@@ -1378,7 +1381,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1387,7 +1390,7 @@ export interface paths {
         };
         /**
          * Get the account's calendar
-         * @description The time zone, business days and holidays that due dates are counted by.
+         * @description The time zone, business days and holidays used to calculate due dates.
          *
          *     Scope of an access token: `account:read`.
          */
@@ -1398,10 +1401,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the account's calendar, or see what that would do
-         * @description For owners and admins. Due dates of all deals that are not lost or archived are computed again. With `dry_run` nothing is
-         *     written. Sent again without it and with the `preview` from the response, it does exactly that, in one transaction, which
-         *     `undoEvent` undoes. Contractual dates move only if they are in `confirm`.
+         * Update the account's calendar, or preview the effect
+         * @description For owners and admins. Due dates of all deals that aren't lost or archived are recalculated. With `dry_run` nothing is
+         *     written. Send the request again without it and with the `preview` from the response to do exactly that, in one
+         *     transaction, which `undoEvent` undoes. Contract dates move only if they are in `confirm`.
          *
          *     Scope of an access token: `account:write`.
          */
@@ -1414,7 +1417,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1423,8 +1426,8 @@ export interface paths {
         };
         /**
          * List public holidays of a year
-         * @description The days on which public offices of a state are closed, or those of the federal government without a state. Nothing is
-         *     stored: an owner or admin adds what applies to the office.
+         * @description The days that public offices are closed: a state's, or the federal government's if no state is given. Nothing is
+         *     stored. An owner or admin adds the days that apply to the office.
          *
          *     Scope of an access token: `account:read`.
          */
@@ -1443,7 +1446,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1454,8 +1457,8 @@ export interface paths {
         put?: never;
         /**
          * Read the holidays in a calendar file
-         * @description Reads the all-day events of an iCalendar file (.ics), repeating ones too, from the start of this year to the end of the
-         *     fifth after it. Nothing is stored: an owner or admin adds what applies to the office.
+         * @description Reads the all-day events of an iCalendar file (.ics), including repeating ones, from the start of this year to the end
+         *     of the fifth year after it. Nothing is stored. An owner or admin adds the days that apply to the office.
          *
          *     Scope of an access token: `account:write`.
          */
@@ -1472,7 +1475,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1480,8 +1483,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how long the account keeps data
-         * @description For its owner.
+         * Get the account's data retention
+         * @description For the account's owner.
          *
          *     Scope of an access token: `account:read`.
          */
@@ -1492,9 +1495,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change how long the account keeps data, or see what that would do
-         * @description For its owner. What is older is erased during the following night, at most 500 leads a night. With `dry_run` nothing is
-         *     written, and the response says how many leads would be erased.
+         * Update the account's data retention, or preview the effect
+         * @description For the account's owner. Anything older is erased the following night, up to 500 leads a night. With `dry_run` nothing
+         *     is written, and the response says how many leads would be erased.
          *
          *     Scope of an access token: `account:write`.
          */
@@ -1507,7 +1510,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1515,8 +1518,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the way to the account's bills
-         * @description For its owner, signed in.
+         * Get the link to the account's billing
+         * @description For the account's owner, signed in.
          */
         get: operations["getBilling"];
         put?: never;
@@ -1536,9 +1539,9 @@ export interface paths {
         };
         /**
          * Get the transaction summary
-         * @description What the deals of a period add up to. Closed deals are dated by their actual close, the others by their closing day;
-         *     undated ones count only in all time. Archived deals count. Owners and admins get all deals of their teams, agents what is
-         *     credited to them, assistants the count of the deals of the agents they assist.
+         * @description The totals for a period's deals. Closed deals count by their actual close, the others by their closing date; deals
+         *     without one count only in all time. Archived deals count. Owners and admins get all deals of their teams, agents
+         *     what's credited to them, assistants the number of deals of the agents they assist.
          *
          *     Scope of an access token: `reports:read`.
          */
@@ -1563,9 +1566,9 @@ export interface paths {
         };
         /**
          * Get a report
-         * @description One of the seven reports over the same deals as the summary; its lines' volume and commission add up to the summary's.
-         *     A deal shared by agents is credited to each by their share. The report by closed month leaves no month out; what is not
-         *     closed is its line without a month.
+         * @description One of the seven reports over the same deals as the summary. Its lines' volume and commission add up to the summary's.
+         *     A deal shared by agents is credited to each by their share. The report by closed month includes every month; deals
+         *     that aren't closed are on the line without a month.
          *
          *     Scope of an access token: `reports:read`.
          */
@@ -1587,7 +1590,7 @@ export interface paths {
         };
         /**
          * List portals
-         * @description The portals of the deals that the caller may see, newest first.
+         * @description The portals of the deals the caller can see, newest first.
          *
          *     Scope of an access token: `portals:read`.
          */
@@ -1595,9 +1598,9 @@ export interface paths {
         put?: never;
         /**
          * Share a deal with a client
-         * @description Mode `account` lets the party's own user in, and invites the party where there is no such user yet; it needs an e-mail
-         *     address, and tells the party by mail. Mode `link` answers a token, told this once. A party who has an open portal of the same mode to the deal
-         *     answers 409.
+         * @description Mode `account` lets the party's own user in, and invites the party if there is no such user yet. It requires an email
+         *     address and notifies the party by email. Mode `link` returns a token, shown only once. If the party already has an
+         *     active portal of the same mode to the deal, it returns 409.
          *
          *     Scope of an access token: `portals:write`.
          */
@@ -1614,7 +1617,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1628,8 +1631,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose the mail to a client
-         * @description The client may choose otherwise. Nothing is told of what happened before.
+         * Change a client's email updates
+         * @description The client can change them too. Earlier events aren't included.
          *
          *     Scope of an access token: `portals:write`.
          */
@@ -1642,7 +1645,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1652,9 +1655,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the way to a shared deal again
-         * @description For a client who signs in. Who has no password yet gets a new link to set one; the link before works no longer. A private
-         *     link, which nobody but the client has, and a portal that is not open answer 409.
+         * Resend the email about a shared deal
+         * @description For a client who signs in. If they haven't set a password yet, they get a new link to set one, and the previous link
+         *     stops working. A private link, which only the client has, and a portal that isn't active return 409.
          *
          *     Scope of an access token: `portals:write`.
          */
@@ -1671,7 +1674,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1682,7 +1685,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a portal
-         * @description From now on it lets nobody in. Revoking it again changes nothing.
+         * @description From now on it lets no one in. Revoking it again changes nothing.
          *
          *     Scope of an access token: `portals:write`.
          */
@@ -1699,7 +1702,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1707,8 +1710,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See a portal as its client does
-         * @description Exactly what the client gets. Looking does not count as a visit.
+         * Preview a portal
+         * @description Exactly what the client sees. Previewing doesn't count as a visit.
          *
          *     Scope of an access token: `portals:read`.
          */
@@ -1729,8 +1732,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List bad news for clients
-         * @description Those of the deals that the caller may see, newest first.
+         * List messages waiting for clients
+         * @description Messages about the deals the caller can see, newest first.
          *
          *     Scope of an access token: `portals:read`.
          */
@@ -1749,7 +1752,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1759,8 +1762,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send bad news to the clients
-         * @description By mail, to every client who has access to the deal and wants mail about it. Once decided it answers 409.
+         * Send a message to the clients
+         * @description Emails it to every client who has access to the deal and wants emails about it. Returns 409 if it has already been sent or dropped.
          *
          *     Scope of an access token: `portals:write`.
          */
@@ -1777,7 +1780,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1787,8 +1790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do not send bad news
-         * @description Where the clients know already. Once decided it answers 409.
+         * Drop a message
+         * @description For news the clients already know. Returns 409 if it has already been sent or dropped.
          *
          *     Scope of an access token: `portals:write`.
          */
@@ -1822,7 +1825,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1831,7 +1834,7 @@ export interface paths {
         };
         /**
          * Get a deal shared with the caller
-         * @description Counts as a visit; what happened since the one before is in `changes`.
+         * @description Counts as a visit. `changes` lists what happened since the previous one.
          */
         get: operations["getClientDeal"];
         put?: never;
@@ -1840,8 +1843,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose the mail about a deal
-         * @description When the client gets mail about the deal that is shared with them; `none` turns it off.
+         * Change email updates about a deal
+         * @description When the client gets emails about the deal. `none` turns them off.
          */
         patch: operations["updateClientDeal"];
         trace?: never;
@@ -1852,7 +1855,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1862,8 +1865,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark one's own task done
-         * @description Only a visible task that is the client's to do; any other answers 404.
+         * Mark the client's own task as done
+         * @description Only a visible task that's waiting on the client. Any other returns 404.
          */
         post: operations["completeClientTask"];
         delete?: never;
@@ -1878,7 +1881,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
+                 * @description The link's secret. Wrong, expired and revoked secrets return the same 404.
                  * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
                  */
                 token: string;
@@ -1887,8 +1890,8 @@ export interface paths {
         };
         /**
          * Get the deal behind a private link
-         * @description For a client without an account. Counts as a visit. A link with a passcode answers 403 with the type
-         *     `urn:protracker:problem:passcode-needed` until the passcode comes along.
+         * @description For a client without an account. Counts as a visit. A link with a passcode returns 403 with the type
+         *     `urn:protracker:problem:passcode-needed` until the passcode is sent.
          */
         get: operations["getLinkedDeal"];
         put?: never;
@@ -1897,8 +1900,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose the mail about a deal behind a private link
-         * @description For a client without an account; `none` turns the mail off. A passcode is asked for as it is for looking.
+         * Change email updates about a deal behind a private link
+         * @description For a client without an account. `none` turns emails off. Requires the passcode, as viewing does.
          */
         patch: operations["updateLinkedDeal"];
         trace?: never;
@@ -1937,7 +1940,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1953,7 +1956,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a workspace
-         * @description Refused with 409 while it holds deals, archived ones included; move them first. For owners and admins of the team.
+         * @description Returns 409 while it has deals, including archived ones; move them first. For owners and admins of the team.
          *
          *     Scope of an access token: `boards:write`.
          */
@@ -1973,7 +1976,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -1981,8 +1984,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the board of a workspace
-         * @description Its phases with counts, values and first cards, under the filters of `listDeals`. Archived deals are not on it.
+         * Get a workspace's board
+         * @description Its phases with counts, values and first cards, with the filters of `listDeals`. Archived deals aren't included.
          *
          *     Scope of an access token: `boards:read`.
          */
@@ -2029,7 +2032,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2041,7 +2044,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a phase
-         * @description Refused with 409 while it holds deals, unless `move_to` takes them, and where it is the last of its workspace.
+         * @description Returns 409 while it has deals, unless `move_to` takes them, and if it's the last phase of its workspace.
          *
          *     Scope of an access token: `boards:write`.
          */
@@ -2064,7 +2067,7 @@ export interface paths {
         };
         /**
          * List deals
-         * @description The deals that the caller may see: all of the team for owners and admins, their own and shared ones for agents, those of
+         * @description The deals the caller can see: all of the team's for owners and admins, their own and shared ones for agents, those of
          *     the agents they assist for assistants.
          *
          *     Scope of an access token: `deals:read`.
@@ -2091,10 +2094,10 @@ export interface paths {
         };
         /**
          * Export deals
-         * @description The deals that `listDeals` finds by the same filters, all of them, as a file that spreadsheets open and an import reads
-         *     again: RFC 4180 in UTF-8 with a byte order mark, amounts as plain numbers, days as `2026-12-12`. A text that a spreadsheet
-         *     would take for a formula has an apostrophe before it. Not for assistants. Of the commission owners and admins get the
-         *     gross, agents their own share alone.
+         * @description All deals that `listDeals` finds with the same filters, as a file that spreadsheets open and an import can read again:
+         *     RFC 4180 in UTF-8 with a byte order mark, amounts as plain numbers, days as `2026-12-12`. Text that a spreadsheet
+         *     would read as a formula starts with an apostrophe. Not for assistants. Owners and admins get the gross commission,
+         *     agents only their own share.
          *
          *     Scope of an access token: `deals:read`.
          */
@@ -2116,8 +2119,8 @@ export interface paths {
         };
         /**
          * Find other deals for a property
-         * @description The open deals that the caller may see and that have the same MLS number or the same address, at most 10. `St` and
-         *     `Street`, `N` and `North`, `Apt 3` and `#3` are the same; a deal without a street counts with its name.
+         * @description Up to 10 open deals the caller can see with the same MLS number or the same address. `St` and `Street`, `N` and
+         *     `North`, `Apt 3` and `#3` count as the same. For a deal without a street, its name counts.
          *
          *     Scope of an access token: `deals:read`.
          */
@@ -2139,7 +2142,7 @@ export interface paths {
         };
         /**
          * Group deals
-         * @description The groups that the deals of `listDeals` fall into, counted, in their order. A group has at least one deal.
+         * @description The groups that the deals of `listDeals` fall into, with counts, in order. Every group has at least one deal.
          *
          *     Scope of an access token: `deals:read`.
          */
@@ -2158,7 +2161,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2174,8 +2177,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a deal
-         * @description For owners and admins. The deal is gone from everywhere, with its tasks, milestones and clients' access; for 30 days
-         *     `/deleted_deals/` can bring all of it back. A closed deal counts no more: what closed after it is worked out anew.
+         * @description For owners and admins. The deal is removed everywhere, with its tasks, milestones and clients' access.
+         *     `/deleted_deals/` can restore it for 30 days. A closed deal no longer counts, so deals that closed after it are
+         *     recalculated.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2184,8 +2188,8 @@ export interface paths {
         head?: never;
         /**
          * Change a deal
-         * @description Where a date changes, the due dates that hang on it follow: unfinished, unpinned tasks and milestones move.
-         *     A status that the lifecycle does not allow answers 409.
+         * @description If a date changes, the due dates that depend on it follow: unfinished, unpinned tasks and milestones move. A status
+         *     the lifecycle doesn't allow returns 409.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2202,9 +2206,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive, restore or move many deals
-         * @description In one transaction: all that can be changed are, or, where anything goes wrong, none. Those that cannot are named with
-         *     the reason, such as what a phase asks for. The opposite action on `changed` takes it back; a move, `undoEvents`.
+         * Archive, restore or move several deals
+         * @description In one transaction: everything that can change does or, if anything goes wrong, nothing. Deals that can't change are
+         *     listed with the reason, such as fields a phase requires. The opposite action on `changed` reverses it; a move,
+         *     `undoEvents`.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2221,7 +2226,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2232,9 +2237,9 @@ export interface paths {
         put?: never;
         /**
          * Duplicate a deal
-         * @description A new deal on top of the first phase of the same board, with what the deal is: representation, type, address, list
-         *     price, source, priority, people, agents and the terms of the commission. What happened to it stays behind: status, sale
-         *     price, notes, clients' access and history. Milestones, tasks and dates come along by choice, all of them open again.
+         * @description Creates a deal at the top of the first phase of the same board with the same representation, type, address, list
+         *     price, source, priority, people, agents and commission terms. Its status, sale price, notes, clients' access and
+         *     history aren't copied. Milestones, tasks and dates are optional; all of them are open in the copy.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2254,7 +2259,7 @@ export interface paths {
         };
         /**
          * List deleted deals
-         * @description For owners and admins. Deals that were deleted in the last 30 days, the latest first.
+         * @description For owners and admins. Deals deleted in the last 30 days, most recent first.
          *
          *     Scope of an access token: `deals:read`.
          */
@@ -2276,7 +2281,7 @@ export interface paths {
         };
         /**
          * Export deleted deals
-         * @description For owners and admins. The deals that `listDeletedDeals` lists, all of them, as a file like that of `exportDeals`.
+         * @description For owners and admins. All deals that `listDeletedDeals` lists, as a file like the one from `exportDeals`.
          *
          *     Scope of an access token: `deals:read`.
          */
@@ -2295,7 +2300,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2305,9 +2310,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted deal back
-         * @description With its tasks, milestones and clients' access, to its phase, else to the first one there is. A closed deal counts
-         *     again: what closed after it is worked out anew.
+         * Restore a deleted deal
+         * @description With its tasks, milestones and clients' access, to its phase or, if that's gone, to the first one. A closed deal
+         *     counts again, so deals that closed after it are recalculated.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2326,17 +2331,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's imports
-         * @description The caller's own, the latest first.
+         * List the caller's imports
+         * @description The caller's own, most recent first.
          *
          *     Scope of an access token: `imports:read`.
          */
         get: operations["listImports"];
         put?: never;
         /**
-         * Begin an import
-         * @description Deals from the rows of a file. Send its rows (`rows/`), then which column is what; every row is checked, and `start/`
-         *     imports those that are good. The answer guesses what the columns are.
+         * Start an import
+         * @description Creates deals from the rows of a file. Send its rows (`rows/`), then map its columns; every row is checked, and
+         *     `start/` imports the good ones. The response suggests a mapping.
          *
          *     Scope of an access token: `imports:write`.
          */
@@ -2353,7 +2358,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2362,7 +2367,7 @@ export interface paths {
         };
         /**
          * Get an import
-         * @description With how far it is.
+         * @description Includes its progress.
          *
          *     Scope of an access token: `imports:read`.
          */
@@ -2373,8 +2378,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say which column is what
-         * @description Checks every row, and answers how many are good and why the others are not.
+         * Map the columns
+         * @description Checks every row, and returns how many are good and why the others aren't.
          *
          *     Scope of an access token: `imports:write`.
          */
@@ -2387,7 +2392,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2397,8 +2402,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send rows of the file
-         * @description Up to 500 at a time and 10,000 in all. The same rows sent again take the place of the first ones; they may not be fewer.
+         * Upload rows of the file
+         * @description Up to 500 at a time and 10,000 in all. Sending the same rows again replaces the earlier ones; there can't be fewer.
          *
          *     Scope of an access token: `imports:write`.
          */
@@ -2415,7 +2420,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2426,7 +2431,7 @@ export interface paths {
         put?: never;
         /**
          * Import the good rows
-         * @description A moment later, part by part; the import tells how far it is, and goes on after a restart. Refused with 409 unless it is `ready`.
+         * @description Runs in the background, part by part. The import shows its progress and continues after a restart. Returns 409 unless it is `ready`.
          *
          *     Scope of an access token: `imports:write`.
          */
@@ -2443,7 +2448,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2454,7 +2459,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an import
-         * @description What is there of it already is undone, a moment later. Refused with 409 once it is imported, which `undo/` takes back.
+         * @description Anything already imported is undone in the background. Returns 409 once it's imported; use `undo/` then.
          *
          *     Scope of an access token: `imports:write`.
          */
@@ -2471,7 +2476,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2482,7 +2487,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description A moment later, part by part: its deals are removed. Those that somebody changed since stay, and are named in `kept`.
+         * @description Runs in the background, part by part, and removes the imported deals. Deals that someone has changed since stay, and are listed in `kept`.
          *
          *     Scope of an access token: `imports:write`.
          */
@@ -2499,7 +2504,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2507,8 +2512,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the rows that cannot be imported
-         * @description As the file had them, with the reasons in a column behind.
+         * Get the rows that can't be imported
+         * @description As in the file, with the reasons in an added column.
          *
          *     Scope of an access token: `imports:read`.
          */
@@ -2527,7 +2532,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2538,8 +2543,8 @@ export interface paths {
         put?: never;
         /**
          * Move a deal on the board
-         * @description To a phase of the same team, between two cards. A phase may ask for fields: without them the move is refused with 422
-         *     that names each. A phase of kind contract, closed or lost proposes a status; give it as `status` to take it.
+         * @description To a phase of the same team, between two cards. A phase may require fields; without them the move returns 422 and
+         *     names each. A phase of kind contract, closed or lost proposes a status; send it as `status` to accept it.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2556,7 +2561,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2567,8 +2572,9 @@ export interface paths {
         put?: never;
         /**
          * Close a deal
-         * @description Takes a deal under contract to Closed, with the price and the day, which fixes the commission: without terms of it the
-         *     deal does not close. What hangs on the day moves along, contractual dates only where they are in `confirm`.
+         * @description Moves a deal under contract to Closed, with the price and the closing date, and confirms the commission. A deal
+         *     without commission terms can't be closed. Dates that depend on the closing move with it; contract dates only if they
+         *     are in `confirm`.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2585,7 +2591,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2595,8 +2601,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See the commission that closing a deal would confirm
-         * @description For who may close the deal. Refused as closing would be; writes nothing.
+         * Preview the commission that closing a deal would confirm
+         * @description For anyone who can close the deal. Refused for the same reasons as closing. Writes nothing.
          *
          *     Scope of an access token: `commission:write`.
          */
@@ -2613,7 +2619,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2621,8 +2627,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the ledger of a deal's commission
-         * @description For owners and admins; an agent reads the lines about their own share.
+         * Get a deal's commission breakdown
+         * @description For owners and admins. Agents see the lines about their own share.
          *
          *     Scope of an access token: `commission:read`.
          */
@@ -2633,10 +2639,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the terms of a commission, or the price it is of
-         * @description For owners and admins. Where the deal is closed, deals of its agents that closed later in the year of their cap are worked out
-         *     anew, in the order of their closing, in the same change; the answer names each, before and after. With `dry_run` it is
-         *     answered and nothing is written.
+         * Change the commission terms or the price they apply to
+         * @description For owners and admins. If the deal is closed, its agents' deals that closed later in the same cap year are
+         *     recalculated, in order of closing, in the same change; the response lists each, before and after. With `dry_run`
+         *     nothing is written.
          *
          *     Scope of an access token: `commission:write`.
          */
@@ -2649,7 +2655,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2659,8 +2665,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Propose the terms of a commission
-         * @description For owners, admins and the agents of the deal. Owners and admins are told, and one of them approves. A new proposal replaces the one before.
+         * Propose commission terms
+         * @description For owners, admins and the deal's agents. Owners and admins are notified, and one of them approves. A new proposal replaces the previous one.
          *
          *     Scope of an access token: `commission:write`.
          */
@@ -2677,7 +2683,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2687,8 +2693,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or turn down proposed terms
-         * @description For owners and admins. Who has proposed them is told.
+         * Approve or turn down proposed commission terms
+         * @description For owners and admins. The person who proposed them is notified.
          *
          *     Scope of an access token: `commission:write`.
          */
@@ -2705,7 +2711,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2713,8 +2719,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export the ledger of a deal's commission
-         * @description The lines that `getDealCommission` answers, as a file like that of `exportDeals`; an agent's are those about their own share.
+         * Export a deal's commission breakdown
+         * @description The lines that `getDealCommission` returns, as a file like the one from `exportDeals`. Agents get the lines about their own share.
          *
          *     Scope of an access token: `commission:read`.
          */
@@ -2736,7 +2742,7 @@ export interface paths {
         };
         /**
          * List commission plans
-         * @description All of the account for owners and admins, their own for agents; the newest first.
+         * @description Every plan for owners and admins, their own for agents, newest first.
          *
          *     Scope of an access token: `commission:read`.
          */
@@ -2744,8 +2750,9 @@ export interface paths {
         put?: never;
         /**
          * Give a member a commission plan
-         * @description For owners and admins, in force from a day on; a second plan of the member from the same day answers 409. Deals that closed on
-         *     that day or later are worked out anew in the same change; the answer names each. With `dry_run` nothing is written.
+         * @description For owners and admins. The plan starts on a given day; a second plan for the member from the same day returns 409.
+         *     Deals that closed on or after that day are recalculated in the same change, and the response lists each. With
+         *     `dry_run` nothing is written.
          *
          *     Scope of an access token: `commission:write`.
          */
@@ -2764,8 +2771,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See how members stand to their caps
-         * @description The members of a team, or of all, who may have a plan, for owners and admins; an agent reads their own.
+         * Get members' progress toward their caps
+         * @description For owners and admins: the members of one team, or of all, who can have a plan. Agents see their own.
          *
          *     Scope of an access token: `commission:read`.
          */
@@ -2784,7 +2791,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2796,7 +2803,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a commission plan
-         * @description For owners and admins. The plan before holds again, if there was one, and deals that closed under this one are worked out anew.
+         * @description For owners and admins. The previous plan, if there is one, applies again, and deals that closed under this one are
+         *     recalculated.
          *
          *     Scope of an access token: `commission:write`.
          */
@@ -2805,8 +2813,9 @@ export interface paths {
         head?: never;
         /**
          * Change a commission plan
-         * @description For owners and admins. To agree on something new from a day on, give the member another plan; this corrects one. Deals that
-         *     closed while it was in force are worked out anew; the answer names each. With `dry_run` nothing is written.
+         * @description For owners and admins. To agree on new terms from a given day, give the member another plan; this one corrects a plan.
+         *     Deals that closed while it was in force are recalculated, and the response lists each. With `dry_run` nothing is
+         *     written.
          *
          *     Scope of an access token: `commission:write`.
          */
@@ -2819,7 +2828,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2827,8 +2836,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the contracts of a deal
-         * @description The newest first, with the backup offers and those that failed.
+         * List a deal's contracts
+         * @description Newest first, including backup offers and contracts that fell through.
          *
          *     Scope of an access token: `deals:read`.
          */
@@ -2836,7 +2845,7 @@ export interface paths {
         put?: never;
         /**
          * Add a backup offer
-         * @description It waits beside the deal's contract until it is accepted or deleted.
+         * @description It waits behind the deal's contract until it's accepted or deleted.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2853,7 +2862,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2863,11 +2872,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a deal back on the market, or see what that would do
-         * @description Files the deal's contract as failed, with its terms. The deal is active again without the contract's price, dates and
-         *     people, on the phase that it came from; what its clients see is without them too. Tasks that count from the contract's dates
-         *     start over, those that came with it are set aside. With `dry_run` nothing is written. Sent again without it and with the
-         *     `preview` that was answered, it does exactly that, in one transaction and one event, which `undoEvent` takes back.
+         * Put a deal back on the market, or preview the effect
+         * @description Records that the deal's contract fell through, with its terms. The deal is active again without the contract's price,
+         *     dates and people, in its previous phase, and clients no longer see them either. Tasks that count from the contract's
+         *     dates start over; tasks that came with it are set aside. With `dry_run` nothing is written. Send the request again
+         *     without it and with the returned `preview` to do exactly that, in one transaction and one event, which `undoEvent`
+         *     undoes.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2884,7 +2894,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2896,7 +2906,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a backup offer
-         * @description A contract stays in the history of its deal, and is not deleted.
+         * @description A contract stays in its deal's history and can't be deleted.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2905,7 +2915,7 @@ export interface paths {
         head?: never;
         /**
          * Change a contract or a backup offer
-         * @description The price, people and dates of a contract are those of its deal, and change there; here those of a backup offer alone.
+         * @description A contract's price, people and dates are changed on its deal. Only a backup offer's are changed here.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2918,7 +2928,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2928,8 +2938,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a backup offer the contract of its deal
-         * @description Its price, people and dates become the deal's, which is then under contract. Refused with 409 while another contract is.
+         * Accept a backup offer
+         * @description Its price, people and dates become the deal's, and the deal is under contract. Returns 409 while another contract is
+         *     in force.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2946,7 +2957,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2957,7 +2968,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a deal
-         * @description Takes a closed, fallen through or expired deal back to the status before, with a reason. For owners and admins.
+         * @description Returns a deal that closed, fell through or expired to its previous status, with a reason. For owners and admins.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -2974,7 +2985,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -2984,8 +2995,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See which paid deals reopening a deal would change
-         * @description For owners and admins. A closed deal that is reopened counts no more, so what closed after it is worked out anew. Writes nothing.
+         * Preview which closed deals reopening a deal would change
+         * @description For owners and admins. A reopened deal no longer counts, so deals that closed after it are recalculated. Writes nothing.
          *
          *     Scope of an access token: `commission:write`.
          */
@@ -3002,7 +3013,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3010,9 +3021,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what its clients become with a deal
-         * @description A deal under contract makes its clients Active Clients, a closed one makes them Closed and gives buyers a home anniversary.
-         *     Nothing of it happens by itself.
+         * Get proposed changes to a deal's clients
+         * @description A deal under contract makes its clients Active Clients; a closed one makes them Closed and gives buyers a home
+         *     anniversary. Nothing changes automatically.
          *
          *     Scope of an access token: `deals:read`.
          */
@@ -3031,7 +3042,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3042,7 +3053,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a deal
-         * @description Takes the deal off the board and out of lists; its status stays. What is still due of a closed deal stays due. Archiving again changes nothing.
+         * @description Takes the deal off the board and out of lists. Its status stays the same, and open due dates of a closed deal stay due. Archiving it again changes nothing.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -3059,7 +3070,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3087,7 +3098,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3097,9 +3108,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply a template to a deal, or see what that would add
-         * @description Adds the template's milestones and tasks, with due dates. What the deal has already is not added twice. With `dry_run`
-         *     nothing is written. Sent again without it and with the `preview` that was answered, it does exactly that.
+         * Apply a template to a deal, or preview it
+         * @description Adds the template's milestones and tasks, with due dates. Anything the deal already has isn't added twice. With
+         *     `dry_run` nothing is written. Send the request again without it and with the returned `preview` to do exactly that.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -3116,7 +3127,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3126,10 +3137,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move dates of a deal, or see what that would do
-         * @description Answers everything that moves, stays, no longer fits or needs consent, and what it does to the risk. With `dry_run`
-         *     nothing is written. Sent again without it and with the `preview` that was answered, it does exactly that, in one
-         *     transaction and one event, which `undoEvent` takes back. Contractual dates move only where they are in `confirm`.
+         * Move a deal's dates, or preview the effect
+         * @description Returns everything that moves, stays, no longer fits or needs to be confirmed, and the effect on the risk. With
+         *     `dry_run` nothing is written. Send the request again without it and with the returned `preview` to do exactly that, in
+         *     one transaction and one event, which `undoEvent` undoes. Contract dates move only if they are in `confirm`.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -3146,7 +3157,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3154,8 +3165,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the timeline of a deal
-         * @description Every date, milestone and task with its days, what it follows, and which tasks are the critical path.
+         * Get a deal's timeline
+         * @description Every date, milestone and task with its days, what it follows, and which tasks are on the critical path.
          *
          *     Scope of an access token: `deals:read`.
          */
@@ -3174,7 +3185,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3182,8 +3193,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say why a date is what it is
-         * @description What it is counted from and by which rule, which days are skipped, what holds it, and who set it when.
+         * Explain a date
+         * @description What it counts from and by which rule, which days are skipped, what holds it in place, and who set it and when.
          *
          *     Scope of an access token: `deals:read`.
          */
@@ -3206,8 +3217,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo what several events tell
-         * @description As `undoEvent`, for all that one change of many records told, such as `bulkEditTasks`. All of it or nothing.
+         * Undo several events
+         * @description Like `undoEvent`, for all events of one change to many records, such as `bulkEditTasks`. All or nothing.
          *
          *     Scope of an access token: `undo:write`.
          */
@@ -3224,7 +3235,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3234,12 +3245,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo what an event tells
-         * @description Takes back what the event did to a deal and its tasks, milestones, notes, files and contracts, to a contact, or to the
-         *     account's calendar: puts values back, removes what was added, brings back what was deleted. One transaction and one event, which
-         *     can be undone too. Refused with 409 and `urn:protracker:problem:changed-since`, naming what was changed since, or
-         *     `urn:protracker:problem:cannot-be-undone`, saying what to do instead. Of a template goes what nobody has touched
-         *     since; `kept` names the rest.
+         * Undo an event
+         * @description Undoes what the event did to a deal and its tasks, milestones, notes, files and contracts, to a contact, or to the
+         *     account's calendar: it restores values, removes what was added, and brings back what was deleted. It's one transaction
+         *     and one event, which can be undone too. Returns 409 with `urn:protracker:problem:changed-since`, naming what has
+         *     changed since, or `urn:protracker:problem:cannot-be-undone`, saying what to do instead. For an applied template, it
+         *     removes what no one has worked on since; `kept` lists the rest.
          *
          *     Scope of an access token: `undo:write`.
          */
@@ -3256,7 +3267,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3264,8 +3275,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the files of a deal
-         * @description The newest first.
+         * List a deal's files
+         * @description Newest first.
          *
          *     Scope of an access token: `files:read`.
          */
@@ -3273,8 +3284,8 @@ export interface paths {
         put?: never;
         /**
          * Add a file to a deal
-         * @description One file of at most 25 MB: a PDF, an image, or a Word, Excel or PowerPoint document without macros. A deal has 200 files at
-         *     most. Clients see nothing of it until `client_visible` is set.
+         * @description One file of up to 25 MB: a PDF, an image, or a Word, Excel or PowerPoint document without macros. A deal can have up
+         *     to 200 files. Clients don't see it until `client_visible` is set.
          *
          *     Scope of an access token: `files:write`.
          */
@@ -3291,7 +3302,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3303,7 +3314,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a file
-         * @description For owners, admins and the deal's agents; assistants delete what they uploaded. `restoreDealFile` brings it back for 30 days.
+         * @description For owners, admins and the deal's agents. Assistants can delete only what they uploaded. `restoreDealFile` restores it
+         *     for 30 days.
          *
          *     Scope of an access token: `files:write`.
          */
@@ -3311,8 +3323,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename a file, or show it to clients
-         * @description For whoever sees the deal.
+         * Rename a file, or share it with clients
+         * @description For anyone who can see the deal.
          *
          *     Scope of an access token: `files:write`.
          */
@@ -3325,7 +3337,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3335,8 +3347,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted file back
-         * @description For whoever may delete it.
+         * Restore a deleted file
+         * @description For anyone who can delete it.
          *
          *     Scope of an access token: `files:write`.
          */
@@ -3350,13 +3362,13 @@ export interface paths {
     "/files/{id}/content/": {
         parameters: {
             query?: {
-                /** @description The file itself, or what a page shows of it. */
+                /** @description The file itself, or a version that a page can show. */
                 variant?: components["schemas"]["FileVariant"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3364,7 +3376,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a file, or look at it
+         * Download or view a file
          * @description The bytes. `ETag` and `If-None-Match` save sending them again, `Range` asks for a part. Whether the caller may still see the
          *     file is asked each time.
          *
@@ -3382,13 +3394,13 @@ export interface paths {
     "/client/files/{id}/content/": {
         parameters: {
             query?: {
-                /** @description The file itself, or what a page shows of it. */
+                /** @description The file itself, or a version that a page can show. */
                 variant?: components["schemas"]["FileVariant"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3396,7 +3408,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a file of a shared deal, or look at it
+         * Download or view a file of a shared deal
          * @description The bytes. `ETag` and `If-None-Match` save sending them again, `Range` asks for a part. Whether the caller may still see the
          *     file is asked each time.
          */
@@ -3412,18 +3424,18 @@ export interface paths {
     "/portal/{token}/files/{id}/content/": {
         parameters: {
             query?: {
-                /** @description The file itself, or what a page shows of it. */
+                /** @description The file itself, or a version that a page can show. */
                 variant?: components["schemas"]["FileVariant"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
+                 * @description The link's secret. Wrong, expired and revoked secrets return the same 404.
                  * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
                  */
                 token: components["parameters"]["0"];
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3431,7 +3443,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a file behind a private link, or look at it
+         * Download or view a file behind a private link
          * @description The bytes. `ETag` and `If-None-Match` save sending them again, `Range` asks for a part. Whether the caller may still see the
          *     file is asked each time.
          */
@@ -3452,8 +3464,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the notes of a deal
-         * @description Pinned ones first, then the newest.
+         * List a deal's notes
+         * @description Pinned ones first, then newest first.
          *
          *     Scope of an access token: `deals:read`.
          */
@@ -3461,7 +3473,7 @@ export interface paths {
         put?: never;
         /**
          * Write a note
-         * @description Whoever is mentioned and may see the deal is told in their inbox.
+         * @description Anyone mentioned who can see the deal is notified in their inbox.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -3478,7 +3490,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3490,7 +3502,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a note
-         * @description For its author, owners and admins. `restoreNote` brings it back.
+         * @description For its author, owners and admins. `restoreNote` restores it.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -3498,8 +3510,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rewrite or pin a note
-         * @description Whoever is newly mentioned is told.
+         * Edit or pin a note
+         * @description Anyone newly mentioned is notified.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -3512,7 +3524,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3522,7 +3534,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted note back
+         * Restore a deleted note
          * @description For its author, owners and admins.
          *
          *     Scope of an access token: `deals:write`.
@@ -3540,7 +3552,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3548,7 +3560,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the history of a deal
+         * Get a deal's history
          * @description What happened to the deal, its tasks and its milestones, newest first.
          *
          *     Scope of an access token: `deals:read`.
@@ -3568,12 +3580,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description An event of the deal's history.
+                 * @description An event in the deal's history.
                  * @example 6560a1f2c3d4e5f60718ee01
                  */
                 event: string;
@@ -3582,8 +3594,8 @@ export interface paths {
         };
         /**
          * Get a deal as it was
-         * @description The deal right after an event, with its tasks and milestones, rebuilt from its history; as much of it as the caller may
-         *     see of the deal now. Refused with 422 where the event is older than what the history tells in full.
+         * @description The deal right after an event, with its tasks and milestones, rebuilt from its history, limited to what the caller can
+         *     see of the deal now. Returns 422 if the event is older than the complete history.
          *
          *     Scope of an access token: `deals:read`.
          */
@@ -3604,7 +3616,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the milestones of a deal
+         * List a deal's milestones
          * @description Scope of an access token: `deals:read`.
          */
         get: operations["listMilestones"];
@@ -3626,7 +3638,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3642,7 +3654,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a milestone
-         * @description Its tasks stay with the deal. `restoreMilestone` brings it back.
+         * @description Its tasks stay on the deal. `restoreMilestone` restores it.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -3662,7 +3674,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3672,8 +3684,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted milestone back
-         * @description As it was, with its tasks; so does undoing the event of its deletion.
+         * Restore a deleted milestone
+         * @description As it was, with its tasks. Undoing the deletion's event does the same.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -3693,7 +3705,7 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description Tasks of the deals and contacts that the caller may see, and their own. Undated tasks come last by `due_date`.
+         * @description Tasks of the deals and contacts the caller can see, and their own. By `due_date`, tasks without one come last.
          *
          *     Scope of an access token: `tasks:read`.
          */
@@ -3720,10 +3732,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change many tasks at once
-         * @description All of it or nothing, in one transaction. Due dates that hang on them follow; the answer says how many in which deals. With
-         *     `dry_run` nothing is written. Sent again without it and with the `preview` that was answered, exactly these follow. One
-         *     call of `undoEvents` takes it back.
+         * Change several tasks
+         * @description All or nothing, in one transaction. Due dates that depend on them follow; the response says how many in which deals.
+         *     With `dry_run` nothing is written. Send the request again without it and with the returned `preview`, and exactly
+         *     these follow. One call of `undoEvents` undoes it.
          *
          *     Scope of an access token: `tasks:write`.
          */
@@ -3743,7 +3755,7 @@ export interface paths {
         };
         /**
          * Export tasks
-         * @description All tasks that `listTasks` finds by the same filters, as a file like that of `exportDeals`. Not for assistants.
+         * @description All tasks that `listTasks` finds with the same filters, as a file like the one from `exportDeals`. Not for assistants.
          *
          *     Scope of an access token: `tasks:read`.
          */
@@ -3762,7 +3774,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3778,7 +3790,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a task
-         * @description `restoreTask` brings it back.
+         * @description `restoreTask` restores it.
          *
          *     Scope of an access token: `tasks:write`.
          */
@@ -3787,7 +3799,7 @@ export interface paths {
         head?: never;
         /**
          * Change a task
-         * @description Due dates that hang on it follow. A rule or dependency that makes a circle answers 422 with its path.
+         * @description Due dates that depend on it follow. A rule or dependency that creates a loop returns 422 with its path.
          *
          *     Scope of an access token: `tasks:write`.
          */
@@ -3800,7 +3812,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3811,7 +3823,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a task
-         * @description Completing again changes nothing, unless the instant differs.
+         * @description Completing it again changes nothing, unless the instant differs.
          *
          *     Scope of an access token: `tasks:write`.
          */
@@ -3828,7 +3840,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3854,7 +3866,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3864,8 +3876,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted task back
-         * @description As it was, with what depended on it; so does undoing the event of its deletion. What it belonged to and is gone meanwhile, it comes back without.
+         * Restore a deleted task
+         * @description As it was, with what depended on it. Undoing the deletion's event does the same. If something it belonged to no longer exists, it's restored without it.
          *
          *     Scope of an access token: `tasks:write`.
          */
@@ -3882,7 +3894,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -3892,8 +3904,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a task does not apply
-         * @description It counts as complete from then on, and says why. `reopenTask` takes it back.
+         * Mark a task as not applicable
+         * @description It counts as complete from then on, with a reason. `reopenTask` reverses it.
          *
          *     Scope of an access token: `tasks:write`.
          */
@@ -3942,9 +3954,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See a template with the rules of a pack
-         * @description Answers the parts of a template with the pack's rules. Of a state's pack, the deal's dates and the contractual tasks that
-         *     count from the acceptance change; the federal one brings its tasks. Nothing is stored: save what is answered with
+         * Preview a template with a rule pack
+         * @description Returns the parts of a template with the pack's rules. A state's pack changes the deal's dates and the contract-date
+         *     tasks that count from the acceptance; the federal one adds its tasks. Nothing is stored. Save the result with
          *     `updateTemplate`.
          *
          *     Scope of an access token: `templates:write`.
@@ -3965,7 +3977,7 @@ export interface paths {
         };
         /**
          * List templates
-         * @description The templates of the account.
+         * @description The account's templates.
          *
          *     Scope of an access token: `templates:read`.
          */
@@ -3973,7 +3985,7 @@ export interface paths {
         put?: never;
         /**
          * Create a template
-         * @description For owners, admins and assistants. Due rules or dependencies that make a circle answer 422 with the path that makes it.
+         * @description For owners, admins and assistants. Due rules or dependencies that create a loop return 422 with its path.
          *
          *     Scope of an access token: `templates:write`.
          */
@@ -3995,7 +4007,7 @@ export interface paths {
         put?: never;
         /**
          * Import a template
-         * @description For owners, admins and assistants. A file that is not one is refused, naming each field and why.
+         * @description For owners, admins and assistants. A file that isn't a template is refused, with each field and reason.
          *
          *     Scope of an access token: `templates:write`.
          */
@@ -4012,7 +4024,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -4028,7 +4040,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a template
-         * @description For owners, admins and assistants. What it was applied to stays; workspaces that offered it offer none.
+         * @description For owners, admins and assistants. Deals it was applied to stay as they are. Workspaces that used it by default no longer have a default.
          *
          *     Scope of an access token: `templates:write`.
          */
@@ -4037,7 +4049,7 @@ export interface paths {
         head?: never;
         /**
          * Change a template
-         * @description For owners, admins and assistants. Deals that it was applied to keep what they have.
+         * @description For owners, admins and assistants. Deals it was already applied to stay as they are.
          *
          *     Scope of an access token: `templates:write`.
          */
@@ -4050,7 +4062,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -4078,7 +4090,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -4087,7 +4099,7 @@ export interface paths {
         };
         /**
          * Export a template
-         * @description The template as a file that `importTemplate` takes, in this account or another one.
+         * @description The template as a file for `importTemplate`, in this account or another one.
          *
          *     Scope of an access token: `templates:read`.
          */
@@ -4109,15 +4121,15 @@ export interface paths {
         };
         /**
          * List reminders
-         * @description One's own, the next one first.
+         * @description The caller's own, next one first.
          *
          *     Scope of an access token: `profile:read`.
          */
         get: operations["listReminders"];
         put?: never;
         /**
-         * Ask to be reminded of a task
-         * @description For oneself. Of a task that is done nobody is reminded, 422.
+         * Create a reminder
+         * @description For the caller. A completed task can't have reminders and returns 422.
          *
          *     Scope of an access token: `profile:write`.
          */
@@ -4134,7 +4146,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -4163,7 +4175,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description One's own inbox, the latest first. What tells of a deal or task that one does not see any more is left out.
+         * @description The caller's own inbox, newest first. Notifications about a deal or task that the caller can no longer see are left out.
          *
          *     Scope of an access token: `profile:read`.
          */
@@ -4204,8 +4216,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how one is told
-         * @description By which ways the caller is told of what, and when the mail about the day comes.
+         * Get notification settings
+         * @description How the caller is notified of each kind of event, and when the daily email is sent.
          *
          *     Scope of an access token: `profile:read`.
          */
@@ -4216,8 +4228,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose how one is told
-         * @description It holds for what happens from then on.
+         * Change notification settings
+         * @description Applies to everything from then on.
          *
          *     Scope of an access token: `profile:write`.
          */
@@ -4230,7 +4242,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -4244,7 +4256,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark a notification as read, or as unread
+         * Mark a notification as read or unread
          * @description Scope of an access token: `profile:write`.
          */
         patch: operations["updateNotification"];
@@ -4258,10 +4270,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what falls into a range of days
-         * @description Tasks, milestones and key dates by their due dates and deals by their closing, of the deals that the caller may see.
-         *     Archived deals are left out. A range has at most 400 days. By a workspace, deals, or filters of `listDeals`, only what
-         *     belongs to such a deal; tasks of no deal are left out then.
+         * Get the calendar for a range of days
+         * @description Tasks, milestones and key dates by due date, and deals by closing date, of the deals the caller can see. Archived
+         *     deals are left out. A range can have up to 400 days. Filtered by a workspace, by deals, or by filters of `listDeals`,
+         *     it includes only items of those deals; tasks without a deal are left out.
          *
          *     Scope of an access token: `calendar:read`.
          */
@@ -4282,8 +4294,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export what falls into a range of days
-         * @description The entries that `getCalendar` answers by the same filters, as a file like that of `exportDeals`. For everyone but assistants.
+         * Export the calendar for a range of days
+         * @description The entries that `getCalendar` returns with the same filters, as a file like the one from `exportDeals`. For everyone but assistants.
          *
          *     Scope of an access token: `calendar:read`.
          */
@@ -4313,8 +4325,8 @@ export interface paths {
         put?: never;
         /**
          * Create a calendar feed
-         * @description For the people of the brokerage. The address is told this once, so no answer is kept for a repeated request. A user has at
-         *     most 20 feeds; one more answers 409.
+         * @description For members of the brokerage. The URL is shown only once, so no response is kept for a repeated request. A user can
+         *     have up to 20 feeds; one more returns 409.
          */
         post: operations["createCalendarFeed"];
         delete?: never;
@@ -4329,7 +4341,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -4341,7 +4353,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a calendar feed
-         * @description Its address answers 404 from now on.
+         * @description Its URL returns 404 from now on.
          */
         delete: operations["revokeCalendarFeed"];
         options?: never;
@@ -4355,7 +4367,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The secret of the feed, with `.ics` after it.
+                 * @description The feed's secret, followed by `.ics`.
                  * @example cf_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA.ics
                  */
                 token: string;
@@ -4364,9 +4376,8 @@ export interface paths {
         };
         /**
          * Read a calendar feed
-         * @description iCalendar (RFC 5545): one all-day event each for what falls due from 90 days ago to 400 days ahead, with the same UID
-         *     whenever it is read. A wrong and a revoked address, and one whose user may no longer sign in, answer 404 alike. At most 120
-         *     times an hour.
+         * @description iCalendar (RFC 5545): one all-day event for each item due from 90 days ago to 400 days ahead, with a stable UID. A
+         *     wrong URL, a revoked one, and one whose user can no longer sign in all return 404. Up to 120 requests an hour.
          */
         get: operations["readCalendarFeed"];
         put?: never;
@@ -4385,7 +4396,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the start of the day
+         * Get the home screen
          * @description Scope of an access token: `profile:read`.
          */
         get: operations["getHome"];
@@ -4406,13 +4417,13 @@ export interface paths {
         };
         /**
          * Search deals, contacts and tasks
-         * @description What the caller may see whose words start with those of the query, the latest changed first. Where a name, an address or a
-         *     title opens with the first two (`12 maple`, `anna nov`; a house number is the whole one), this is what is meant, and nothing
-         *     else of its kind is answered. The lists of deals, contacts and tasks by `q` hold all that has the words, wherever they stand.
+         * @description Finds what the caller can see whose words start with the words of the query, most recently changed first. If a name, an
+         *     address or a title begins with the first two (`12 maple`, `anna nov`; a house number has to match completely), only those
+         *     are returned of their kind. The lists of deals, contacts and tasks with `q` find everything that has the words, in any order.
          *
-         *     A kind in which nothing has them is searched by the nearest words that something has: a letter other, missing, too much or
-         *     swapped (two of them in words of eight letters or more), a digit of an MLS number or telephone number. House numbers are
-         *     never taken for others.
+         *     If nothing of a kind matches, it's searched for the closest words that exist: with a wrong, missing, extra or swapped letter
+         *     (two of them in words of eight letters or more), or a different digit in an MLS number or phone number. House numbers are
+         *     never corrected.
          *
          *     Scope of an access token: `search:read`.
          */
@@ -4461,11 +4472,11 @@ export interface components {
         /** @description What went wrong (RFC 9457). */
         Problem: {
             /**
-             * @description The kind of problem where a client can do something about it.
+             * @description The kind of problem, if a client can do something about it.
              * @example about:blank
              */
             type: string;
-            /** @example The request is not valid */
+            /** @example The request isn’t valid */
             title: string;
             /** @example 400 */
             status: number;
@@ -4474,23 +4485,23 @@ export interface components {
             request_id: string;
             errors?: components["schemas"]["FieldError"][];
         };
-        /** @description What every list carries beside its `results`. */
+        /** @description The fields of every list beside its `results`. */
         Page: {
             /**
              * @description How many records match, up to 1,000 unless `count=exact`. Null with `count=none`.
              * @example 34
              */
             count: number | null;
-            /** @description True where more than `count` records match. */
+            /** @description Whether more than `count` records match. */
             count_is_capped: boolean;
             /**
-             * @description The page answered, from 1. Null when the list was continued by a cursor.
+             * @description The page number, starting at 1. Null if the list was continued by cursor.
              * @example 1
              */
             page: number | null;
             /** @example 15 */
             page_size: number;
-            /** @description Give it as `cursor` to continue. Null at the end. */
+            /** @description Pass it as `cursor` to continue. Null at the end. */
             next_cursor: string | null;
         };
         /**
@@ -4499,23 +4510,23 @@ export interface components {
          * @example 2026-11-21T16:05:00.000Z
          */
         Instant: string;
-        /** @description What every stored record carries. */
+        /** @description The fields of every stored record. */
         StoredRecord: {
-            /** Id */
+            /** ID */
             id: components["schemas"]["Id"];
             /** Created */
             created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             updated_at: components["schemas"]["Instant"];
-            /** @description The user who created the record; null where the system did. */
+            /** @description The user who created the record. Null for the system. */
             created_by: components["schemas"]["Id"] | null;
             /**
-             * @description Counts whatever changes what somebody reads of the record, as does `updated_at`: fields that follow from other records, too. Starts the `ETag`; taken in `If-Match`.
+             * @description Increases, like `updated_at`, with every change to what people read of the record, including fields calculated from other records. It begins the `ETag` and is accepted in `If-Match`.
              * @example 3
              */
             version: number;
         };
-        /** @description Nothing, or a text that shows something: not only blanks and characters without a shape. It has no control characters but tabs and line breaks, and none that turn the direction of what follows it. */
+        /** @description Empty, or text with something visible in it, not just spaces and invisible characters. No control characters except tabs and line breaks, and none that change the text direction. */
         WordsOrNone: string;
         Address: {
             /**
@@ -4546,11 +4557,11 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A calendar day from 1900 to 2999, read in the account's time zone.
+         * @description A calendar day from 1900 to 2999, in the account's time zone.
          * @example 2026-11-21
          */
         Day: string;
-        /** @description What a caller may write of a contact. */
+        /** @description The fields of a contact that callers can set. */
         ContactFields: {
             /**
              * First name
@@ -4596,7 +4607,7 @@ export interface components {
             labels?: components["schemas"]["Id"][];
             /**
              * Owner
-             * @description The user who looks after the contact.
+             * @description The user who owns the contact.
              */
             owner?: components["schemas"]["Id"];
             /** Birthday */
@@ -4605,7 +4616,7 @@ export interface components {
             home_anniversary?: components["schemas"]["Day"] | null;
             /** Next follow-up */
             next_follow_up?: components["schemas"]["Day"] | null;
-            /** Last touch */
+            /** Last contacted */
             last_touch_at?: components["schemas"]["Instant"] | null;
             /** Notes */
             notes?: string;
@@ -4616,7 +4627,7 @@ export interface components {
             merged_into: components["schemas"]["Id"] | null;
         };
         /**
-         * @description The words that were searched for in place of `q`: nothing that the caller may see has words that start with those of `q`, but something has these, which are a typo away. Absent where `q` itself was searched for.
+         * @description The words searched for instead of `q`, if nothing the caller can see matches `q` but something matches these, which are a typo away. Absent if `q` itself was used.
          * @example maple
          */
         CorrectedQ: string;
@@ -4624,9 +4635,9 @@ export interface components {
             results: components["schemas"]["Contact"][];
             corrected_q?: components["schemas"]["CorrectedQ"];
         };
-        /** @description A new contact. It needs a name, a company, an e-mail address or a phone number; owner is the caller by default. */
+        /** @description A new contact. It needs a name, a company, an email address or a phone number. The caller is the owner by default. */
         ContactCreate: components["schemas"]["ContactFields"] & (unknown | unknown | unknown | unknown | unknown);
-        /** @description The fields to change; the others stay. */
+        /** @description The fields to change. The rest stay the same. */
         ContactUpdate: components["schemas"]["ContactFields"];
         /**
          * @description 1 Pre-contract, 2 Active, 3 Under Contract, 4 Closed, 5 Fell Through, 6 Expired, 7 On Hold. 1, 2, 3 and 7 are open.
@@ -4634,11 +4645,11 @@ export interface components {
          */
         DealStatus: 1 | 2 | 3 | 4 | 5 | 6 | 7;
         /**
-         * @description What a contact is in a deal. Buyer, seller, landlord and tenant are the clients where the team acts for them.
+         * @description A contact's role in a deal. Buyer, seller, landlord and tenant are clients on the side we represent.
          * @enum {string}
          */
         PartyRole: "buyer" | "seller" | "landlord" | "tenant" | "lender" | "title" | "attorney" | "inspector" | "other_agent" | "other";
-        /** @description A deal with a contact's role in it. */
+        /** @description A deal, and the contact's role in it. */
         ContactDeletionDeal: {
             id: components["schemas"]["Id"];
             /** @example 402 Maple Street */
@@ -4646,19 +4657,19 @@ export interface components {
             status: components["schemas"]["DealStatus"];
             role: components["schemas"]["PartyRole"];
         };
-        /** @description What hangs on a contact, and so what deleting it changes. */
+        /** @description What depends on a contact, and what deleting it changes. */
         ContactDeletion: {
-            /** @description The deals that it is a party of, among those that the caller sees. */
+            /** @description The deals it's on, among those the caller can see. */
             deals: components["schemas"]["ContactDeletionDeal"][];
-            /** @description Whether it is a party of deals that the caller does not see. Then only an owner or admin can delete it. */
+            /** @description Whether it's on deals the caller can't see. If so, only an owner or admin can delete it. */
             is_in_other_deals: boolean;
             /** @description How many unfinished tasks are about it. */
             open_tasks: number;
             /** @description How many finished tasks are about it. */
             finished_tasks: number;
-            /** @description How many open ways into the deals end. */
+            /** @description How many active portals end. */
             portals: number;
-            /** @description The user who gets those of the open tasks that nobody has and that belong to no deal. */
+            /** @description The user who gets its unassigned open tasks that belong to no deal. */
             tasks_to: components["schemas"]["Id"];
         };
         PersonalDataSubject: {
@@ -4670,7 +4681,7 @@ export interface components {
             emails: string[];
             phones: string[];
         };
-        /** @description A record of the person, whole, or what is found of them in another one: their id, or a text that holds their name, an e-mail address, a phone number or the street of their address. */
+        /** @description A complete record about the person, or what was found about them in another record: their id, or text that contains their name, an email address, a phone number or their street address. */
         PersonalDataRecord: {
             /**
              * @description The kind of record.
@@ -4678,15 +4689,15 @@ export interface components {
              */
             collection: string;
             /**
-             * @description Left out where it is a secret.
+             * @description Left out if it's a secret.
              * @example 6560a1f2c3d4e5f60718293a
              */
             id?: string;
             /** @description Whether all of it is about the person. */
             whole: boolean;
-            /** @description The record, where all of it is about the person. Passwords, links and tokens are never in it. */
+            /** @description The record, if all of it is about the person. Passwords, links and tokens are never included. */
             record?: Record<string, never>;
-            /** @description What is found of the person in it. */
+            /** @description What was found about the person in it. */
             found?: {
                 /** @example body.0.text */
                 path: string;
@@ -4699,35 +4710,35 @@ export interface components {
             exported_at: components["schemas"]["Instant"];
             records: components["schemas"]["PersonalDataRecord"][];
         };
-        /** @description A text that shows something, as `WordsOrNone`. */
+        /** @description Text with something visible in it, as in `WordsOrNone`. */
         Words: string;
-        /** @description The confirmation. Without `dry_run` both are needed. */
+        /** @description The confirmation. Both fields are required without `dry_run`. */
         PersonErase: {
             /**
-             * @description The name, typed as the preview tells it.
+             * @description The name, typed as the preview shows it.
              * @example Priya Whitaker
              */
             name?: components["schemas"]["Words"];
-            /** @description The `preview` that was answered. */
+            /** @description The returned `preview`. */
             preview?: string;
         };
         ErasedRecords: {
-            /** @example Notes of deals */
+            /** @example Notes */
             what: string;
-            /** @description How many records of the person are deleted, or emptied. */
+            /** @description How many of the person's records are deleted or emptied. */
             whole: number;
-            /** @description In how many other records the pseudonym takes the person’s place. */
+            /** @description In how many other records the pseudonym replaces the person's name. */
             texts: number;
         };
         KeptRecords: {
             /** @example Deals */
             what: string;
             records: number;
-            /** @example The law and the books ask for them. */
+            /** @example The law and your books require them. */
             reason: string;
         };
         LeftText: {
-            /** @example Notes of deals */
+            /** @example Notes */
             what: string;
             id: string;
             /** @description The deal that it belongs to. */
@@ -4740,30 +4751,30 @@ export interface components {
         };
         /** @description What erasing a person does, or would do. */
         PersonErasure: {
-            /** @description Whether it is done. */
+            /** @description Whether it was done. */
             applied: boolean;
-            /** @description The event that tells it; null for a preview. */
+            /** @description The event that records it. Null for a preview. */
             event: components["schemas"]["Id"] | null;
-            /** @description Names exactly this outcome. */
+            /** @description Identifies exactly this outcome. */
             preview: string;
             /**
-             * @description What has to be typed.
+             * @description What to type to confirm.
              * @example Priya Whitaker
              */
             name: string;
             /**
-             * @description What stands in the person’s place.
+             * @description What replaces the person’s name.
              * @example Erased contact 293A
              */
             pseudonym: string;
             erased: components["schemas"]["ErasedRecords"][];
             kept: components["schemas"]["KeptRecords"][];
-            /** @description Texts that hold the first or last name alone, which may be a word. They are not changed. */
+            /** @description Texts with only the first or last name, which may be an ordinary word. They aren't changed. */
             left: components["schemas"]["LeftText"][];
             /** @description How many more such texts there are. */
             left_more: number;
         };
-        /** @description The human being behind a user. */
+        /** @description The person behind a user. */
         Person: {
             /** @example Maya */
             first_name: string;
@@ -4771,55 +4782,55 @@ export interface components {
             last_name: string;
             /** @example (860) 555-0119 */
             phone_number: string | null;
-            /** @description The address of the profile image. */
+            /** @description The URL of the profile image. */
             image: string | null;
         };
-        /** @description The brokerage account that a user belongs to, as far as every screen needs it. */
+        /** @description The brokerage account that a user belongs to, with what every screen needs. */
         AccountSummary: {
             id: components["schemas"]["Id"];
             /** @example Ellison & Partners */
             name: string;
             /** @example Charter Oak Realty */
             brokerage: string;
-            /** @description The address of the account's image. */
+            /** @description The account image's URL. */
             image: string | null;
-            /** @description The user who owns the account; null in a client's eyes. */
+            /** @description The user who owns the account. Null for clients. */
             owner: components["schemas"]["Id"] | null;
             /**
-             * @description The IANA time zone in which calendar days are read.
+             * @description The IANA time zone that calendar days are in.
              * @example America/New_York
              */
             time_zone: string;
             /**
-             * @description ISO 4217 code of the currency of every amount.
+             * @description The account's currency, as an ISO 4217 code.
              * @example USD
              */
             currency: string;
         };
         /**
-         * @description What a member may do; owner and admin see everything of the team, an assistant works for the agents they assist.
+         * @description What a member can do. Owners and admins see everything in the team; assistants work for the agents they assist.
          * @enum {string}
          */
         TeamRole: "owner" | "admin" | "agent" | "assistant";
         /**
-         * @description 0 Invited, 1 Active, 2 Disabled.
+         * @description 0 Invited, 1 Active, 2 Deactivated.
          * @enum {integer}
          */
         UserStatus: 0 | 1 | 2;
-        /** @description How far the user is in the guided tour; the same on every device. */
+        /** @description The user's progress in the guided tour, the same on every device. */
         Tour: {
             /**
              * @description The last step that the user has seen; 0 before the first.
              * @example 2
              */
             step: number;
-            /** @description The tour was finished or skipped, and is offered no more. */
+            /** @description Whether the tour was finished or skipped, and isn't offered anymore. */
             done: boolean;
         };
-        /** @description Someone who can sign in. A `person` means that they are signed in. */
+        /** @description Someone who can sign in. A `person` means they're signed in. */
         User: {
             id: components["schemas"]["Id"];
-            /** @description True for a client of the account, who sees only the deals shared with them. */
+            /** @description Whether this is a client, who sees only the deals shared with them. */
             is_client: boolean;
             person: components["schemas"]["Person"];
             /**
@@ -4828,15 +4839,15 @@ export interface components {
              */
             email: string;
             account: components["schemas"]["AccountSummary"];
-            /** @description The highest role that the user has in a team of the account; null for a client. */
+            /** @description The user's highest role in the account's teams. Null for a client. */
             role: components["schemas"]["TeamRole"] | null;
             status: components["schemas"]["UserStatus"];
             tour: components["schemas"]["Tour"];
         };
-        /** @description What a user signs in with. */
+        /** @description Sign-in credentials. */
         Credentials: {
             /**
-             * @description The e-mail address.
+             * @description The email address.
              * @example agent@demo.test
              */
             username: string;
@@ -4846,34 +4857,34 @@ export interface components {
              */
             password: string;
         };
-        /** @description Whose password is forgotten. */
+        /** @description The user who forgot their password. */
         ForgottenPassword: {
             /**
-             * @description The e-mail address.
+             * @description The email address.
              * @example agent@demo.test
              */
             username: string;
         };
-        /** @description The request has arrived. The answer is the same whether or not the address is known already. */
+        /** @description The request was received. The response is the same whether or not the address is already known. */
         Received: {
-            /** @example Check your mail to continue. */
+            /** @example Check your email to continue. */
             detail: string;
         };
         /**
-         * @description What a link from a mail is for.
+         * @description What a link from an email is for.
          * @enum {string}
          */
         AccountLinkPurpose: "activation" | "invitation" | "portal" | "reset";
-        /** @description What a link from a mail is for, as its page shows it. */
+        /** @description What a link from an email is for, as its page shows it. */
         AccountLink: {
             purpose: components["schemas"]["AccountLinkPurpose"];
             /**
              * Format: email
-             * @description The name to sign in with.
+             * @description The email address to sign in with.
              * @example jordan@example.com
              */
             email: string;
-            /** @description Whether it is a client's; they have a sign-in of their own. */
+            /** @description Whether it belongs to a client, who has a separate sign-in page. */
             is_client: boolean;
             /** @example Jordan */
             first_name: string;
@@ -4882,25 +4893,25 @@ export interface components {
             /** @example Ellison & Partners */
             account_name: string;
             /**
-             * @description The team of an invitation; null for other links.
+             * @description The team of an invitation. Null for other links.
              * @example Downtown
              */
             team_name: string | null;
             /** @description The role in that team. */
             role: components["schemas"]["TeamRole"] | null;
             /**
-             * @description Who invited or shared.
+             * @description The person who sent the invitation or shared the deal.
              * @example Maya Ellison
              */
             invited_by: string | null;
-            /** @description The deal that was shared with a client; null for other links. */
+            /** @description The deal shared with a client. Null for other links. */
             deal: components["schemas"]["Id"] | null;
             expires_at: components["schemas"]["Instant"];
         };
         /**
          * Format: password
-         * @description At least 8 characters; long passphrases are welcome. Passwords that many people use, the user's own name and address, and
-         *     the product's name are refused.
+         * @description At least 8 characters; long passphrases are welcome. Common passwords, the user's own name and address, and the
+         *     product's name are refused.
          * @example a long and quiet river
          */
         NewPassword: string;
@@ -4909,38 +4920,38 @@ export interface components {
             new_password1: components["schemas"]["NewPassword"];
             /**
              * Format: password
-             * @description The same again.
+             * @description The same password again.
              */
             new_password2: string;
         };
         /**
          * Format: password
-         * @description The caller's password, to confirm that it is they. Needed where they signed in more than 10 minutes ago: without it the call
-         *     answers 403 with the type `urn:protracker:problem:sign-in-again`.
+         * @description The caller's password, to confirm their identity. Required if they signed in more than 10 minutes ago. Without it the
+         *     call returns 403 with the type `urn:protracker:problem:sign-in-again`.
          * @example protracker-demo
          */
         CurrentPassword: string;
-        /** @description A new password, twice, and the current one where the sign-in is older than 10 minutes. */
+        /** @description A new password, twice, and the current one if the sign-in is more than 10 minutes old. */
         PasswordUpdate: {
             new_password1: components["schemas"]["NewPassword"];
             /**
              * Format: password
-             * @description The same again.
+             * @description The same password again.
              */
             new_password2: string;
             current_password?: components["schemas"]["CurrentPassword"];
-            /** @description Whether to revoke the user's access tokens too. They stay where this is not said. */
+            /** @description Whether to revoke the user's access tokens too. By default they stay. */
             revoke_tokens?: boolean;
         };
-        /** @description A name, as `NameOrNone`. */
+        /** @description A name, as in `NameOrNone`. */
         Name: components["schemas"]["Words"];
         PersonName: components["schemas"]["Name"];
-        /** @description What users may write of themselves. What is left out stays. */
+        /** @description The fields of their profile that users can set. Fields left out stay the same. */
         PersonUpdate: {
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
             /**
-             * @description Checked, and kept in the usual form of its country; null or empty for none. Without a country code it is read as a number of the United States.
+             * @description Validated, and stored in the usual format of its country. Null or empty for none. Without a country code it's read as a US number.
              * @example (860) 555-0119
              */
             phone_number?: string | null;
@@ -4949,32 +4960,32 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description A PNG, JPEG, WebP or AVIF of at most 5 MB and 40 megapixels. It is cut to a square of 512 pixels; what the file says
-         *     besides, such as where it was taken, is dropped.
+         * @description A PNG, JPEG, WebP or AVIF of up to 5 MB and 40 megapixels. It's cropped to a square of 512 pixels; other data in the
+         *     file, such as where it was taken, is dropped.
          */
         ImageUpload: string;
-        /** @description Changes of one's profile, as a form with a file. */
+        /** @description Changes to the caller's profile, as a form with a file. */
         UserUpdateForm: {
             person?: components["schemas"]["PersonUpdate"];
             /** @description The profile image. */
             profile?: components["schemas"]["ImageUpload"];
         };
-        /** @description Changes of one's profile. */
+        /** @description Changes to the caller's profile. */
         UserUpdate: {
             person?: components["schemas"]["PersonUpdate"];
         };
-        /** @description How far the user has come. */
+        /** @description The user's progress. */
         TourUpdate: {
             /** @example 3 */
             step?: number;
             done?: boolean;
         };
-        /** @description A person's request to be erased, which waits for the owner. */
+        /** @description A person's request to be erased, waiting for the owner. */
         ErasureRequest: {
             due_date: components["schemas"]["Day"];
         };
         /**
-         * @description 0 Invited, 1 Active, 2 Disabled, 3 Declined.
+         * @description 0 Invited, 1 Active, 2 Deactivated, 3 Declined.
          * @enum {integer}
          */
         MemberStatus: 0 | 1 | 2 | 3;
@@ -4989,7 +5000,7 @@ export interface components {
             email: string;
             role: components["schemas"]["TeamRole"];
             status: components["schemas"]["MemberStatus"];
-            /** @description The users whose work an assistant sees and does; empty for the other roles. */
+            /** @description The users whose work an assistant sees and does. Empty for other roles. */
             assists: components["schemas"]["Id"][];
         };
         /** @description People who work on the same deals. */
@@ -5002,16 +5013,19 @@ export interface components {
         TeamPage: components["schemas"]["Page"] & {
             results: components["schemas"]["Team"][];
         };
-        /** @description What owners and admins write of a team. */
+        /** @description The fields of a team that owners and admins can set. */
         TeamFields: {
             /** @example Downtown */
             name: components["schemas"]["Name"];
         };
-        /** @description A name that goes into mail, or nothing. It holds no web address, so that nobody can send one to strangers. */
+        /** @description A name that appears in emails, or empty. It can't contain a web address, so no one can use it to send links to strangers. */
         NameOrNone: components["schemas"]["WordsOrNone"];
-        /** @description For an assistant, the agents of the team that they work for; empty for the other roles. */
+        /** @description For an assistant, the agents in the team they work for. Empty for other roles. */
         Assists: components["schemas"]["Id"][];
-        /** @description Somebody to invite. Only an owner makes owners. The names are for a person who is not known yet; who is keeps theirs. */
+        /**
+         * @description The person to invite. Only an owner can invite owners. The names are for someone who isn't known yet; a known person
+         *     keeps theirs.
+         */
         MemberInvite: {
             /**
              * Format: email
@@ -5025,38 +5039,38 @@ export interface components {
             role: components["schemas"]["TeamRole"];
             assists?: components["schemas"]["Assists"];
         };
-        /** @description The fields to change; the others stay. A member who stops being an assistant assists nobody. */
+        /** @description The fields to change. The rest stay the same. A member who stops being an assistant assists no one. */
         MemberUpdate: {
             role?: components["schemas"]["TeamRole"];
             assists?: components["schemas"]["Assists"];
         };
-        /** @description Who takes over the open work of somebody who goes. */
+        /** @description Who takes over a departing member's open work. */
         WorkHandover: {
             /**
-             * @description An active member of the team, who gets the open deals and tasks of the team, and the contacts of a person without another
-             *     team; null leaves all of it where it is.
+             * @description An active member of the team who gets the person's open deals and tasks in the team and, if they have no other team,
+             *     their contacts. Null leaves everything where it is.
              */
             reassign_to: components["schemas"]["Id"] | null;
         };
-        /** @description Who takes over the caller's open work; nobody by default. */
+        /** @description Who takes over the caller's open work. No one by default. */
         TeamLeave: {
             reassign_to?: components["schemas"]["Id"] | null;
         };
-        /** @description Who is to own the account. */
+        /** @description The account's new owner. */
         OwnershipTransfer: {
-            /** @description An active member of one of the account's teams. */
+            /** @description An active member of any team. */
             user: components["schemas"]["Id"];
             current_password?: components["schemas"]["CurrentPassword"];
         };
-        /** @description One place where the caller is signed in. */
+        /** @description A place where the caller is signed in. */
         SignedInSession: {
             /**
-             * @description Names the session; it lets nobody in.
+             * @description Identifies the session. It can't be used to sign in.
              * @example n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg
              */
             id: string;
             /**
-             * @description The browser and its system, as far as they can be told.
+             * @description The browser and its operating system, if known.
              * @example Chrome on macOS
              */
             device: string;
@@ -5064,13 +5078,13 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             /** @description The last request, to the minute. */
             seen_at: components["schemas"]["Instant"];
-            /** @description When it ends, however busy it is. */
+            /** @description When it ends, no matter how active it is. */
             expires_at: components["schemas"]["Instant"];
-            /** @description True for the session of this very request. */
+            /** @description Whether this is the current session. */
             is_current: boolean;
         };
         SignedInSessionList: {
-            /** @description The sessions that are alive, the last seen first; at most 100. */
+            /** @description Active sessions, most recently used first, up to 100. */
             results: components["schemas"]["SignedInSession"][];
         };
         /** @description When, from where and by what a token was last used. Only the last use is kept. */
@@ -5078,19 +5092,19 @@ export interface components {
             /** @description To the minute; null before the first use. */
             last_used_at: components["schemas"]["Instant"] | null;
             /**
-             * @description The IP address that it was used from.
+             * @description The IP address it was used from.
              * @example 203.0.113.7
              */
             last_used_address: string | null;
             /**
-             * @description The program that used it, as it named itself in `User-Agent`.
+             * @description The program that used it, as it identified itself in `User-Agent`.
              * @example curl/8.5.0
              */
             last_used_client: string | null;
         };
         /**
-         * @description What a token may do: read or change one kind of thing. Changing does not hold reading. `read` stands for every `…:read`, also
-         *     of what is added later, and `write` for every `…:write`.
+         * @description What a token can do: read or change one kind of thing. Permission to change doesn't include reading. `read` covers every
+         *     `…:read`, including ones added later, and `write` covers every `…:write`.
          * @enum {string}
          */
         TokenScope: "read" | "write" | "account:read" | "account:write" | "audit:read" | "boards:read" | "boards:write" | "calendar:read" | "commission:read" | "commission:write" | "contacts:read" | "contacts:write" | "deals:read" | "deals:write" | "files:read" | "files:write" | "imports:read" | "imports:write" | "portals:read" | "portals:write" | "profile:read" | "profile:write" | "reports:read" | "search:read" | "tasks:read" | "tasks:write" | "teams:read" | "teams:write" | "templates:read" | "templates:write" | "undo:write";
@@ -5102,7 +5116,7 @@ export interface components {
          *     ]
          */
         TokenScopes: components["schemas"]["TokenScope"][];
-        /** @description A personal access token. It does what its user may do, within its scopes, until it expires. */
+        /** @description A personal access token. It can do what its user can, within its scopes, until it expires. */
         AccessToken: components["schemas"]["StoredRecord"] & components["schemas"]["LastUse"] & {
             /** @example Nightly export */
             name: string;
@@ -5112,7 +5126,7 @@ export interface components {
         AccessTokenPage: components["schemas"]["Page"] & {
             results: components["schemas"]["AccessToken"][];
         };
-        /** @description At most a year ahead. */
+        /** @description Up to a year from now. */
         TokenExpiry: components["schemas"]["Instant"];
         /** @description A new token. */
         AccessTokenCreate: {
@@ -5123,7 +5137,7 @@ export interface components {
             current_password?: components["schemas"]["CurrentPassword"];
         };
         /**
-         * @description The secret, told this once; only its hash is kept. Sent as `Authorization` with the word `Bearer` before it.
+         * @description The secret, shown only once; only its hash is kept. Sent as `Authorization`, after the word `Bearer`.
          * @example pt_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA
          */
         TokenSecret: string;
@@ -5133,18 +5147,18 @@ export interface components {
             token: components["schemas"]["TokenSecret"];
         };
         /**
-         * @description What a service account may do in every team of the account: what an admin may, or what an assistant may who works for
-         *     everybody. There is no agent: a service account has no deals of its own.
+         * @description What a service account can do in every team of the account: what an admin can, or what an assistant to everyone can.
+         *     There is no agent role, because a service account has no deals of its own.
          * @enum {string}
          */
         ServiceAccountRole: "admin" | "assistant";
         /**
-         * @description What a service account may read or change. Scopes that are about a person, that manage people or the account, or that take
-         *     back what others did are for people's own tokens.
+         * @description What a service account can read or change. Scopes that concern a person, manage people or the account, or undo other
+         *     people's work are reserved for people's own tokens.
          * @enum {string}
          */
         ServiceScope: "account:read" | "audit:read" | "boards:read" | "boards:write" | "calendar:read" | "commission:read" | "commission:write" | "contacts:read" | "contacts:write" | "deals:read" | "deals:write" | "files:read" | "files:write" | "portals:read" | "portals:write" | "reports:read" | "search:read" | "tasks:read" | "tasks:write" | "teams:read" | "templates:read" | "templates:write";
-        /** @description What a caller may write of a service account. */
+        /** @description The fields of a service account that callers can set. */
         ServiceAccountFields: {
             /** @example Website leads */
             name?: components["schemas"]["Name"];
@@ -5157,24 +5171,24 @@ export interface components {
              */
             scopes?: components["schemas"]["ServiceScope"][];
         };
-        /** @description A program that works for the account. Its tokens go on when whoever made it leaves. */
+        /** @description A program that works for the account. Its tokens keep working when the person who created it leaves. */
         ServiceAccount: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ServiceAccountFields"], "name" | "role" | "scopes"> & {
             /** @description Whether its tokens are refused for now. */
             disabled: boolean;
-            /** @description When it was deleted. It is kept for its name, which the history tells. */
+            /** @description When it was deleted. It's kept because the history shows its name. */
             deleted_at: components["schemas"]["Instant"] | null;
         };
         ServiceAccountPage: components["schemas"]["Page"] & {
             results: components["schemas"]["ServiceAccount"][];
         };
-        /** @description A new service account. Its name is not yet taken in the account. */
+        /** @description A new service account. Its name must be new in the account. */
         ServiceAccountCreate: WithRequired<components["schemas"]["ServiceAccountFields"], "name" | "role" | "scopes">;
-        /** @description The fields to change; the others stay. They count for its tokens from now on. */
+        /** @description The fields to change. The rest stay the same. They apply to its tokens right away. */
         ServiceAccountUpdate: components["schemas"]["ServiceAccountFields"] & {
             /** @description Whether its tokens are refused for now. */
             disabled?: boolean;
         };
-        /** @description An access token of a service account. It does what the service account may do, until it expires. */
+        /** @description A service account's access token. It can do what the service account can, until it expires. */
         ServiceToken: components["schemas"]["StoredRecord"] & components["schemas"]["LastUse"] & {
             /** @example Production */
             name: string;
@@ -5201,7 +5215,7 @@ export interface components {
             current_password?: components["schemas"]["CurrentPassword"];
         };
         /**
-         * @description The kind of record that something was done to.
+         * @description The kind of record.
          * @enum {string}
          */
         AuditEntity: "access_token" | "account" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
@@ -5209,16 +5223,16 @@ export interface components {
         FieldChange: {
             /** @example dates.closing */
             field: string;
-            /** @description Any value; null where there was none. */
+            /** @description Any value. Null if there was none. */
             from: unknown;
-            /** @description Any value; null where there is none. */
+            /** @description Any value. Null if there is none. */
             to: unknown;
         };
-        /** @description Something that somebody, or the system, did in the account. Written with the change itself and never altered. */
+        /** @description Something that someone, or the system, did in the account. It is recorded together with the change and never altered. */
         AuditEvent: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
-            /** @description The user or service account who did it; null for the system, and for somebody who was not signed in. */
+            /** @description The user or service account who did it. Null for the system, and for someone who wasn't signed in. */
             actor: components["schemas"]["Id"] | null;
             /** @example Maya Ellison */
             actor_name: string | null;
@@ -5229,12 +5243,12 @@ export interface components {
             entity: string;
             entity_id: components["schemas"]["Id"];
             /**
-             * @description What the record is called now; null where it has no name or is gone.
+             * @description The record's current name. Null if it has none or no longer exists.
              * @example 402 Maple Street
              */
             record_name: string | null;
             /**
-             * @description What was done, as a verb.
+             * @description The action, as a verb.
              * @example update
              */
             op: string;
@@ -5243,9 +5257,9 @@ export interface components {
              * @example changed the deal “402 Maple Street”
              */
             summary: string;
-            /** @description The fields that changed. Secrets are never among them. */
+            /** @description The fields that changed. Secrets are never included. */
             diff: components["schemas"]["FieldChange"][];
-            /** @description Why, where a person or a rule gave a reason. */
+            /** @description The reason, if a person or a rule gave one. */
             cause: string | null;
             /**
              * @description The `request_id` of the request that did it.
@@ -5265,61 +5279,61 @@ export interface components {
             /** @example representation */
             field_name: string;
             /**
-             * @description As it stands in the address of the screen.
+             * @description As in the screen's URL.
              * @example 1,3
              */
             value: string;
         };
         /**
-         * @description What deals are grouped by. The agent is the one who leads; the month that of the actual close, else of the closing.
+         * @description The field to group deals by. The agent is the lead agent; the month is that of the actual close or, without one, of the closing.
          * @enum {string}
          */
         DealGroupField: "phase" | "status" | "agent" | "closing_month" | "representation" | "risk";
-        /** @description How deals are shown. A client that does not know a field, an order or a column leaves it out. */
+        /** @description How deals are shown. A client leaves out any field, sort order or column it doesn't know. */
         ViewState: {
             view: components["schemas"]["WorkspaceView"];
-            /** @description The filters in force, keyed by field name; each field once. */
+            /** @description The active filters, by field name, each field once. */
             filters: components["schemas"]["ViewFilter"][];
             /**
-             * @description As `sort` of `listDeals`; empty for the usual order.
+             * @description Like `sort` of `listDeals`. Empty for the default order.
              * @example -price
              */
             sort: string;
-            /** @description What a list is grouped by; null for one list. */
+            /** @description What a list is grouped by. Null for no groups. */
             group: components["schemas"]["DealGroupField"] | null;
-            /** @description The columns of a list beside the deal's name, in their order; none for the usual ones. */
+            /** @description The columns of a list after the deal's name, in order. None for the default ones. */
             columns: string[];
-            /** @description What a card of the board shows beside the deal's name; none, or left out, for the usual fields. */
+            /** @description What a card on the board shows below the deal's name. None, or left out, for the default fields. */
             card?: string[];
         };
-        /** @description What a caller may write of a saved view. */
+        /** @description The fields of a saved view that callers can set. */
         ViewFields: {
             /** @example Closings by month */
             name?: components["schemas"]["Words"];
             /**
-             * @description Whether everyone of the team sees it.
+             * @description Whether everyone on the team sees it.
              * @example true
              */
             shared?: boolean;
             state?: components["schemas"]["ViewState"];
         };
-        /** @description A way to look at the deals of a workspace, saved under a name. */
+        /** @description A saved way to look at a workspace's deals. */
         View: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ViewFields"], "name" | "shared" | "state"> & {
             team: components["schemas"]["Id"];
             /** @description Null for the deals of all workspaces. */
             workspace: components["schemas"]["Id"] | null;
-            /** @description The workspaces in which the caller chose this view last; they open with it. */
+            /** @description The workspaces that the caller chose this view in last. They open with it. */
             chosen_in: components["schemas"]["Id"][];
         };
         ViewPage: components["schemas"]["Page"] & {
             results: components["schemas"]["View"][];
         };
-        /** @description A new view; the caller's own alone unless it is shared. */
+        /** @description A new view. Only the caller sees it unless it's shared. */
         ViewCreate: WithRequired<components["schemas"]["ViewFields"], "name" | "state"> & {
             team: components["schemas"]["Id"];
             workspace?: components["schemas"]["Id"] | null;
         };
-        /** @description What a workspace opens with for the caller. What is left out stays as it is. */
+        /** @description What a workspace opens with for the caller. Fields left out stay the same. */
         ViewChoice: {
             workspace: components["schemas"]["Id"];
             /** @description The saved view; null for none. */
@@ -5327,30 +5341,30 @@ export interface components {
             /** @description Board, list, timeline or calendar. */
             shown?: components["schemas"]["WorkspaceView"];
         };
-        /** @description The fields to change; the others stay. */
+        /** @description The fields to change. The rest stay the same. */
         ViewUpdate: components["schemas"]["ViewFields"];
         /**
-         * @description A colour by name; each theme has its own shade of it.
+         * @description A color by name. Each theme has its own shade of it.
          * @enum {string}
          */
         LabelColour: "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple";
-        /** @description What a caller may write of a label. */
+        /** @description The fields of a label that callers can set. */
         LabelFields: {
             /** @example Client */
             name?: components["schemas"]["Words"];
             colour?: components["schemas"]["LabelColour"];
         };
-        /** @description A word to mark contacts with. Every account starts with Client, in teal. */
+        /** @description A tag for contacts. Every account starts with Client, in teal. */
         Label: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["LabelFields"], "name" | "colour">;
         LabelPage: components["schemas"]["Page"] & {
             results: components["schemas"]["Label"][];
         };
-        /** @description A new label. Its name is not yet taken in the account; grey by default. */
+        /** @description A new label. Its name must be new in the account. Gray by default. */
         LabelCreate: WithRequired<components["schemas"]["LabelFields"], "name">;
-        /** @description The fields to change; the others stay. */
+        /** @description The fields to change. The rest stay the same. */
         LabelUpdate: components["schemas"]["LabelFields"];
         /**
-         * @description How much it hurts, in the reporter's words.
+         * @description The urgency, in the reporter's words.
          * @enum {integer}
          */
         TicketPriority: 1 | 2 | 3;
@@ -5359,7 +5373,7 @@ export interface components {
          * @enum {integer}
          */
         TicketType: 1 | 2 | 3 | 4;
-        /** @description What a caller may write of a ticket. */
+        /** @description The fields of a ticket that callers can set. */
         TicketFields: {
             /** @example The calendar shows the wrong day */
             subject?: components["schemas"]["Words"];
@@ -5368,17 +5382,17 @@ export interface components {
             priority?: components["schemas"]["TicketPriority"];
             type?: components["schemas"]["TicketType"];
         };
-        /** @description A new request for help. */
+        /** @description A new support ticket. */
         TicketCreate: WithRequired<components["schemas"]["TicketFields"], "subject" | "description" | "priority" | "type">;
         /**
          * @description 1 Open, 2 In progress, 3 Solved.
          * @enum {integer}
          */
         TicketStatus: 1 | 2 | 3;
-        /** @description A request for help. */
+        /** @description A support ticket. */
         Ticket: components["schemas"]["StoredRecord"] & components["schemas"]["TicketFields"] & {
             status: components["schemas"]["TicketStatus"];
-            /** @description The user who asked. */
+            /** @description The user who sent it. */
             reporter: components["schemas"]["Id"];
         };
         /** @example (860) 555-0119 */
@@ -5389,11 +5403,11 @@ export interface components {
          */
         TeamSize: "1" | "2-5" | "6-10" | "11-25" | "26-50" | "51+";
         /**
-         * @description A state of the United States, or the District of Columbia.
+         * @description A US state, or the District of Columbia.
          * @enum {string}
          */
         UsState: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY";
-        /** @description A person starts an account on their own. */
+        /** @description A person's own sign-up. */
         SignupCreate: {
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
@@ -5403,10 +5417,10 @@ export interface components {
             /** @description The account's name. */
             name: components["schemas"]["Name"];
             team_size: components["schemas"]["TeamSize"];
-            /** @description Where the office is. The account starts with its time zone, public holidays and contract rules. */
+            /** @description The office's state. The account starts with its time zone, public holidays and contract rules. */
             state?: components["schemas"]["UsState"];
         };
-        /** @description The person who asks. */
+        /** @description The person requesting the account. */
         AccountRequestPerson: {
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
@@ -5414,7 +5428,7 @@ export interface components {
             /** Format: email */
             email: string;
         };
-        /** @description A brokerage asks for an account. */
+        /** @description A brokerage's request for an account. */
         AccountRequestCreate: {
             person: components["schemas"]["AccountRequestPerson"];
             /** @description The team's name. */
@@ -5422,29 +5436,29 @@ export interface components {
             brokerage: string;
             team_size: components["schemas"]["TeamSize"];
             /**
-             * @description Where the team works.
+             * @description The state the team works in.
              * @example CT
              */
             state: string;
             /**
-             * @description Sales of a year in the team's own words.
+             * @description Annual sales volume, in the team's own words.
              * @example $20M to $50M
              */
             annual_volume: string;
             /**
-             * @description Deals of a year in the team's own words.
+             * @description Deals per year, in the team's own words.
              * @example 120
              */
             annual_deals: string;
             /**
-             * @description How the team heard of the product.
+             * @description How the team heard about the product.
              * @example A colleague
              */
             source: string;
-            /** @description An empty string where there is none. */
+            /** @description An empty string if there is none. */
             promotion_code: string;
         };
-        /** @description Changes of the account, as a form with a file. */
+        /** @description Changes to the account, as a form with a file. */
         AccountUpdateForm: {
             /** @example Ellison & Partners */
             name?: components["schemas"]["Name"];
@@ -5453,7 +5467,7 @@ export interface components {
             /** @description The account's image. */
             profile?: components["schemas"]["ImageUpload"];
         };
-        /** @description Changes of the account. What is left out stays. */
+        /** @description Changes to the account. Fields left out stay the same. */
         AccountUpdate: {
             /** @example Ellison & Partners */
             name?: components["schemas"]["Name"];
@@ -5468,12 +5482,12 @@ export interface components {
          */
         TimeZone: string;
         /**
-         * @description The currency of every amount, by its ISO 4217 code.
+         * @description The currency of every amount, as an ISO 4217 code.
          * @enum {string}
          */
         Currency: "USD" | "CAD";
         /**
-         * @description Weekdays on which the office works, 1 for Monday to 7 for Sunday.
+         * @description Weekdays when the office is open, from 1 for Monday to 7 for Sunday.
          * @example [
          *       1,
          *       2,
@@ -5484,7 +5498,7 @@ export interface components {
          */
         Weekdays: number[];
         /**
-         * @description A time of day, read in the account's time zone.
+         * @description A time of day, in the account's time zone.
          * @example 17:00
          */
         TimeOfDay: string;
@@ -5493,16 +5507,16 @@ export interface components {
             date: components["schemas"]["Day"];
             /** @example Thanksgiving Day */
             name: components["schemas"]["Words"];
-            /** @description Whether it is the day off for a holiday that is on another day, such as a Monday for a Sunday. */
+            /** @description Whether this is the day off for a holiday that falls on another day, such as a Monday for a Sunday. */
             observed: boolean;
         };
-        /** @description Days on which the office is closed, in order, each once. */
+        /** @description Days when the office is closed, in order, each listed once. */
         Holidays: components["schemas"]["Holiday"][];
-        /** @description When the office works, which due dates in business days are counted by. */
+        /** @description The office's schedule, used to count due dates in business days. */
         AccountCalendar: {
             /** @description The account’s version, for If-Match. */
             version: number;
-            /** @description The state whose public holidays it starts from. */
+            /** @description The state whose public holidays it starts with. */
             state: components["schemas"]["UsState"] | null;
             time_zone: components["schemas"]["TimeZone"];
             currency: components["schemas"]["Currency"];
@@ -5511,7 +5525,7 @@ export interface components {
             office_hours_end: components["schemas"]["TimeOfDay"];
             holidays: components["schemas"]["Holidays"];
         };
-        /** @description Changes of the calendar. What is left out stays. */
+        /** @description Changes to the calendar. Fields left out stay the same. */
         AccountCalendarUpdate: {
             state?: components["schemas"]["UsState"] | null;
             time_zone?: components["schemas"]["TimeZone"];
@@ -5519,9 +5533,9 @@ export interface components {
             business_days?: components["schemas"]["Weekdays"];
             office_hours_end?: components["schemas"]["TimeOfDay"];
             holidays?: components["schemas"]["Holidays"];
-            /** @description Contractual dates (tasks of kind key_date) that may move to where their rules lead; the others stay. */
+            /** @description Contract dates (tasks of kind key_date) that may move to where their rules put them. The others stay. */
             confirm?: components["schemas"]["Id"][];
-            /** @description The `preview` of a dry run. If anything would now come out differently, nothing is written and the answer is 412. */
+            /** @description The `preview` from a dry run. If anything would turn out differently now, nothing is written and the response is 412. */
             preview?: string;
         };
         /**
@@ -5533,7 +5547,7 @@ export interface components {
         DateMove: {
             kind: components["schemas"]["DatedKind"];
             /**
-             * @description The task or milestone; of a date of the deal its name.
+             * @description The task's or milestone's id. For a deal date, its name.
              * @example closing
              */
             id: string;
@@ -5542,16 +5556,16 @@ export interface components {
             from: components["schemas"]["Day"] | null;
             to: components["schemas"]["Day"] | null;
             /**
-             * @description Why it is due then.
+             * @description How the date is calculated.
              * @example 1 day before the closing (Dec 19)
              */
             reason: string;
-            /** @description By how many business days a task may slip, once all has moved, before a deadline is missed; null without one. */
+            /** @description How many business days a task can slip, after everything has moved, before a deadline is missed. Null without one. */
             float_days: number | null;
-            /** @description A contractual date: it moves with consent alone. */
+            /** @description Whether it's a contract date, which moves only if confirmed. */
             contractual: boolean;
         };
-        /** @description A date that its rule would move, and that stays. */
+        /** @description A date that its rule would move, but that stays. */
         KeptDate: {
             kind: components["schemas"]["DatedKind"];
             /** @example 6560a1f2c3d4e5f60718cc01 */
@@ -5559,12 +5573,12 @@ export interface components {
             /** @example Walkthrough */
             title: string;
             date: components["schemas"]["Day"] | null;
-            /** @description Where its rule leads. */
+            /** @description Where its rule would put it. */
             wanted: components["schemas"]["Day"] | null;
             /** @enum {string} */
             because: "pinned" | "finished";
         };
-        /** @description A pinned date that no longer fits what moves around it. */
+        /** @description A pinned date that no longer fits the dates around it. */
         DateConflict: {
             kind: components["schemas"]["DatedKind"];
             /** @example 6560a1f2c3d4e5f60718cc01 */
@@ -5573,7 +5587,7 @@ export interface components {
             title: string;
             date: components["schemas"]["Day"];
             /**
-             * @description Business days that are missing.
+             * @description How many business days are missing.
              * @example 2
              */
             days_short: number;
@@ -5585,7 +5599,7 @@ export interface components {
          * @enum {string}
          */
         DealDateName: "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start";
-        /** @description A date of the deal that is probably wrong. It can still be saved. */
+        /** @description A deal date that's probably wrong. It can still be saved. */
         DateWarning: {
             date: components["schemas"]["DealDateName"];
             day: components["schemas"]["Day"];
@@ -5596,31 +5610,31 @@ export interface components {
             text: string;
         };
         /**
-         * @description How the deal stands, by the float of its critical path in business days: sunny 3 or more, cloudy 0 to 2, rain below 0; storm where a contractual date was missed. Deadlines are contractual dates, the closing, and whatever is late already.
+         * @description The deal's risk, based on the float of its critical path in business days: sunny 3 or more, cloudy 0 to 2, rain below 0, storm if a contract date was missed. Deadlines are contract dates, the closing, and anything already overdue.
          * @enum {string}
          */
         RiskLevel: "sunny" | "cloudy" | "rain" | "storm";
         RiskCause: {
             /** @example Appraisal was due on Nov 20 */
             text: string;
-            /** @description The task behind it; null where it is a date of the deal. */
+            /** @description The task behind it. Null for a deal date. */
             task: components["schemas"]["Id"] | null;
         };
         DealRisk: {
             level: components["schemas"]["RiskLevel"];
             /**
-             * @description Business days to spare until the tightest deadline; negative when late, null without a deadline.
+             * @description Business days to spare until the tightest deadline. Negative if late, null without a deadline.
              * @example 2
              */
             float_days: number | null;
             causes: components["schemas"]["RiskCause"][];
         };
-        /** @description The risk of the deal before and after, both as of today. */
+        /** @description The deal's risk before and after, both as of today. */
         RiskChange: {
             before: components["schemas"]["DealRisk"];
             after: components["schemas"]["DealRisk"];
         };
-        /** @description What a change of the calendar does to one deal. */
+        /** @description What a calendar change does to one deal. */
         RescheduledDeal: {
             deal: components["schemas"]["Id"];
             /** @example 402 Maple Street */
@@ -5629,22 +5643,22 @@ export interface components {
             /** @description Pinned dates that their rules would move. */
             kept: components["schemas"]["KeptDate"][];
             conflicts: components["schemas"]["DateConflict"][];
-            /** @description A closing that is on a day off now. */
+            /** @description A closing that now falls on a day off. */
             warnings: components["schemas"]["DateWarning"][];
-            /** @description Contractual dates that stay, for want of consent, and where they would go. */
+            /** @description Contract dates that stay because they weren't confirmed, and where they would go. */
             to_confirm: components["schemas"]["DateMove"][];
             risk: components["schemas"]["RiskChange"];
         };
-        /** @description What a change of the calendar does, or would do. */
+        /** @description What a calendar change does, or would do. */
         AccountCalendarChange: {
-            /** @description Whether it was written; false for a dry run and if nothing changes. */
+            /** @description Whether it was saved. False for a dry run, and if nothing changes. */
             applied: boolean;
-            /** @description The event that records it, for `undoEvent`; null if nothing was written. */
+            /** @description The event that records it, for `undoEvent`. Null if nothing was saved. */
             event: components["schemas"]["Id"] | null;
-            /** @description Stands for exactly this outcome. Send it back to get it and nothing else. */
+            /** @description Identifies exactly this outcome. Send it back to get this outcome and nothing else. */
             preview: string;
             calendar: components["schemas"]["AccountCalendar"];
-            /** @description The deals with dates that move or would have to, by name. */
+            /** @description The deals with dates that move or would have to move, by name. */
             deals: components["schemas"]["RescheduledDeal"][];
         };
         HolidayList: {
@@ -5655,48 +5669,48 @@ export interface components {
             content: string;
         };
         /**
-         * @description Months after which a lost lead is erased: a contact with the status Lost, on no deal and without open tasks, that nobody has
-         *     changed or been in touch with since. Null: never.
+         * @description Months after which a lost lead is erased: a contact with the status Lost, on no deal and without open tasks, that no one
+         *     has changed or contacted since. Null means never.
          */
         LostLeadsMonths: number | null;
         /** @description Days after which notifications leave the inbox. */
         NotificationsDays: number;
-        /** @description How long the account keeps data that nobody deletes. */
+        /** @description How long the account keeps data that no one deletes. */
         Retention: {
             /** @description The account’s version, for If-Match. */
             version: number;
             lost_leads_months: components["schemas"]["LostLeadsMonths"];
             notifications_days: components["schemas"]["NotificationsDays"];
         };
-        /** @description What is left out stays. */
+        /** @description Fields left out stay the same. */
         RetentionUpdate: {
             lost_leads_months?: components["schemas"]["LostLeadsMonths"];
             notifications_days?: components["schemas"]["NotificationsDays"];
         };
-        /** @description How long data is kept, or would be, and what that does now. */
+        /** @description How long data is kept, or would be, and the effect right now. */
         RetentionChange: {
-            /** @description Whether it was written; false for a dry run. */
+            /** @description Whether it was saved. False for a dry run. */
             applied: boolean;
             retention: components["schemas"]["Retention"];
-            /** @description How many leads are old enough now and will be erased. */
+            /** @description How many leads are old enough today and will be erased. */
             lost_leads: number;
         };
         /**
-         * @description How the account is billed; by a session of the payment provider's customer portal, by a page of its own, or not here.
+         * @description How the account is billed: in the payment provider's customer portal, on a billing page, or not online.
          * @enum {string}
          */
         BillingKind: "session" | "link" | "none";
-        /** @description The way to the account's bills. */
+        /** @description The link to the account's billing. */
         Billing: {
             kind: components["schemas"]["BillingKind"];
             /**
              * Format: uri
-             * @description Where to go; a session's address works once and soon.
+             * @description Where to go. A portal link works once and expires soon.
              * @example https://billing.example.com/p/session/abc
              */
             url: string | null;
             /**
-             * @description What there is to know before going.
+             * @description What to know before going there.
              * @example Cards and invoices are managed by our payment provider.
              */
             note: string;
@@ -5707,7 +5721,7 @@ export interface components {
          */
         ReportPeriod: 0 | 1 | 2 | 3;
         /**
-         * @description 0 the deals that the caller may see, 1 the part of them credited to the caller; for an assistant, the deals that they work for.
+         * @description 0 the deals the caller can see, 1 the part credited to the caller. For an assistant, the deals they work on.
          * @enum {integer}
          */
         DealScope: 0 | 1;
@@ -5717,27 +5731,27 @@ export interface components {
          */
         DealStatusFilter: 0 | 1 | 2;
         /**
-         * @description An amount of money in cents of the account's currency.
+         * @description An amount in cents, in the account's currency.
          * @example 51200000
          */
         Cents: number;
         /**
-         * @description What a set of deals adds up to. Amounts are null for a caller who may see counts only. Averages are rounded to a whole
-         *     cent or day; an average of nothing is null.
+         * @description The totals of a set of deals. Amounts are null for callers who can see only counts. Averages are rounded to a whole cent
+         *     or day; an average of nothing is null.
          */
         DealMetrics: {
             /**
-             * @description Deals. A deal shared by agents counts once for each of them in the report by agent.
+             * @description The number of deals. A deal shared by agents counts once for each of them in the report by agent.
              * @example 12
              */
             count: number;
             /**
-             * @description What the deals sell for: of each its sale price or, before there is one, its list price. So an open deal counts the price in its contract once that is known. A deal with neither counts nothing.
+             * @description The sales volume: each deal's sale price or, without one, its list price. So an open deal counts with its contract price once that's known. A deal with neither counts as zero.
              * @example 512000000
              */
             volume: components["schemas"]["Cents"] | null;
             /**
-             * @description Gross commission; for an agent, what they receive of it.
+             * @description Gross commission. For an agent, what they receive of it.
              * @example 12800000
              */
             commission: components["schemas"]["Cents"] | null;
@@ -5746,7 +5760,7 @@ export interface components {
             /** @example 1066667 */
             avg_commission: components["schemas"]["Cents"] | null;
             /**
-             * @description Days from acceptance to closing, over the deals that have both.
+             * @description Days from acceptance to closing, for deals that have both.
              * @example 37
              */
             avg_duration: number | null;
@@ -5755,7 +5769,7 @@ export interface components {
         PreviousMetrics: components["schemas"]["DealMetrics"];
         /** @description The transaction summary. Every report's count, volume and commission add up to it. */
         TransactionSummary: components["schemas"]["DealMetrics"] & {
-            /** @description The same span of last year; null unless the period is year over year. */
+            /** @description The same days of last year. Null unless the period is year over year. */
             previous: components["schemas"]["PreviousMetrics"] | null;
         };
         /**
@@ -5771,7 +5785,7 @@ export interface components {
         /** @description Where the gross commission goes. The parts add up to gross. */
         CommissionSplit: {
             gross: components["schemas"]["Cents"];
-            /** @description What goes to others before the split, a franchise with it. */
+            /** @description What goes to others before the split, including a franchise. */
             referral: components["schemas"]["Cents"];
             company: components["schemas"]["Cents"];
             /** @description What the agents net, after fees. */
@@ -5794,7 +5808,7 @@ export interface components {
             units: number;
             /** @description Part of the report's count, in basis points; the lines add up to 10000. */
             share: components["schemas"]["BasisPoints"];
-            /** @description The same line in the same span of last year; null unless the period is year over year. */
+            /** @description The same line for the same days of last year. Null unless the period is year over year. */
             previous: components["schemas"]["PreviousMetrics"] | null;
             /** @description Only in the commission split report. */
             split: components["schemas"]["CommissionSplit"] | null;
@@ -5805,26 +5819,26 @@ export interface components {
             period: components["schemas"]["ReportPeriod"];
             /** @description The first day of the period; null for all time. */
             from: components["schemas"]["Day"] | null;
-            /** @description The last day of the period, counted in; null for all time. */
+            /** @description The last day of the period, inclusive. Null for all time. */
             to: components["schemas"]["Day"] | null;
-            /** @description The first day of the span compared with. */
+            /** @description The first day of the comparison period. */
             previous_from: components["schemas"]["Day"] | null;
             previous_to: components["schemas"]["Day"] | null;
             rows: components["schemas"]["ReportRow"][];
         };
         /**
-         * @description How the client comes in; with an account of their own, or by a private link without one.
+         * @description How the client gets access: by signing in to an account, or by a private link without one.
          * @enum {string}
          */
         PortalMode: "account" | "link";
         /**
-         * @description Whether the portal lets anyone in now. It closes when its contact is no longer a party of the deal (`left`), and opens again if they come back.
+         * @description Whether the portal lets anyone in now. It closes when its contact is no longer on the deal (`left`), and opens again if they come back.
          * @enum {string}
          */
         PortalState: "open" | "expired" | "revoked" | "left";
-        /** @description What the client sees beside the deal's status and address. */
+        /** @description What the client sees in addition to the deal's status and address. */
         PortalSections: {
-            /** @description The way to closing. */
+            /** @description The milestones. */
             milestones?: boolean;
             /** @description Tasks marked as visible to clients. */
             tasks?: boolean;
@@ -5832,7 +5846,7 @@ export interface components {
             files?: boolean;
             /** @description Inspection, appraisal, closing and the other days of the deal. */
             key_dates?: boolean;
-            /** @description The agents, with phone number and e-mail address. */
+            /** @description The agents, with phone number and email address. */
             people?: boolean;
             /** @description The list price and, once there is one, the sale price. */
             price?: boolean;
@@ -5840,11 +5854,11 @@ export interface components {
             changes?: boolean;
         };
         /**
-         * @description When the client gets mail about the deal.
+         * @description When the client gets emails about the deal.
          * @enum {string}
          */
         PortalNotify: "none" | "milestone" | "weekly";
-        /** @description A client's window on one deal. */
+        /** @description A client's view of one deal. */
         Portal: components["schemas"]["StoredRecord"] & {
             deal: components["schemas"]["Id"];
             contact: components["schemas"]["Id"];
@@ -5856,9 +5870,9 @@ export interface components {
             revoked_at: components["schemas"]["Instant"] | null;
             sections: components["schemas"]["PortalSections"];
             notify: components["schemas"]["PortalNotify"];
-            /** @description The link asks for a passcode. */
+            /** @description Whether the link asks for a passcode. */
             has_passcode: boolean;
-            /** @description When the client last looked; null before the first visit. */
+            /** @description The client's last visit. Null before the first one. */
             last_seen_at: components["schemas"]["Instant"] | null;
         };
         PortalPage: components["schemas"]["Page"] & {
@@ -5870,34 +5884,37 @@ export interface components {
             /** @description A party of the deal. */
             contact: components["schemas"]["Id"];
             mode: components["schemas"]["PortalMode"];
-            /** @description When it closes by itself; never by default. */
+            /** @description When it expires. Never by default. */
             expires_at?: components["schemas"]["Instant"] | null;
-            /** @description All by default; those left out are shown. */
+            /** @description All by default. Those left out are shown. */
             sections?: components["schemas"]["PortalSections"];
             notify?: components["schemas"]["PortalNotify"];
             /**
-             * @description What the client must know besides the link; for mode `link` alone. Told to nobody again.
+             * @description What the client needs to know in addition to the link. For mode `link` only. It can't be read again.
              * @example 4711 maple
              */
             passcode?: string;
             /**
-             * @description Sends the link to the contact's first e-mail address. A portal of mode `account` is always told by mail.
+             * @description Emails the link to the contact's first email address. A portal of mode `account` always sends an email.
              * @default false
              */
             mail: boolean;
         };
-        /** @description The new portal, with its link where it has one. */
+        /** @description The new portal, with its link if it has one. */
         CreatedPortal: {
             portal: components["schemas"]["Portal"];
-            /** @description The secret of the link `/portal/{token}`, told this once: only its hash is kept. Null for a portal of mode `account`. */
+            /**
+             * @description The secret of the link `/portal/{token}`, shown only once: only its hash is kept. Null for a portal of mode
+             *     `account`.
+             */
             token: string | null;
         };
-        /** @description When the client gets mail about the deal. */
+        /** @description When the client gets emails about the deal. */
         PortalMail: {
             notify: components["schemas"]["PortalNotify"];
         };
         /**
-         * @description Whom the team acts for. 1 Buyer, 2 Seller, 3 Dual, 4 Landlord, 5 Tenant, 6 Referral.
+         * @description The side we represent. 1 Buyer, 2 Seller, 3 Dual, 4 Landlord, 5 Tenant, 6 Referral.
          * @enum {integer}
          */
         Representation: 1 | 2 | 3 | 4 | 5 | 6;
@@ -5909,9 +5926,9 @@ export interface components {
             address: components["schemas"]["Address"];
             status: components["schemas"]["DealStatus"];
             representation: components["schemas"]["Representation"];
-            /** @description The day of the closing, as it happened or as it is planned. */
+            /** @description The closing date, actual or planned. */
             closing: components["schemas"]["Day"] | null;
-            /** @description How many of the milestones that the client sees are complete. */
+            /** @description How many of the milestones the client sees are complete. */
             progress: {
                 /** @example 2 */
                 done: number;
@@ -5920,7 +5937,7 @@ export interface components {
             };
         };
         /**
-         * @description How far a task or milestone is.
+         * @description The progress of a task or milestone.
          * @enum {string}
          */
         Progress: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETE";
@@ -5930,19 +5947,19 @@ export interface components {
             /** @example Inspection */
             name: string;
             /**
-             * @description What the agent says of it to the client.
-             * @example Maria is with you at the house.
+             * @description What the agent tells the client about it.
+             * @example Maria will meet you at the home.
              */
             text: string;
             progress: components["schemas"]["Progress"];
             due_date: components["schemas"]["Day"] | null;
         };
         /**
-         * @description The time of day by which it is due, in the account's time zone; null if the whole day counts.
+         * @description The time of day it's due, in the account's time zone. Null for the whole day.
          * @example 17:00
          */
         DueTime: components["schemas"]["TimeOfDay"] | null;
-        /** @description A task that the client may see. */
+        /** @description A task the client can see. */
         ClientTask: {
             id: components["schemas"]["Id"];
             /** @example Decide on repairs */
@@ -5950,18 +5967,18 @@ export interface components {
             progress: components["schemas"]["Progress"];
             due_date: components["schemas"]["Day"] | null;
             due_time: components["schemas"]["DueTime"];
-            /** @description Whether another date is proposed that the sides have not agreed to yet. */
+            /** @description Whether a different date has been proposed that the parties haven't agreed to yet. */
             to_confirm: boolean;
             completed_at: components["schemas"]["Instant"] | null;
-            /** @description True where it is the client's to do. */
+            /** @description Whether it's waiting on the client. */
             yours: boolean;
         };
         /**
-         * @description What a file is, by its content. Neither its name nor what the sender says of it counts.
+         * @description A file's type, by its content. Neither its name nor the sender's claim counts.
          * @enum {string}
          */
         FileType: "pdf" | "png" | "jpeg" | "webp" | "avif" | "heic" | "docx" | "xlsx" | "pptx";
-        /** @description A file that the client may see and download. */
+        /** @description A file the client can see and download. */
         ClientFile: {
             id: components["schemas"]["Id"];
             /** @example Purchase agreement.pdf */
@@ -5973,16 +5990,16 @@ export interface components {
              */
             size: number;
             /**
-             * @description What `variant=preview` of its content shows; `image` has a thumbnail too.
+             * @description What `variant=preview` of its content shows. `image` also has a thumbnail.
              * @enum {string}
              */
             preview: "image" | "pdf" | "none";
             added_at: components["schemas"]["Instant"];
         };
-        /** @description A day of the deal. */
+        /** @description A date of the deal. */
         ClientKeyDate: {
             /**
-             * @description The deal date's name.
+             * @description The name of the deal date.
              * @example closing
              */
             key: string;
@@ -6003,15 +6020,15 @@ export interface components {
             email: string;
             image: string | null;
         };
-        /** @description Something that happened, as a plain sentence. */
+        /** @description Something that happened, in a plain sentence. */
         ClientChange: {
             at: components["schemas"]["Instant"];
             /** @example Closing moved from Dec 10 to Dec 12 */
             text: string;
         };
         /**
-         * @description A deal as its client sees it: these fields and nothing else. Never commission, internal notes or other contacts. What the
-         *     portal does not show is empty, or null.
+         * @description A deal as its client sees it: these fields and nothing else. Never the commission, internal notes or other contacts.
+         *     Whatever the portal doesn't show is empty or null.
          */
         ClientDeal: components["schemas"]["ClientDealFacts"] & {
             /** @example Priya Whitaker */
@@ -6019,7 +6036,7 @@ export interface components {
             /** @example Charter Oak Realty */
             brokerage: string;
             /**
-             * @description Where the days are read.
+             * @description The time zone that days are in.
              * @example America/New_York
              */
             time_zone: string;
@@ -6027,41 +6044,41 @@ export interface components {
             sale_price: components["schemas"]["Cents"] | null;
             milestones: components["schemas"]["ClientMilestone"][];
             tasks: components["schemas"]["ClientTask"][];
-            /** @description The newest first. */
+            /** @description Newest first. */
             files: components["schemas"]["ClientFile"][];
-            /** @description The days that are set, earliest first. */
+            /** @description The dates that are set, earliest first. */
             key_dates: components["schemas"]["ClientKeyDate"][];
-            /** @description The agents of the deal, the lead first. */
+            /** @description The deal's agents, lead agent first. */
             people: components["schemas"]["ClientAgent"][];
             notify: components["schemas"]["PortalNotify"];
-            /** @description When the client looked before this visit; null on the first. */
+            /** @description The client's previous visit. Null on the first one. */
             last_seen_at: components["schemas"]["Instant"] | null;
-            /** @description What has happened since then, newest first; at most 20. */
+            /** @description What has happened since then, newest first, up to 20. */
             changes: components["schemas"]["ClientChange"][];
         };
         /**
-         * @description Whether somebody has decided to send it.
+         * @description Whether someone has sent or dropped it.
          * @enum {string}
          */
         ClientMessageState: "waiting" | "sent" | "dropped";
         /**
-         * @description The bad news.
+         * @description The kind of news.
          * @enum {string}
          */
         ClientMessageKind: "slip" | "fell_through";
         /**
          * @description What the clients read, in the agent's words.
-         * @example Closing moves from Dec 12 to Dec 19.
+         * @example Closing moved from Dec 12 to Dec 19.
          */
         ClientMessageText: components["schemas"]["Words"];
-        /** @description Bad news about a deal for its clients. It waits until somebody on the deal sends it, in their own words, or drops it. */
+        /** @description Bad news about a deal for its clients. It waits until someone on the deal sends it, in their own words, or drops it. */
         ClientMessage: components["schemas"]["StoredRecord"] & {
             deal: components["schemas"]["Id"];
             kind: components["schemas"]["ClientMessageKind"];
-            /** @description A proposal while it waits, then what was sent. */
+            /** @description A draft while it waits, then the text that was sent. */
             text: components["schemas"]["ClientMessageText"];
             state: components["schemas"]["ClientMessageState"];
-            /** @description When it was sent or dropped; null while it waits. */
+            /** @description When it was sent or dropped. Null while it waits. */
             decided_at: components["schemas"]["Instant"] | null;
         };
         ClientMessagePage: components["schemas"]["Page"] & {
@@ -6072,15 +6089,15 @@ export interface components {
         };
         /** @description A deal in a client's list. */
         ClientDealSummary: components["schemas"]["ClientDealFacts"] & {
-            /** @description The first milestone that is not complete; null where none is shown or all are. */
+            /** @description The first milestone that isn't complete. Null if none is shown or all are complete. */
             next: components["schemas"]["ClientMilestone"] | null;
             /**
-             * @description How many open tasks are the client's to do.
+             * @description How many open tasks are waiting on the client.
              * @example 1
              */
             your_tasks: number;
             /**
-             * @description Who leads the deal; null where the portal shows no people.
+             * @description The lead agent. Null if the portal doesn't show people.
              * @example Maria Okoye
              */
             agent_name: string | null;
@@ -6088,34 +6105,34 @@ export interface components {
         ClientDealPage: components["schemas"]["Page"] & {
             results: components["schemas"]["ClientDealSummary"][];
         };
-        /** @description What a caller may write of a workspace. */
+        /** @description The fields of a workspace that callers can set. */
         WorkspaceFields: {
             /** @example Spring closings */
             name?: components["schemas"]["Words"];
             colour?: components["schemas"]["LabelColour"];
             /**
-             * @description The place among the team's workspaces, from 0; the others make room.
+             * @description Its position among the team's workspaces, starting at 0. The others make room.
              * @example 0
              */
             order?: number;
-            /** @description The template that a new deal starts with, where it is meant for the deal's representation and no other is named. */
+            /** @description The template a new deal starts with, if it fits the deal's representation and no other is given. */
             default_template?: components["schemas"]["Id"] | null;
             view?: components["schemas"]["WorkspaceView"];
         };
         /** @description A board of deals with its phases. */
         Workspace: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["WorkspaceFields"], "name" | "colour" | "order" | "default_template" | "view"> & {
             team: components["schemas"]["Id"];
-            /** @description The view that the caller chose last in this workspace, which it opens with; null where they chose none. */
+            /** @description The view the caller last chose in this workspace. It opens with it. Null if they haven't chosen one. */
             last_view: components["schemas"]["WorkspaceView"] | null;
         };
         WorkspacePage: components["schemas"]["Page"] & {
             results: components["schemas"]["Workspace"][];
         };
-        /** @description A new workspace, with a default set of phases from Searching to Closed and Lost. It becomes the team's last. */
+        /** @description A new workspace, with default phases from Searching to Closed and Lost. It becomes the team's last. */
         WorkspaceCreate: WithRequired<components["schemas"]["WorkspaceFields"], "name"> & {
             team: components["schemas"]["Id"];
         };
-        /** @description The fields to change; the others stay. */
+        /** @description The fields to change. The rest stay the same. */
         WorkspaceUpdate: components["schemas"]["WorkspaceFields"];
         /**
          * @description 1 Resale, 2 New Construction, 3 Condo, 4 Land, 5 Multi-family, 6 Commercial, 7 Lease.
@@ -6128,12 +6145,12 @@ export interface components {
          */
         Priority: 1 | 2 | 3;
         /**
-         * @description Amounts in cents from the least to the most, both included; an end that is left out is open.
+         * @description A range of amounts in cents, both ends included. An end that's left out is open.
          * @example 30000000..50000000
          */
         CentsRange: string;
         /**
-         * @description Days from the first to the last, both included; an end that is left out is open.
+         * @description A range of days, both ends included. An end that's left out is open.
          * @example 2026-11-01..2026-11-30
          */
         DayRange: string;
@@ -6143,23 +6160,23 @@ export interface components {
          */
         PhaseKind: 0 | 1 | 2 | 3;
         /**
-         * @description A field of a deal that a phase can ask for.
+         * @description The deal fields a phase can require.
          * @enum {string}
          */
         GateField: "address" | "mls_number" | "list_price" | "sale_price" | "earnest_money" | "parties" | "dates.listing" | "dates.listing_expiration" | "dates.offer" | "dates.acceptance" | "dates.earnest_due" | "dates.inspection" | "dates.appraisal" | "dates.financing" | "dates.title" | "dates.walkthrough" | "dates.closing" | "dates.actual_close" | "dates.possession" | "dates.lease_start" | "lost_reason";
-        /** @description What a caller may write of a phase. */
+        /** @description The fields of a phase that callers can set. */
         PhaseFields: {
             /** @example Under contract */
             name?: components["schemas"]["Words"];
             colour?: components["schemas"]["LabelColour"];
             /**
-             * @description The place on the board. The others make room.
+             * @description Its position on the board. The others make room.
              * @example 2
              */
             order?: number;
             kind?: components["schemas"]["PhaseKind"];
             /**
-             * @description A deal without them cannot enter.
+             * @description A deal needs these fields to enter.
              * @example [
              *       "sale_price",
              *       "dates.closing"
@@ -6171,7 +6188,7 @@ export interface components {
         Phase: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["PhaseFields"], "name" | "colour" | "order" | "kind" | "required_fields"> & {
             workspace: components["schemas"]["Id"];
         };
-        /** @description Dates to set, or to clear with null; a date that is left out stays. */
+        /** @description Dates to set, or to clear with null. Dates left out stay the same. */
         DealDatesUpdate: {
             /** Listing */
             listing?: components["schemas"]["Day"] | null;
@@ -6181,7 +6198,7 @@ export interface components {
             offer?: components["schemas"]["Day"] | null;
             /** Acceptance */
             acceptance?: components["schemas"]["Day"] | null;
-            /** Earnest money date */
+            /** Earnest money deadline */
             earnest_due?: components["schemas"]["Day"] | null;
             /** Inspection */
             inspection?: components["schemas"]["Day"] | null;
@@ -6202,7 +6219,7 @@ export interface components {
             /** Lease start */
             lease_start?: components["schemas"]["Day"] | null;
         };
-        /** @description The dates of a deal, null where not set. */
+        /** @description A deal's dates. Null if not set. */
         DealDates: WithRequired<components["schemas"]["DealDatesUpdate"], "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start">;
         /** @description How many of the deal's tasks are done. */
         DealProgress: {
@@ -6215,20 +6232,20 @@ export interface components {
         NextItem: {
             kind: components["schemas"]["DatedKind"];
             /**
-             * @description The task; of a date of the deal its name.
+             * @description The task's id. For a deal date, its name.
              * @example 6560a1f2c3d4e5f60718cc01
              */
             id: string;
         };
-        /** @description The first open thing with a date. */
+        /** @description The first open item with a date. */
         NextDate: {
             /** @example Inspection reply */
             title: string;
             date: components["schemas"]["Day"];
-            /** @description What is due, for `explainDate`. Null where an earlier version noted it and nothing has changed since. */
+            /** @description The item that's due, for `explainDate`. Null if an earlier version noted it and nothing has changed since. */
             item: components["schemas"]["NextItem"] | null;
         };
-        /** @description What lists and the deal itself share. */
+        /** @description The fields that lists and the deal itself have in common. */
         DealFacts: {
             team: components["schemas"]["Id"];
             /** Workspace */
@@ -6236,7 +6253,7 @@ export interface components {
             /** Phase */
             phase: components["schemas"]["Id"];
             /**
-             * Place in its phase
+             * Order in phase
              * @description The order in the column, compared as text.
              * @example a1
              */
@@ -6277,11 +6294,11 @@ export interface components {
             archived_at: components["schemas"]["Instant"] | null;
         };
         /**
-         * @description What a user is on a deal. Everyone listed shares the deal.
+         * @description A user's role on a deal. Everyone listed can see the deal.
          * @enum {string}
          */
         AgentRole: "lead" | "co" | "assistant";
-        /** @description A user who works on the deal. */
+        /** @description A user on the deal. */
         DealCardAgent: {
             user: components["schemas"]["Id"];
             role: components["schemas"]["AgentRole"];
@@ -6293,21 +6310,21 @@ export interface components {
         BoardColumn: {
             phase: components["schemas"]["Phase"];
             /**
-             * @description How many deals the column holds, all of them counted.
+             * @description How many deals the column has in all.
              * @example 14
              */
             count: number;
             /** @description The sum of their prices. */
             value: components["schemas"]["Cents"];
-            /** @description Continues the column by `listDeals` with the board's filters, this `phase` and `sort=rank`; null where that is all. */
+            /** @description Continues the column with `listDeals`, the board's filters, this `phase` and `sort=rank`. Null if that's all. */
             next_cursor: string | null;
-            /** @description The first 15, in the order of the column. */
+            /** @description The first 15, in the column's order. */
             deals: components["schemas"]["DealCard"][];
         };
-        /** @description Everything that a board shows at first sight. */
+        /** @description Everything a board shows when it opens. */
         Board: {
             workspace: components["schemas"]["Workspace"];
-            /** @description A column a phase, in order. */
+            /** @description One column per phase, in order. */
             columns: components["schemas"]["BoardColumn"][];
             /**
              * @description The deals of all columns.
@@ -6316,7 +6333,7 @@ export interface components {
             count: number;
             /** @description The sum of their prices. */
             value: components["schemas"]["Cents"];
-            /** @description The sum of their gross commissions; null for who may not see it. */
+            /** @description The total of their gross commissions. Null for callers who can't see it. */
             commission: components["schemas"]["Cents"] | null;
             /**
              * @description Archived deals of the workspace that match the filters.
@@ -6328,52 +6345,52 @@ export interface components {
         PhasePage: components["schemas"]["Page"] & {
             results: components["schemas"]["Phase"][];
         };
-        /** @description A new phase, the board's last unless told otherwise. */
+        /** @description A new phase, last on the board by default. */
         PhaseCreate: WithRequired<components["schemas"]["PhaseFields"], "name"> & {
             workspace: components["schemas"]["Id"];
         };
-        /** @description The fields to change; the others stay. */
+        /** @description The fields to change. The rest stay the same. */
         PhaseUpdate: components["schemas"]["PhaseFields"];
         DealPage: components["schemas"]["Page"] & {
             results: components["schemas"]["DealCard"][];
             corrected_q?: components["schemas"]["CorrectedQ"];
         };
         /**
-         * @description Which days are counted: all of them; the account's business days; or those of federal mortgage rules (Regulation Z, 12 CFR 1026.2(a)(6)). Specific business days are all days but Sundays and the eleven federal holidays by their own date; general business days are Monday to Friday without the days on which these holidays are observed.
+         * @description Which days count: all of them, the account's business days, or those of federal mortgage rules (Regulation Z, 12 CFR 1026.2(a)(6)). Specific business days are all days except Sundays and the eleven federal holidays on their own dates. General business days are Monday to Friday, except the days on which these holidays are observed.
          * @enum {string}
          */
         DayUnit: "calendar" | "business" | "reg_z_specific" | "reg_z_general";
         /**
-         * @description Periods of up to this many days are counted in business days, where `unit` is `calendar`.
+         * @description Periods of up to this many days count in business days, if `unit` is `calendar`.
          * @example 5
          */
         BusinessUpTo: number | null;
         /**
-         * @description Where a result that is no business day goes. For days of federal mortgage rules their own business days count.
+         * @description Where the date goes if it isn't a business day. Under federal mortgage rules, their own business days count.
          * @enum {string}
          */
         DayRoll: "none" | "back" | "forward";
-        /** @description The time of day instead of `time` where the result has rolled; null for `time`. */
+        /** @description The time of day instead of `time` if the date has rolled. Null to use `time`. */
         RolledTime: components["schemas"]["TimeOfDay"] | null;
         /**
-         * @description The law, rule or form that it is from.
+         * @description The law, rule or form it comes from.
          * @example 12 CFR 1026.19(f)(1)(ii)
          */
         RuleSource: components["schemas"]["Words"] | null;
-        /** @description How a date of the deal follows another one. A date that somebody sets is pinned, and stays until it is unpinned. */
+        /** @description How a deal date follows another one. A date that's set manually is pinned, and stays until it's unpinned. */
         DealDateRule: {
             date: components["schemas"]["DealDateName"];
-            /** @description The date that it is counted from. */
+            /** @description The date it counts from. */
             anchor: components["schemas"]["DealDateName"];
             /**
-             * @description Days after the anchor; negative for days before it.
+             * @description Days after the anchor. Negative for days before it.
              * @example 10
              */
             offset: number;
             unit: components["schemas"]["DayUnit"];
             business_up_to?: components["schemas"]["BusinessUpTo"];
             roll: components["schemas"]["DayRoll"];
-            /** @description Whether the account's holidays are no business days. */
+            /** @description Whether to skip the account's holidays. */
             skip_holidays: boolean;
             time?: components["schemas"]["DueTime"];
             rolled_time?: components["schemas"]["RolledTime"];
@@ -6381,19 +6398,19 @@ export interface components {
             /** @description Whether it stays when its anchor moves. */
             pinned: boolean;
         };
-        /** @description The rules of the deal's dates, at most one a date. */
+        /** @description The rules of the deal's dates, at most one per date. */
         DealDateRules: components["schemas"]["DealDateRule"][];
         DealAgentInput: {
             user: components["schemas"]["Id"];
             role: components["schemas"]["AgentRole"];
-            /** @description Only owners and admins set shares, and those of a deal add up to 10,000. Left out, a user keeps theirs: the first agent of a deal has all of it, one who joins has none. */
+            /** @description Only owners and admins set shares, which add up to 10,000 for each deal. If left out, a user keeps their share: the first agent on a deal has all of it, and one who joins has none. */
             share_bp?: components["schemas"]["BasisPoints"];
         };
         DealParty: {
             contact: components["schemas"]["Id"];
             role: components["schemas"]["PartyRole"];
         };
-        /** @description What a caller may write of a deal. */
+        /** @description The fields of a deal that callers can set. */
         DealFields: {
             /**
              * Name
@@ -6402,7 +6419,7 @@ export interface components {
             name?: components["schemas"]["Words"];
             /**
              * Headline
-             * @description One line for cards, such as what a buyer is looking for.
+             * @description A line for cards, such as what a buyer is looking for.
              * @example 3 bed, Eastside · up to $640,000
              */
             headline?: string;
@@ -6429,7 +6446,7 @@ export interface components {
             priority?: components["schemas"]["Priority"];
             /** Dates */
             dates?: components["schemas"]["DealDatesUpdate"];
-            /** Rules of the dates */
+            /** Date rules */
             date_rules?: components["schemas"]["DealDateRules"];
             /** Agents */
             agents?: components["schemas"]["DealAgentInput"][];
@@ -6438,58 +6455,58 @@ export interface components {
             /** Notes */
             notes?: string;
             /**
-             * Why it was lost
+             * Reason lost
              * @example Financing was denied
              */
             lost_reason?: string;
         };
-        /** @description What the commission is computed from. A flat amount replaces the rate. */
+        /** @description The terms the commission is calculated from. A flat amount replaces the rate. */
         CommissionTerms: {
             /**
              * Commission rate
-             * @description The rate of one side, of the sale price.
+             * @description The rate for one side, of the sale price.
              */
             rate_bp?: components["schemas"]["BasisPoints"] | null;
             /**
              * Flat commission
-             * @description The amount of one side.
+             * @description The amount for one side.
              */
             flat?: components["schemas"]["Cents"] | null;
             /**
-             * Months of the lease
-             * @description For a lease alone, where the price is the monthly rent: how many months of rent one side is, or is a rate of. Null where a lease is priced like a sale.
+             * Months of rent
+             * @description For leases only, where the price is the monthly rent: the number of months of rent for one side, or that a rate applies to. Null if a lease is priced like a sale.
              */
             lease_months?: number | null;
             /**
              * Referral
-             * @description The part that goes to a referring agent, before the split.
+             * @description The share for a referring agent, before the split.
              */
             referral_bp?: components["schemas"]["BasisPoints"];
             /**
              * Franchise
-             * @description The part of what the referral leaves that goes to the franchise, before the split.
+             * @description The franchise's share of what's left after the referral, before the split.
              */
             franchise_bp?: components["schemas"]["BasisPoints"];
             /**
              * Agents’ split
-             * @description The agents' part on this deal, in place of the tiers of their plans; the company keeps the rest, up to their caps. Null for the plans; an agent without a plan keeps all.
+             * @description The agents' split on this deal, instead of the tiers of their plans. The company keeps the rest, up to their caps. Null to use the plans; an agent without a plan keeps everything.
              */
             split_bp?: components["schemas"]["BasisPoints"] | null;
             /**
              * Fees
-             * @description A flat fee of the deal, taken from the agents' part, by share.
+             * @description A flat deal fee, taken from the agents' share.
              */
             fees?: components["schemas"]["Cents"];
         };
-        /** @description The terms to set; those left out stay. */
+        /** @description The terms to set. The rest stay the same. */
         CommissionTermsInput: components["schemas"]["CommissionTerms"];
         /**
-         * @description Names a task or milestone inside the template.
+         * @description Identifies a task or milestone within the template.
          * @example inspection_reply
          */
         TemplateKey: string;
         SwitchKeys: components["schemas"]["TemplateKey"][];
-        /** @description A new deal. It starts on top of the workspace's first phase and as Pre-contract unless told otherwise; the caller is its lead agent by default. */
+        /** @description A new deal. By default it starts at the top of the workspace's first phase as Pre-contract, and the caller is its lead agent. */
         DealCreate: WithRequired<components["schemas"]["DealFields"], "name" | "representation"> & {
             workspace: components["schemas"]["Id"];
             phase?: components["schemas"]["Id"];
@@ -6499,25 +6516,25 @@ export interface components {
              */
             status?: 1 | 2 | 3;
             commission?: components["schemas"]["CommissionTermsInput"];
-            /** @description A template to apply at once; null for none. Left out, it is the workspace's default, where that is meant for the representation. */
+            /** @description A template to apply right away. Null for none. If left out, the workspace's default applies if it fits the representation. */
             template?: components["schemas"]["Id"] | null;
             /** @description The switches of the template that are on. */
             template_switches?: components["schemas"]["SwitchKeys"];
         };
-        /** @description A user who works on the deal, and their part of the agents' commission. */
+        /** @description A user on the deal, and their share of the agents' commission. */
         DealAgent: {
             user: components["schemas"]["Id"];
             role: components["schemas"]["AgentRole"];
-            /** @description Null where the caller may not see it; an agent sees their own. */
+            /** @description Null if the caller can't see it. Agents see their own. */
             share_bp: components["schemas"]["BasisPoints"] | null;
         };
-        /** @description Commission terms that somebody proposes. */
+        /** @description Proposed commission terms. */
         CommissionProposal: {
             terms: components["schemas"]["CommissionTermsInput"];
             proposed_by: components["schemas"]["Id"];
             proposed_at: components["schemas"]["Instant"];
         };
-        /** @description The terms and what they come to, from the sale price or, before the sale, the list price; `GET /deals/{id}/commission/` says how. Owners and admins see all of it, an agent only `my_share` and when it was confirmed; everything else is null for them. */
+        /** @description The terms and the resulting amounts, based on the sale price or, before the sale, the list price. `GET /deals/{id}/commission/` has the breakdown. Owners and admins see everything; agents see only `my_share` and when it was confirmed, and everything else is null for them. */
         Commission: {
             rate_bp: components["schemas"]["BasisPoints"] | null;
             flat: components["schemas"]["Cents"] | null;
@@ -6525,37 +6542,37 @@ export interface components {
             referral_bp: components["schemas"]["BasisPoints"] | null;
             franchise_bp: components["schemas"]["BasisPoints"] | null;
             split_bp: components["schemas"]["BasisPoints"] | null;
-            /** @description The deal's own fee, as agreed. */
+            /** @description The deal fee, as agreed. */
             fees: components["schemas"]["Cents"] | null;
             /**
              * Gross commission
-             * @description Both sides together where the representation is Dual. Gross = referral + franchise + company + fees_amount + agents_amount.
+             * @description Both sides together if the representation is Dual. Gross = referral + franchise + company + fees_amount + agents_amount.
              */
             gross: components["schemas"]["Cents"] | null;
             referral: components["schemas"]["Cents"] | null;
             franchise: components["schemas"]["Cents"] | null;
-            /** Company’s part */
+            /** Company dollar */
             company: components["schemas"]["Cents"] | null;
-            /** @description All fees that are taken, those of the agents' plans with it. */
+            /** @description All fees, including those of the agents' plans. */
             fees_amount: components["schemas"]["Cents"] | null;
             /**
-             * Agents’ part
+             * Agents’ share
              * @description What the agents receive after fees.
              */
             agents_amount: components["schemas"]["Cents"] | null;
             /**
              * Your share
-             * @description What the caller receives; 0 for who has no share.
+             * @description What the caller receives. 0 for someone without a share.
              */
             my_share: components["schemas"]["Cents"] | null;
-            /** @description Whether a rate or a flat amount is agreed. A deal does not close without. */
+            /** @description Whether a rate or a flat amount is agreed. A deal can't close without one. */
             has_terms: boolean;
-            /** @description Terms that wait for an owner or admin. They and who proposed them see them. */
+            /** @description Terms waiting for an owner or admin. Owners, admins and the person who proposed them can see them. */
             proposal: components["schemas"]["CommissionProposal"] | null;
-            /** @description When the commission was confirmed, by closing the deal; null before. */
+            /** @description When the commission was confirmed by closing the deal. Null before that. */
             confirmed_at: components["schemas"]["Instant"] | null;
         };
-        /** @description A purchase, sale or lease, from the first talk to the keys. */
+        /** @description A purchase, sale or lease, from the first conversation to the keys. */
         Deal: components["schemas"]["StoredRecord"] & components["schemas"]["DealFacts"] & {
             date_rules: components["schemas"]["DealDateRules"];
             agents: components["schemas"]["DealAgent"][];
@@ -6563,14 +6580,14 @@ export interface components {
             parties: components["schemas"]["DealParty"][];
             /**
              * Commission
-             * @description Null for who may see nothing of it.
+             * @description Null for callers who can't see it.
              */
             commission: components["schemas"]["Commission"] | null;
             notes: string;
             lost_reason: string;
         };
         /**
-         * @description What a file of deals can show of each. The heads are those that an import knows.
+         * @description The columns a file of deals can have. The headings are the ones an import knows.
          * @enum {string}
          */
         DealColumn: "name" | "street" | "unit" | "city" | "state" | "zip" | "mls_number" | "headline" | "representation" | "deal_type" | "status" | "workspace" | "phase" | "client" | "agent" | "list_price" | "sale_price" | "earnest_money" | "price" | "commission" | "my_share" | "source" | "priority" | "dates.listing" | "dates.listing_expiration" | "dates.offer" | "dates.acceptance" | "dates.earnest_due" | "dates.inspection" | "dates.appraisal" | "dates.financing" | "dates.title" | "dates.walkthrough" | "closing" | "dates.actual_close" | "dates.possession" | "dates.lease_start" | "next_date" | "risk" | "progress" | "notes" | "lost_reason" | "created_at" | "updated_at" | "id";
@@ -6581,7 +6598,7 @@ export interface components {
             name: string;
             status: components["schemas"]["DealStatus"];
             /**
-             * @description What is the same.
+             * @description What they have in common.
              * @enum {string}
              */
             same: "mls_number" | "address";
@@ -6592,7 +6609,7 @@ export interface components {
         };
         DealGroup: {
             /**
-             * @description The phase or user by id, a code, or a month as `YYYY-MM`; null for deals without one.
+             * @description The phase or user by id, a code, or a month as `YYYY-MM`. Null for deals without one.
              * @example 2026-12
              */
             key: string | null;
@@ -6606,21 +6623,21 @@ export interface components {
             groups: components["schemas"]["DealGroup"][];
             corrected_q?: components["schemas"]["CorrectedQ"];
         };
-        /** @description The fields to change; the others stay. A status changes only as the lifecycle allows; closing and reopening have their own calls. */
+        /** @description The fields to change. The rest stay the same. A status changes only as the lifecycle allows; closing and reopening have their own calls. */
         DealUpdate: components["schemas"]["DealFields"] & {
             status?: components["schemas"]["DealStatus"];
             commission?: components["schemas"]["CommissionTermsInput"];
         };
         /**
-         * @description What is done to many deals. `move` takes them to the end of a phase, of whichever workspace of their team.
+         * @description The action on several deals. `move` takes them to the end of a phase in any workspace of their team.
          * @enum {string}
          */
         DealsAction: "archive" | "restore" | "move";
-        /** @description One action on many deals. */
+        /** @description One action on several deals. */
         DealsChange: {
             action: components["schemas"]["DealsAction"];
             deals: components["schemas"]["Id"][];
-            /** @description Where they are moved to; for `move` alone, which needs it. */
+            /** @description The phase to move them to. Required for `move`, and only for it. */
             phase?: components["schemas"]["Id"];
         };
         ChangedDeal: {
@@ -6629,37 +6646,37 @@ export interface components {
         };
         SkippedDeal: {
             id: components["schemas"]["Id"];
-            /** @description Null where there is no such deal for the caller. */
+            /** @description Null if the caller can't see such a deal. */
             name: string | null;
-            /** @example is archived already */
+            /** @example is already archived */
             reason: string;
         };
-        /** @description What one action on many deals came to, in the order that they were named in. */
+        /** @description The result of one action on several deals, in the order they were listed. */
         DealsChanged: {
             changed: components["schemas"]["ChangedDeal"][];
             skipped: components["schemas"]["SkippedDeal"][];
-            /** @description What tells of a move, for `undoEvents`; none for the other actions. */
+            /** @description The events of a move, for `undoEvents`. None for other actions. */
             events: components["schemas"]["Id"][];
         };
         /**
-         * @description `keep`: the dates of the deal, its milestones and tasks come along as they are. `anew`: they are left behind, and what
-         *     follows a rule gets its date from the dates that the new deal is given.
+         * @description `keep` copies the dates of the deal, its milestones and tasks as they are. `anew` leaves them out, and items with a rule
+         *     get their dates from those the new deal is given.
          * @enum {string}
          */
         DuplicateDates: "keep" | "anew";
         DealDuplicate: {
             name: components["schemas"]["Words"];
-            /** @description Whether its contacts come along; they do where it is left out. */
+            /** @description Whether to copy its contacts. True by default. */
             people?: boolean;
-            /** @description Whether its milestones and tasks come along, all of them open; they do where it is left out. */
+            /** @description Whether to copy its milestones and tasks, all of them open again. True by default. */
             course?: boolean;
             dates?: components["schemas"]["DuplicateDates"];
-            /** @description The closing day of the new deal, where its dates are worked out anew. */
+            /** @description The new deal's closing date, if its dates are recalculated. */
             closing?: components["schemas"]["Day"] | null;
         };
-        /** @description A deal that was deleted and can still be brought back. */
+        /** @description A deleted deal that can still be restored. */
         DeletedDeal: {
-            /** @description The id that the deal had and gets back. */
+            /** @description The deal's id, which it keeps when restored. */
             id: components["schemas"]["Id"];
             name: string;
             headline: string;
@@ -6670,13 +6687,13 @@ export interface components {
             deleted_at: components["schemas"]["Instant"];
             /** @description The user who deleted it. */
             deleted_by: components["schemas"]["Id"];
-            /** @description When it goes for good. */
+            /** @description When it's permanently deleted. */
             gone_at: components["schemas"]["Instant"];
         };
         DeletedDealPage: {
             results: components["schemas"]["DeletedDeal"][];
         } & components["schemas"]["Page"];
-        /** @description Which column each field is read from, by its number from 0. Fields that are left out are not read. */
+        /** @description The column that each field is read from, by its number starting at 0. Fields left out aren't read. */
         ImportMapping: {
             name?: number;
             street?: number;
@@ -6714,24 +6731,24 @@ export interface components {
         };
         /**
          * @description `draft`: rows are still being sent. `ready`: its columns are mapped and every row was checked. `running` and `undoing`
-         *     happen a moment later and go on by themselves after a restart.
+         *     happen in the background and continue after a restart.
          * @enum {string}
          */
         ImportState: "draft" | "ready" | "running" | "done" | "cancelled" | "failed" | "undoing" | "undone";
         /**
-         * @description What a column of a file can be to a deal.
+         * @description The fields a column of a file can be mapped to.
          * @enum {string}
          */
         ImportField: "name" | "street" | "unit" | "city" | "state" | "zip" | "mls_number" | "headline" | "representation" | "deal_type" | "status" | "phase" | "list_price" | "sale_price" | "earnest_money" | "source" | "priority" | "agent" | "notes" | "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start";
-        /** @description Why a row cannot be imported. */
+        /** @description Why a row can't be imported. */
         RowProblem: {
-            /** @description Its line in a spreadsheet, blank ones counted; the heads are line 1. */
+            /** @description Its line in a spreadsheet, counting blank lines. The headings are line 1. */
             row: number;
-            /** @description Null where it is the row as a whole. */
+            /** @description Null if it's about the whole row. */
             field: components["schemas"]["ImportField"] | null;
-            /** @description The head of the column, or what the field is called where no column is mapped to it; `The row` where it is that. */
+            /** @description The column heading, or the field's name if no column is mapped to it. `Row` if it's about the whole row. */
             column: string;
-            /** @description What the row says there. */
+            /** @description The value in the row. */
             value: string;
             /** @example is not an amount */
             reason: string;
@@ -6740,7 +6757,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
-        /** @description A file of deals, and how far its import is. */
+        /** @description A file of deals, and the progress of its import. */
         Import: components["schemas"]["StoredRecord"] & {
             workspace: components["schemas"]["Id"];
             file_name: string;
@@ -6757,59 +6774,60 @@ export interface components {
             bad: number;
             /** @description The first 100 reasons; all of them are in `rejected/`. */
             problems: components["schemas"]["RowProblem"][];
-            /** @description How many rows were worked on so far, while it is being imported or undone. */
+            /** @description How many rows have been processed so far, while it's being imported or undone. */
             done: number;
-            /** @description How many deals it made. */
+            /** @description How many deals it created. */
             imported: number;
-            /** @description How many of these its undoing removed. */
+            /** @description How many of them were removed by undoing it. */
             removed: number;
-            /** @description Deals that somebody had changed by the time of its undoing. They stay. */
+            /** @description Deals that someone had changed before it was undone. They stay. */
             kept: components["schemas"]["KeptDeal"][];
-            /** @description Why it failed; else empty. */
+            /** @description Why it failed. Otherwise empty. */
             reason: string;
             finished_at: components["schemas"]["Instant"] | null;
         };
         ImportPage: components["schemas"]["Page"] & {
             results: components["schemas"]["Import"][];
         };
-        /** @description A file of deals that is about to be sent, row by row. */
+        /** @description A file of deals to be sent, row by row. */
         ImportCreate: {
             workspace: components["schemas"]["Id"];
             file_name: string;
-            /** @description The heads of its columns. */
+            /** @description The column headings. */
             columns: string[];
         };
         ImportUpdate: {
             mapping: components["schemas"]["ImportMapping"];
-            /** @description Whom the team acts for in rows that do not say. */
+            /** @description The representation for rows that don't say. */
             representation?: components["schemas"]["Representation"] | null;
         };
         /** @description Rows of the file, in order. */
         ImportRows: {
-            /** @description The number of the first of them, from 0: a multiple of 500. */
+            /** @description The number of the first of these rows, starting at 0. A multiple of 500. */
             from: number;
             rows: string[][];
             /**
-             * @description The line of each of them in a spreadsheet, where the heads stand on 1 unless lines are blank before them: ascending, as many as
-             *     there are rows. Blank lines are no rows, but they count. Without it the first row is line 2 and none is blank.
+             * @description The line of each row in a spreadsheet, with the headings on line 1 unless there are blank lines before them.
+             *     Ascending, with one entry per row. Blank lines aren't rows, but they count. If left out, the first row is line 2 and
+             *     no line is blank.
              */
             lines?: number[];
         };
-        /** @description Where the deal goes. Between two cards, or without them to the end of the column. */
+        /** @description Where the deal goes: between two cards or, without them, to the end of the column. */
         DealMove: {
             phase: components["schemas"]["Id"];
             /** @description The deal that comes right after it in the column. */
             before?: components["schemas"]["Id"] | null;
             /** @description The deal that comes right before it in the column. */
             after?: components["schemas"]["Id"] | null;
-            /** @description The status to take with the move, such as the one proposed. */
+            /** @description The status to set with the move, such as the one proposed. */
             status?: components["schemas"]["DealStatus"];
         };
         MovedDeal: {
             deal: components["schemas"]["Deal"];
-            /** @description The event that tells it, for `undoEvent`; null where the deal was there already. */
+            /** @description The event that records it, for `undoEvent`. Null if the deal was already there. */
             event: components["schemas"]["Id"] | null;
-            /** @description The status that the phase stands for, where the deal does not have it yet. */
+            /** @description The phase's status, if the deal doesn't have it yet. */
             proposed_status: components["schemas"]["DealStatus"] | null;
         };
         ClosingTask: {
@@ -6825,60 +6843,61 @@ export interface components {
         DealClose: {
             /** @description In cents. */
             sale_price: number;
-            /** @description The day of closing, today or before. */
+            /** @description The closing date, today or earlier. */
             actual_close: components["schemas"]["Day"];
             /** @description Terms to set with it, for owners and admins. */
             commission?: components["schemas"]["CommissionTermsInput"];
-            /** @description Open tasks that are finished with it, or that do not apply. The others stay open. */
+            /** @description Open tasks to complete or mark as not applicable with the closing. The rest stay open. */
             tasks?: components["schemas"]["ClosingTask"][];
-            /** @description People on the deal whose status or anniversary is set with it, such as proposed. */
+            /** @description People on the deal whose status or anniversary is set with the closing, such as proposed. */
             contacts?: components["schemas"]["ClosingContact"][];
-            /** @description Contractual dates (tasks of kind key_date) that hang on that day and may move along; the others stay. */
+            /** @description Contract dates (tasks of kind key_date) that depend on that day and may move with it. The others stay. */
             confirm?: components["schemas"]["Id"][];
             /**
-             * @description The `preview` of a dry run of `rescheduleDeal` for that day and these contractual dates. Where dates would now move
-             *     otherwise, nothing is written and 412 is answered.
+             * @description The `preview` from a dry run of `rescheduleDeal` for that day and these contract dates. If dates would now move
+             *     differently, nothing is written and the response is 412.
              */
             preview?: string;
         };
         /**
-         * @description Projected as if the deal were the next to close, by what was confirmed until now; confirmed when the deal was closed.
+         * @description Projected as if this were the next deal to close, based on what has been confirmed so far. Confirmed once the deal is
+         *     closed.
          * @enum {string}
          */
         CommissionState: "projected" | "confirmed";
         /**
-         * @description In the order that a commission is worked out in: what each side earns, deductions before the split, and for each agent their
-         *     share, what the company takes of it, fees, and what they receive.
+         * @description In the order a commission is calculated: what each side earns, deductions before the split, and for each agent their
+         *     share, the company dollar, fees, and what they receive.
          * @enum {string}
          */
         CommissionLineKind: "side" | "referral" | "franchise" | "share" | "company" | "fee" | "net";
         /**
-         * @description Who gets an amount. Fees are the company's.
+         * @description Who an amount goes to. Fees go to the company.
          * @enum {string}
          */
         CommissionPayee: "referral" | "franchise" | "company" | "agent";
-        /** @description A line of a ledger. The lines with a payee add up to the gross commission, and so do the sides. */
+        /** @description A line of a commission breakdown. The lines with a payee add up to the gross commission, and so do the sides. */
         CommissionLine: {
             kind: components["schemas"]["CommissionLineKind"];
             /** @example Company */
             label: string;
-            /** @description The agent whose part the line is about; null for the deal as a whole. */
+            /** @description The agent the line is about. Null for the deal as a whole. */
             user: components["schemas"]["Id"] | null;
-            /** @description Null for what is divided further below. */
+            /** @description Null for an amount that's divided further below. */
             payee: components["schemas"]["CommissionPayee"] | null;
-            /** @description What the rate is of; null for a flat amount, and for an agent where it would tell of others' parts. */
+            /** @description What the rate applies to. Null for a flat amount, and for an agent if it would reveal other agents' shares. */
             base: components["schemas"]["Cents"] | null;
             rate_bp: components["schemas"]["BasisPoints"] | null;
             amount: components["schemas"]["Cents"];
-            /** @example 80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026 */
+            /** @example Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026 */
             explanation: string;
         };
-        /** @description How the deal stands to the agent's cap, in the year from one anniversary to the next. */
+        /** @description The agent's progress toward the cap with this deal, from one anniversary to the next. */
         CommissionCap: {
             cap: components["schemas"]["Cents"];
-            /** @description What the company had of the agent's commission before this deal. */
+            /** @description The company dollar from the agent before this deal. */
             paid: components["schemas"]["Cents"];
-            /** @description What is left of the cap after this deal. */
+            /** @description What's left of the cap after this deal. */
             left: components["schemas"]["Cents"];
             /**
              * Format: date
@@ -6887,16 +6906,16 @@ export interface components {
             year_from: string;
             /**
              * Format: date
-             * @description The next anniversary, when the cap begins anew.
+             * @description The next anniversary, when the cap starts over.
              * @example 2027-03-01
              */
             year_until: string;
         };
-        /** @description An agent of the deal, with what they agreed and what it comes to. */
+        /** @description An agent on the deal, with their plan and what they receive. */
         CommissionAgent: {
             user: components["schemas"]["Id"];
             share_bp: components["schemas"]["BasisPoints"];
-            /** @description The commission plan in force on the day of the deal; null without one. */
+            /** @description The commission plan in force on the day of the deal. Null without one. */
             plan: components["schemas"]["Id"] | null;
             portion: components["schemas"]["Cents"] | null;
             company: components["schemas"]["Cents"] | null;
@@ -6907,16 +6926,16 @@ export interface components {
             cap: components["schemas"]["CommissionCap"] | null;
         };
         /**
-         * @description The commission of a deal, line by line. Owners and admins read all of it; an agent reads the lines about their own share, and
-         *     the amounts of the deal as a whole are null for them.
+         * @description A deal's commission, line by line. Owners and admins see all of it. Agents see the lines about their own share, and the
+         *     deal's totals are null for them.
          */
         CommissionLedger: {
             deal: components["schemas"]["Id"];
             state: components["schemas"]["CommissionState"];
-            /** @description The day whose plans and caps hold, the actual close or, before it, the planned one; null for today. */
+            /** @description The day that determines the plans and caps: the actual close or, before it, the planned one. Null for today. */
             day: components["schemas"]["Day"] | null;
             confirmed_at: components["schemas"]["Instant"] | null;
-            /** @description Empty while there is neither a price nor a flat amount. */
+            /** @description Empty until there is a price or a flat amount. */
             lines: components["schemas"]["CommissionLine"][];
             agents: components["schemas"]["CommissionAgent"][];
             /** @description gross = referral + franchise + company + fees + agents_amount */
@@ -6927,15 +6946,15 @@ export interface components {
             fees: components["schemas"]["Cents"] | null;
             agents_amount: components["schemas"]["Cents"] | null;
         };
-        /** @description An agent's part of a commission. */
+        /** @description An agent's share of a commission. */
         CommissionPart: {
-            /** @description What the company takes of it, without fees. */
+            /** @description The company dollar from it, without fees. */
             company: components["schemas"]["Cents"];
             fees: components["schemas"]["Cents"];
             /** @description What the agent receives. */
             amount: components["schemas"]["Cents"];
         };
-        /** @description An agent's part of a closed deal that comes out differently, because what counts against their cap or tiers did. */
+        /** @description An agent's share of a closed deal that changes because the amounts counting toward their cap or tiers did. */
         RecomputedCommission: {
             deal: components["schemas"]["Id"];
             /** @example 9 Cedar Bluff */
@@ -6945,53 +6964,53 @@ export interface components {
             before: components["schemas"]["CommissionPart"];
             after: components["schemas"]["CommissionPart"];
         };
-        /** @description The ledger after the change, and what follows for deals that closed later. */
+        /** @description The breakdown after the change, and the effect on deals that closed later. */
         CommissionOutcome: {
-            /** @description True where nothing was written. */
+            /** @description Whether nothing was written. */
             dry_run: boolean;
             ledger: components["schemas"]["CommissionLedger"];
-            /** @description In the order that the deals closed in. An agent reads of their own parts. */
+            /** @description In order of closing. Agents see their own shares. */
             recomputed: components["schemas"]["RecomputedCommission"][];
         };
-        /** @description The terms to change; those left out stay. The sale price is what the deal is amended by most often. */
+        /** @description The terms to change. The rest stay the same. The sale price is the most common correction to a closed deal. */
         CommissionAmendment: components["schemas"]["CommissionTerms"] & {
             /** @description In cents. */
             sale_price?: number;
         };
         CommissionDecision: {
-            /** @description Whether the proposed terms become those of the deal; false turns them down. */
+            /** @description Whether to accept the proposed terms. False turns them down. */
             approve: boolean;
         };
         CommissionTier: {
-            /** @description From this much commission since the anniversary on. */
+            /** @description Applies from this much commission since the anniversary. */
             from: components["schemas"]["Cents"];
-            /** @description The agent's part; the company takes the rest. */
+            /** @description The agent's split. The company keeps the rest. */
             split_bp: components["schemas"]["BasisPoints"];
         };
-        /** @description Taken from what the split leaves the agent. Either a flat amount or a rate; the other is null. */
+        /** @description Taken from what's left for the agent after the split. Either a flat amount or a rate; the other is null. */
         CommissionFee: {
             /** @example Transaction fee */
             label: components["schemas"]["Words"];
-            /** @description For each deal. */
+            /** @description Per deal. */
             flat: components["schemas"]["Cents"] | null;
             rate_bp: components["schemas"]["BasisPoints"] | null;
         };
-        /** @description What an agent and the company agreed, in force from a day until the next plan of the agent. */
+        /** @description What an agent and the company agreed on, in force from a given day until the agent's next plan. */
         CommissionPlanFields: {
-            /** @description Deals that closed before keep the plan that was in force then. */
+            /** @description Deals that closed earlier keep the plan in force at the time. */
             effective_from?: components["schemas"]["Day"];
             /**
-             * @description The day of the year, MM-DD, on which cap and tiers begin anew.
+             * @description The day of the year, MM-DD, when the cap and tiers start over.
              * @example 03-01
              */
             anniversary?: string;
-            /** @description Ascending, the first from 0. Each split holds for the commission that lies in its tier. */
+            /** @description In ascending order, starting at 0. Each split applies to the commission within its tier. */
             tiers?: components["schemas"]["CommissionTier"][];
-            /** @description The most that the company takes by splits from one anniversary to the next; null for no limit. */
+            /** @description The most company dollar from one anniversary to the next. Null for no cap. */
             cap?: components["schemas"]["Cents"] | null;
             fees?: components["schemas"]["CommissionFee"][];
         };
-        /** @description A commission plan of a member of a team. */
+        /** @description A team member's commission plan. */
         CommissionPlan: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["CommissionPlanFields"], "effective_from" | "anniversary" | "tiers" | "cap" | "fees"> & {
             team: components["schemas"]["Id"];
             user: components["schemas"]["Id"];
@@ -7001,23 +7020,23 @@ export interface components {
         };
         CommissionPlanCreate: WithRequired<components["schemas"]["CommissionPlanFields"], "effective_from" | "anniversary" | "tiers"> & {
             team: components["schemas"]["Id"];
-            /** @description A member of the team who is no assistant. */
+            /** @description A member of the team who isn't an assistant. */
             user: components["schemas"]["Id"];
         };
-        /** @description The plan, and the closed deals that come out differently by it. */
+        /** @description The plan, and the closed deals whose commission changes because of it. */
         CommissionPlanOutcome: {
-            /** @description True where nothing was written. */
+            /** @description Whether nothing was written. */
             dry_run: boolean;
-            /** @description As it is now, or would be; null where it was deleted. */
+            /** @description The plan as it is now, or would be. Null if it was deleted. */
             plan: components["schemas"]["CommissionPlan"] | null;
-            /** @description In the order that the deals closed in. */
+            /** @description In order of closing. */
             recomputed: components["schemas"]["RecomputedCommission"][];
         };
-        /** @description How a member stands today, in the year from one anniversary to the next. */
+        /** @description A member's progress toward their cap, from one anniversary to the next. */
         CommissionStanding: {
             team: components["schemas"]["Id"];
             user: components["schemas"]["Id"];
-            /** @description The plan in force; null without one, and then there is no year either. */
+            /** @description The plan in force. Null without one, and then there's no plan year either. */
             plan: components["schemas"]["CommissionPlan"] | null;
             /**
              * Format: date
@@ -7029,9 +7048,9 @@ export interface components {
              * @example 2026-03-01
              */
             year_until: string | null;
-            /** @description The agent's shares of commission that were confirmed in the year, before the split. */
+            /** @description The agent's confirmed commission this year, before the split. */
             earned: components["schemas"]["Cents"];
-            /** @description What the company took of them by splits. */
+            /** @description The company dollar from it. */
             paid: components["schemas"]["Cents"];
             /** @description Null without a cap. */
             cap_left: components["schemas"]["Cents"] | null;
@@ -7039,10 +7058,10 @@ export interface components {
         CommissionStandingList: {
             results: components["schemas"]["CommissionStanding"][];
         };
-        /** @description The fields to change; the others stay. */
+        /** @description The fields to change. The rest stay the same. */
         CommissionPlanUpdate: components["schemas"]["CommissionPlanFields"];
         /**
-         * @description `current` is the contract that the deal is under; `closed` the one that it closed by. A `backup` offer waits for the current one to fail.
+         * @description `current` is the contract the deal is under, `closed` the one it closed with. A `backup` offer waits for the current one to fall through.
          * @enum {string}
          */
         ContractState: "backup" | "current" | "closed" | "failed";
@@ -7050,19 +7069,19 @@ export interface components {
             contact: components["schemas"]["Id"];
             role: components["schemas"]["PartyRole"];
             /**
-             * @description Their name when the contract failed, or when the backup offer was written; empty before.
+             * @description The name when the contract fell through, or when the backup offer was written. Empty before that.
              * @example Dana Parker
              */
             name: string;
         };
         /**
-         * @description What a contract depends on. The first four end on the deal's date of that name.
+         * @description What a contract depends on. The first four end on the deal date of the same name.
          * @enum {string}
          */
         ContingencyKind: "inspection" | "appraisal" | "financing" | "title" | "home_sale" | "other";
         /** @enum {string} */
         ContingencyStatus: "open" | "met" | "waived";
-        /** @description Something that lets a party out of the contract until it is met or waived. */
+        /** @description A condition that lets a party out of the contract until it's met or waived. */
         Contingency: {
             kind: components["schemas"]["ContingencyKind"];
             status: components["schemas"]["ContingencyStatus"];
@@ -7071,11 +7090,11 @@ export interface components {
         };
         Contingencies: components["schemas"]["Contingency"][];
         /**
-         * @description What becomes of a task when its contract fails. `reset` opens it again, without a date until the next contract; `retire` says that it does not apply; `keep` leaves it as it is.
+         * @description What happens to a task when its contract falls through. `reset` reopens it, without a date until the next contract. `retire` marks it as not applicable. `keep` leaves it as it is.
          * @enum {string}
          */
         TaskFate: "reset" | "retire" | "keep";
-        /** @description A task as it was when the contract failed, and what became of it. */
+        /** @description A task as it was when the contract fell through, and what happened to it. */
         ContractTask: {
             task: components["schemas"]["Id"];
             /** @example Order the appraisal */
@@ -7084,7 +7103,7 @@ export interface components {
             completed_on: components["schemas"]["Day"] | null;
             fate: components["schemas"]["TaskFate"];
         };
-        /** @description A contract of a deal, or an offer for one. The terms of the current and of the closed contract are the deal's: they change with the deal, and with it alone. A failed contract keeps the terms that it had. */
+        /** @description A deal's contract, or an offer for one. The terms of a current or closed contract are the deal's and change only with it. A contract that fell through keeps its terms. */
         DealContract: components["schemas"]["StoredRecord"] & {
             deal: components["schemas"]["Id"];
             state: components["schemas"]["ContractState"];
@@ -7101,14 +7120,14 @@ export interface components {
             notes: string;
             /** @description Null for a backup offer. */
             opened_on: components["schemas"]["Day"] | null;
-            /** @description The day on which it closed or failed. */
+            /** @description The day it closed or fell through. */
             ended_on: components["schemas"]["Day"] | null;
             /**
-             * @description Why it failed; empty otherwise.
+             * @description Why it fell through. Otherwise empty.
              * @example Financing was denied
              */
             reason: string;
-            /** @description What became of the deal's tasks when it failed. */
+            /** @description What happened to the deal's tasks when it fell through. */
             tasks: components["schemas"]["ContractTask"][];
         };
         DealContractPage: components["schemas"]["Page"] & {
@@ -7131,20 +7150,20 @@ export interface components {
         };
         ContractFail: {
             /**
-             * @description Why it failed. Only a dry run does without.
+             * @description Why it fell through. Optional only in a dry run.
              * @example Financing was denied
              */
             reason?: components["schemas"]["Words"];
-            /** @description Today or before. Today where it is left out. */
+            /** @description Today or earlier. Today by default. */
             failed_on?: components["schemas"]["Day"];
-            /** @description Tasks that are treated otherwise than proposed, each once. */
+            /** @description Tasks to handle differently than proposed, each listed once. */
             tasks?: components["schemas"]["TaskFateChoice"][];
-            /** @description People who stay on the deal, beside the clients. */
+            /** @description People who stay on the deal, besides the clients. */
             stay?: components["schemas"]["Id"][];
-            /** @description The `preview` of a dry run. Where anything would now come out otherwise, nothing is written and 412 is answered. */
+            /** @description The `preview` from a dry run. If anything would turn out differently now, nothing is written and the response is 412. */
             preview?: string;
         };
-        /** @description A task of the deal, and what becomes of it. */
+        /** @description A task of the deal, and what happens to it. */
         FateOfTask: {
             id: components["schemas"]["Id"];
             /** @example Order the appraisal */
@@ -7154,38 +7173,38 @@ export interface components {
             proposed: components["schemas"]["TaskFate"];
             fate: components["schemas"]["TaskFate"];
         };
-        /** @description What the failure of a contract does, or would do. */
+        /** @description What a failed contract changes, or would change. */
         ContractFailure: {
-            /** @description Whether it was written; false for a dry run. */
+            /** @description Whether it was saved. False for a dry run. */
             applied: boolean;
-            /** @description The event that tells it, for `undoEvent`; null for a dry run. */
+            /** @description The event that records it, for `undoEvent`. Null for a dry run. */
             event: components["schemas"]["Id"] | null;
-            /** @description Stands for exactly this outcome. Send it back to get it and nothing else. */
+            /** @description Identifies exactly this outcome. Send it back to get this outcome and nothing else. */
             preview: string;
             contract: components["schemas"]["Id"];
             /** @description The dates that are cleared, and all others that move. */
             moved: components["schemas"]["DateMove"][];
-            /** @description The tasks of the contract. Those that are not named stay as they are. */
+            /** @description The contract's tasks. The rest stay as they are. */
             tasks: components["schemas"]["FateOfTask"][];
-            /** @description Who is no longer on the deal. */
+            /** @description The people who are no longer on the deal. */
             leaving: components["schemas"]["ContractParty"][];
         };
-        /** @description The fields to change; the others stay. Of a contract that is no backup offer, these are the name, the contingencies and the notes. */
+        /** @description The fields to change. The rest stay the same. For anything but a backup offer, these are the name, the contingencies and the notes. */
         DealContractUpdate: components["schemas"]["BackupOfferFields"];
         DealReopen: {
             /** @example The buyer found other financing */
             reason: components["schemas"]["Words"];
         };
-        /** @description What a contact could be told to be, now that their deal is under contract or closed. */
+        /** @description A proposed status for a contact, now that their deal is under contract or closed. */
         ContactProposal: {
             contact: components["schemas"]["Id"];
             /** @example Sarah Henderson */
             name: string;
             status: components["schemas"]["ContactStatus"];
-            /** @description Active Client or Closed; null where it is so already. */
+            /** @description Active Client or Closed. Null if the contact already has it. */
             proposed_status: components["schemas"]["ContactStatus"] | null;
             home_anniversary: components["schemas"]["Day"] | null;
-            /** @description Whether they get a home by the deal. The day of closing is proposed as its anniversary. */
+            /** @description Whether they get a home with the deal. If so, the closing date is proposed as its anniversary. */
             proposes_anniversary: boolean;
         };
         ContactProposals: {
@@ -7195,26 +7214,26 @@ export interface components {
             template: components["schemas"]["Id"];
             /** @description The switches of the template that are on. */
             switches?: components["schemas"]["SwitchKeys"];
-            /** @description The `preview` of a dry run. Where anything would now come out otherwise, nothing is written and 412 is answered. */
+            /** @description The `preview` from a dry run. If anything would turn out differently now, nothing is written and the response is 412. */
             preview?: string;
         };
         /**
-         * @description What becomes of an item of the template. It is `there` where the deal has it from this template, or has one of the same name from elsewhere: two templates, one for each side, do not double what both sides do.
+         * @description What happens to an item of the template. It's `there` if the deal already has it from this template, or has one with the same name from elsewhere, so that two templates, one for each side, don't duplicate what both sides do.
          * @enum {string}
          */
         AppliedState: "added" | "there" | "left_out";
-        /** @description A date of the deal, and what becomes of it. It is `there` where somebody has set it. */
+        /** @description A deal date, and what happens to it. It's `there` if someone has already set it. */
         AppliedDate: {
             date: components["schemas"]["DealDateName"];
             state: components["schemas"]["AppliedState"];
             day: components["schemas"]["Day"] | null;
         };
         /**
-         * @description What a task is. A key date is contractual; missing one is a storm.
+         * @description The type of task. A key date is a contract date; missing one makes the risk a storm.
          * @enum {string}
          */
         TaskKind: "todo" | "call" | "email" | "document" | "key_date";
-        /** @description A task of the template, and what becomes of it. */
+        /** @description A task of the template, and what happens to it. */
         AppliedItem: {
             key: components["schemas"]["TemplateKey"];
             /** @example Inspection reply */
@@ -7223,12 +7242,12 @@ export interface components {
             state: components["schemas"]["AppliedState"];
             due_date: components["schemas"]["Day"] | null;
             /**
-             * @description Why it is due then or what it waits for.
+             * @description How its due date is calculated, or what it's waiting for.
              * @example 3 days after the inspection (Nov 19)
              */
             due_reason: string;
         };
-        /** @description A milestone of the template with its tasks, and what becomes of them. */
+        /** @description A milestone of the template with its tasks, and what happens to them. */
         AppliedMilestone: {
             key: components["schemas"]["TemplateKey"];
             /** @example Inspection */
@@ -7242,9 +7261,9 @@ export interface components {
         TemplateApplication: {
             /** @description Whether anything was written. */
             applied: boolean;
-            /** @description The event that tells it, to be undone; null where nothing was written. */
+            /** @description The event that records it, to undo it. Null if nothing was written. */
             event: components["schemas"]["Id"] | null;
-            /** @description Names this outcome. The same request with it does exactly this or nothing. */
+            /** @description Identifies this outcome. Repeating the request with it does exactly this or nothing. */
             preview: string;
             /**
              * @description How many milestones and tasks it adds.
@@ -7254,110 +7273,110 @@ export interface components {
             dates: components["schemas"]["AppliedDate"][];
             milestones: components["schemas"]["AppliedMilestone"][];
         };
-        /** @description A task or milestone whose date is set by hand. It is pinned, unless `pinned` says otherwise. */
+        /** @description A task or milestone whose date is set manually. It's pinned, unless `pinned` says otherwise. */
         RescheduledItem: {
             id: components["schemas"]["Id"];
             due_date?: components["schemas"]["Day"] | null;
-            /** @description Whether it stays when other dates move; false lets it follow its rule again. */
+            /** @description Whether it stays when other dates move. False lets it follow its rule again. */
             pinned?: boolean;
         };
-        /** @description What is to move. Everything that hangs on it follows. */
+        /** @description What to move. Everything that depends on it follows. */
         DealReschedule: {
             dates?: components["schemas"]["DealDatesUpdate"];
-            /** @description Pinned dates of the deal that follow their rules again. */
+            /** @description Pinned deal dates that should follow their rules again. */
             follow?: components["schemas"]["DealDateName"][];
-            /** @description Tasks and milestones of the deal, each once. */
+            /** @description Tasks and milestones of the deal, each listed once. */
             items?: components["schemas"]["RescheduledItem"][];
-            /** @description Contractual dates (tasks of kind key_date) that may move to where their rules lead; the others stay. */
+            /** @description Contract dates (tasks of kind key_date) that may move to where their rules put them. The others stay. */
             confirm?: components["schemas"]["Id"][];
-            /** @description The `preview` of a dry run. Where anything would now come out otherwise, nothing is written and 412 is answered. */
+            /** @description The `preview` from a dry run. If anything would turn out differently now, nothing is written and the response is 412. */
             preview?: string;
         };
-        /** @description What a reschedule does, or would do. */
+        /** @description What rescheduling changes, or would change. */
         Rescheduling: {
-            /** @description Whether it was written; false for a dry run and where nothing moves. */
+            /** @description Whether it was saved. False for a dry run, and if nothing moves. */
             applied: boolean;
-            /** @description The event that tells it, for `undoEvent`; null where nothing was written. */
+            /** @description The event that records it, for `undoEvent`. Null if nothing was saved. */
             event: components["schemas"]["Id"] | null;
-            /** @description Stands for exactly this outcome. Send it back to get it and nothing else. */
+            /** @description Identifies exactly this outcome. Send it back to get this outcome and nothing else. */
             preview: string;
             moved: components["schemas"]["DateMove"][];
             kept: components["schemas"]["KeptDate"][];
             conflicts: components["schemas"]["DateConflict"][];
-            /** @description What is probably wrong with the dates of the deal, and was not wrong before. */
+            /** @description What's probably wrong with the deal's dates now and wasn't before. */
             warnings: components["schemas"]["DateWarning"][];
-            /** @description Contractual dates that stay, for want of consent, and where they would go. */
+            /** @description Contract dates that stay because they weren't confirmed, and where they would go. */
             to_confirm: components["schemas"]["DateMove"][];
             risk: components["schemas"]["RiskChange"];
         };
-        /** @description Something with a day on the timeline of a deal. */
+        /** @description An item on a deal's timeline. */
         TimelineItem: {
             kind: components["schemas"]["DatedKind"];
             /**
-             * @description The task or milestone; of a date of the deal its name.
+             * @description The task's or milestone's id. For a deal date, its name.
              * @example closing
              */
             id: string;
             /** @example Loan commitment */
             title: string;
-            /** @description The day from which it runs, which is the latest of what it follows; null where that is no day before it is due. */
+            /** @description The day it can start, which is the latest of those it follows. Null if that isn't before its due date. */
             from: components["schemas"]["Day"] | null;
             due: components["schemas"]["Day"] | null;
             progress: components["schemas"]["Progress"];
             /** @description Whether it stays when other dates move. */
             pinned: boolean;
-            /** @description Whether it moves with consent alone. */
+            /** @description Whether it moves only if confirmed. */
             contractual: boolean;
             /** @description Before today and not complete. */
             late: boolean;
-            /** @description The milestone that a task belongs to. */
+            /** @description The milestone a task belongs to. */
             milestone: components["schemas"]["Id"] | null;
-            /** @description What it follows, by id, whether it is counted from that or waits for it. */
+            /** @description The ids of what it follows, whether it counts from them or waits for them. */
             after: string[];
-            /** @description By how many business days an open task may slip before a deadline that waits for it is missed; null where none does. */
+            /** @description How many business days an open task can slip before a deadline that waits for it is missed. Null if none does. */
             float_days: number | null;
-            /** @description Whether it is on the critical path: no open task has less float. */
+            /** @description Whether it's on the critical path, so no open task has less float. */
             critical: boolean;
         };
-        /** @description The dates of a deal, its milestones and its tasks, with what follows what. */
+        /** @description A deal's dates, milestones and tasks, and what follows what. */
         DealTimeline: {
             today: components["schemas"]["Day"];
             /**
-             * @description The dates of the deal that are set, by day; then each milestone in order, followed by its tasks by day; last the tasks of
-             *     no milestone.
+             * @description The deal's dates that are set, by day; then each milestone in order, followed by its tasks by day; then tasks
+             *     without a milestone.
              */
             items: components["schemas"]["TimelineItem"][];
         };
         /**
-         * @description What a due date is counted from, a date of the deal, another task or milestone, or the day that it was added.
+         * @description What a due date counts from: a deal date, another task or milestone, or the day it was added.
          * @enum {string}
          */
         DueAnchor: "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start" | "task" | "milestone" | "applied_at";
         /** @description How a due date follows from another date. */
         DueRule: {
             anchor: components["schemas"]["DueAnchor"];
-            /** @description The task or milestone, where the anchor is one. */
+            /** @description The task or milestone, if that's the anchor. */
             item?: components["schemas"]["Id"] | null;
             /**
-             * @description Days after the anchor; before it when negative.
+             * @description Days after the anchor. Negative for days before it.
              * @example 3
              */
             offset: number;
             unit: components["schemas"]["DayUnit"];
             business_up_to?: components["schemas"]["BusinessUpTo"];
             roll: components["schemas"]["DayRoll"];
-            /** @description Whether the account's holidays are no business days. */
+            /** @description Whether to skip the account's holidays. */
             skip_holidays: boolean;
             time?: components["schemas"]["DueTime"];
             rolled_time?: components["schemas"]["RolledTime"];
             source?: components["schemas"]["RuleSource"];
         };
-        /** @description What a date is counted from. */
+        /** @description What a date counts from. */
         DateAnchor: {
             /** @enum {string} */
             kind: "deal" | "task" | "milestone" | "applied_at";
             /**
-             * @description The task or milestone; of a date of the deal its name.
+             * @description The task's or milestone's id. For a deal date, its name.
              * @example acceptance
              */
             id: string | null;
@@ -7365,11 +7384,11 @@ export interface components {
             title: string;
             date: components["schemas"]["Day"] | null;
         };
-        /** @description Who gave a date its present value, and when. */
+        /** @description Who set a date to its current value, and when. */
         DateSetting: {
             event: components["schemas"]["Id"] | null;
             at: components["schemas"]["Instant"];
-            /** @description The user; null where the system did. */
+            /** @description The user. Null for the system. */
             actor: components["schemas"]["Id"] | null;
             /**
              * @description What they did
@@ -7377,7 +7396,7 @@ export interface components {
              */
             summary: string;
         };
-        /** @description Why a date is what it is. Counting from the anchor by the rule, without weekends and `skipped`, gives `counted`. */
+        /** @description How a date is calculated. Counting from the anchor by the rule, without weekends and `skipped`, gives `counted`. */
         DateExplanation: {
             kind: components["schemas"]["DatedKind"];
             /** @example closing */
@@ -7385,15 +7404,15 @@ export interface components {
             /** @example Closing */
             title: string;
             date: components["schemas"]["Day"] | null;
-            /** @example 3 business days after the acceptance (Nov 9), without Nov 11 */
+            /** @example 3 business days after the acceptance (Nov 9), skipping Nov 11 */
             reason: string;
             rule: components["schemas"]["DueRule"] | null;
             anchor: components["schemas"]["DateAnchor"] | null;
-            /** @description Where the count ends, before it is rolled off a day off. */
+            /** @description Where the count ends, before it rolls off a day off. */
             counted: components["schemas"]["Day"] | null;
-            /** @description Holidays that the count stepped over. */
+            /** @description Holidays that the count skipped. */
             skipped: components["schemas"]["Day"][];
-            /** @description Where the rule leads; another day than `date` only where it is held. */
+            /** @description Where the rule puts it. Differs from `date` only if it's held. */
             wanted: components["schemas"]["Day"] | null;
             /**
              * @description What keeps it from following its rule.
@@ -7406,9 +7425,9 @@ export interface components {
         UndoEvents: {
             events: components["schemas"]["EventIds"];
         };
-        /** @description What was taken back. */
+        /** @description What was undone. */
         UndoneEvents: {
-            /** @description The events that tell the undoing; undone themselves, they do the change again. */
+            /** @description The events that record the undo. Undoing them makes the change again. */
             events: components["schemas"]["EventIds"];
         };
         KeptItem: {
@@ -7418,16 +7437,16 @@ export interface components {
             /** @example Inspection reply */
             title: string;
         };
-        /** @description What was taken back. */
+        /** @description What was undone. */
         Undone: {
-            /** @description The event that tells the undoing; undone itself, it does the change again. */
+            /** @description The event that records the undo. Undoing it makes the change again. */
             event: components["schemas"]["Id"];
-            /** @example took a change back: moved the closing from Dec 19 to Dec 12; 4 due dates followed */
+            /** @example undid a change: moved the closing from Dec 19 to Dec 12; 4 due dates followed */
             summary: string;
-            /** @description Of a template that was applied: what it added and somebody has worked on since, and what that needs. It stays. Empty for anything else, which is undone whole or not at all. */
+            /** @description For an applied template: items it added that someone has worked on since, and what they need. They stay. Empty for anything else, which is undone completely or not at all. */
             kept: components["schemas"]["KeptItem"][];
         };
-        /** @description A file of a deal. Clients see it where `client_visible` is true and their portal shows files. */
+        /** @description A file of a deal. Clients see it if `client_visible` is true and their portal shows files. */
         DealFile: components["schemas"]["StoredRecord"] & {
             deal: components["schemas"]["Id"];
             /** @example Purchase agreement.pdf */
@@ -7439,13 +7458,13 @@ export interface components {
              */
             size: number;
             /**
-             * @description What `variant=preview` shows; `image` has a thumbnail too.
+             * @description What `variant=preview` shows. `image` also has a thumbnail.
              * @enum {string}
              */
             preview: "image" | "pdf" | "none";
-            /** @description Whether the deal's clients see and download it. */
+            /** @description Whether the deal's clients can see and download it. */
             client_visible: boolean;
-            /** @description The contract that the deal was under when the file was added; null where it was under none. */
+            /** @description The contract the deal was under when the file was added. Null if there was none. */
             contract: components["schemas"]["Id"] | null;
         };
         DealFilePage: components["schemas"]["Page"] & {
@@ -7455,14 +7474,14 @@ export interface components {
         FileUpload: {
             /**
              * Format: binary
-             * @description At most 25 MB. Its name is cleaned, and ends as what it is.
+             * @description Up to 25 MB. Its name is cleaned up and gets the extension that fits its content.
              */
             file: string;
         };
-        /** @description The fields to change; the others stay. */
+        /** @description The fields to change. The rest stay the same. */
         DealFileUpdate: {
             /**
-             * @description Cleaned as at the upload; the ending that says what the file is stays.
+             * @description Cleaned up as when uploaded. The extension stays.
              * @example Purchase agreement
              * @example signed.pdf
              */
@@ -7471,53 +7490,53 @@ export interface components {
             client_visible?: boolean;
         };
         /**
-         * @description `original` is the file as it was uploaded, as an attachment. `preview` is what a page may show: an image made anew as WebP
-         *     of 1,600 pixels at most, or the PDF itself; 404 for other files. `thumbnail` is an image of 96 pixels square.
+         * @description `original` is the uploaded file, as an attachment. `preview` is what a page can show: the image converted to WebP of up
+         *     to 1,600 pixels, or the PDF itself; 404 for other files. `thumbnail` is a square image of 96 pixels.
          * @default original
          * @enum {string}
          */
         FileVariant: "original" | "preview" | "thumbnail";
         /** @enum {string} */
         NoteMark: "bold" | "italic" | "strike";
-        /** @description Words, with how they stand out. */
+        /** @description Text, with its formatting. */
         NoteText: {
             /** @constant */
             type: "text";
             text: string;
             marks?: components["schemas"]["NoteMark"][];
         };
-        /** @description Somebody of the team. They are told, if they may see the deal. */
+        /** @description Someone on the team. They're notified if they can see the deal. */
         NoteMention: {
             /** @constant */
             type: "mention";
             user: components["schemas"]["Id"];
         };
-        /** @description A new line within a block. */
+        /** @description A line break within a block. */
         NoteBreak: {
             /** @constant */
             type: "break";
         };
         NoteInline: components["schemas"]["NoteText"] | components["schemas"]["NoteMention"] | components["schemas"]["NoteBreak"];
-        /** @description A paragraph, a heading, or an item of a list. */
+        /** @description A paragraph, a heading, or a list item. */
         NoteBlock: {
             /** @enum {string} */
             type: "paragraph" | "heading" | "bullet" | "number";
             content: components["schemas"]["NoteInline"][];
         };
-        /** @description Rich text as data: what is not listed here cannot be said, so nothing has to be cleaned. Never HTML. */
+        /** @description Rich text as data. Only what's listed here is possible, so nothing has to be sanitized. Never HTML. */
         NoteBody: components["schemas"]["NoteBlock"][];
-        /** @description What somebody of the team wrote about a deal. Clients never see it. */
+        /** @description What someone on the team wrote about a deal. Clients never see it. */
         Note: components["schemas"]["StoredRecord"] & {
             deal: components["schemas"]["Id"];
             body: components["schemas"]["NoteBody"];
             /**
-             * @description The words alone.
+             * @description The plain text.
              * @example @Maria Okoye the lender called
              */
             text: string;
-            /** @description It stands before the others. */
+            /** @description Pinned notes come first. */
             pinned: boolean;
-            /** @description When it was rewritten last; null where it never was. */
+            /** @description When it was last edited. Null if it never was. */
             edited_at: components["schemas"]["Instant"] | null;
         };
         NotePage: components["schemas"]["Page"] & {
@@ -7528,7 +7547,7 @@ export interface components {
             body: components["schemas"]["NoteBody"];
             pinned?: boolean;
         };
-        /** @description The fields to change; the others stay. The body is its author's, and owners' and admins'; anyone pins. */
+        /** @description The fields to change. The rest stay the same. Only the author, owners and admins can change the body; anyone can pin. */
         NoteUpdate: {
             body?: components["schemas"]["NoteBody"];
             pinned?: boolean;
@@ -7537,7 +7556,7 @@ export interface components {
         DealEvent: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
-            /** @description The user who did it; null where the system did. */
+            /** @description The user who did it. Null for the system. */
             actor: components["schemas"]["Id"] | null;
             /** @enum {string} */
             entity: "deal" | "deal_contract" | "task" | "milestone" | "portal" | "note" | "file" | "client_message";
@@ -7549,7 +7568,7 @@ export interface components {
              * @example moved the closing from Dec 12 to Dec 19
              */
             summary: string;
-            /** @description Whether `undoEvent` takes it, unless something was changed since. */
+            /** @description Whether `undoEvent` can undo it, unless something has changed since. */
             can_undo: boolean;
             diff: components["schemas"]["FieldChange"][];
         };
@@ -7557,18 +7576,18 @@ export interface components {
             results: components["schemas"]["DealEvent"][];
         };
         /**
-         * @description Whose turn it is.
+         * @description Who the task is waiting on.
          * @enum {string}
          */
         WaitingOn: "team" | "client" | "third_party";
-        /** @description What a caller may write of a task. */
+        /** @description The fields of a task that callers can set. */
         TaskFields: {
             /**
              * Title
              * @example Inspection reply
              */
             title?: components["schemas"]["Words"];
-            /** Kind */
+            /** Type */
             kind?: components["schemas"]["TaskKind"];
             /** Priority */
             priority?: components["schemas"]["Priority"];
@@ -7584,29 +7603,29 @@ export interface components {
             assignee?: components["schemas"]["Id"] | null;
             /**
              * Role
-             * @description Who does it by role, where no user is named; the deal's first agent in that role is meant.
+             * @description The role that does it if no user is assigned: the deal's first agent in that role.
              */
             assignee_role?: components["schemas"]["AgentRole"] | null;
-            /** Waiting for */
+            /** Waiting on */
             waiting_on?: components["schemas"]["WaitingOn"];
             /**
              * Due
-             * @description A date set by hand is pinned, unless `pinned` says otherwise.
+             * @description A date that's set manually is pinned, unless `pinned` says otherwise.
              */
             due_date?: components["schemas"]["Day"] | null;
             /**
              * Due time
-             * @description By when on that day, in the account's time zone; null for the whole day. A rule sets its own.
+             * @description The time it's due on that day, in the account's time zone. Null for the whole day. A rule sets its own.
              */
             due_time?: components["schemas"]["TimeOfDay"] | null;
             /**
-             * Rule of the date
+             * Date rule
              * @description The due date follows this rule from now on.
              */
             due_rule?: components["schemas"]["DueRule"] | null;
             /**
              * Pinned
-             * @description A pinned due date stays when the dates that it hangs on move.
+             * @description A pinned due date stays when the dates it depends on move.
              */
             pinned?: boolean;
             /**
@@ -7615,7 +7634,7 @@ export interface components {
              */
             depends_on?: components["schemas"]["Id"][];
             /**
-             * Shown to the client
+             * Visible to client
              * @description Shown in the client portal.
              */
             client_visible?: boolean;
@@ -7635,30 +7654,30 @@ export interface components {
             progress: components["schemas"]["Progress"];
             /**
              * Proposed date
-             * @description Where a contractual date (kind key_date) would go by its rule. It moves once somebody consents: `rescheduleDeal` with its id in `confirm`. Null where it is in its place.
+             * @description Where a contract date (kind key_date) would go by its rule. It moves once someone confirms it: `rescheduleDeal` with its id in `confirm`. Null if it's already there.
              */
             proposed_date: components["schemas"]["Day"] | null;
             /** Completed */
             completed_at: components["schemas"]["Instant"] | null;
             /**
-             * Why it does not apply
-             * @description Why it does not apply to this deal; null where it does. What does not apply counts as complete: nothing waits for it.
-             * @example The house has no septic tank
+             * Reason not applicable
+             * @description Why it doesn't apply to this deal. Null if it does. A task that doesn't apply counts as complete, and nothing waits for it.
+             * @example No septic tank on the property
              */
             not_applicable_reason: string | null;
             /**
-             * Why it is due then
-             * @description Why the due date is what it is; empty where it was set by hand or is missing.
+             * Due date reason
+             * @description How the due date was calculated. Empty if it was set manually or isn't set.
              * @example 3 days after the inspection (Nov 19)
              */
             due_reason: string;
             /**
-             * Waits for
-             * @description The unfinished tasks that come first, of `depends_on`; none once it is complete.
+             * Blocked by
+             * @description The unfinished tasks that come first, from `depends_on`. None once it's complete.
              */
             blocked_by: components["schemas"]["Id"][];
         };
-        /** @description What a caller may write of a milestone. */
+        /** @description The fields of a milestone that callers can set. */
         MilestoneFields: {
             /**
              * Name
@@ -7666,32 +7685,32 @@ export interface components {
              */
             name?: components["schemas"]["Words"];
             /**
-             * Place
-             * @description The place among the deal's milestones. The others make room.
+             * Order
+             * @description Its position among the deal's milestones. The others make room.
              * @example 2
              */
             order?: number;
             /**
              * Due
-             * @description A date set by hand is pinned, unless `pinned` says otherwise.
+             * @description A date that's set manually is pinned, unless `pinned` says otherwise.
              */
             due_date?: components["schemas"]["Day"] | null;
-            /** Rule of the date */
+            /** Date rule */
             due_rule?: components["schemas"]["DueRule"] | null;
             /**
              * Pinned
-             * @description A pinned due date stays when the dates that it hangs on move.
+             * @description A pinned due date stays when the dates it depends on move.
              */
             pinned?: boolean;
             /**
-             * Shown to the client
+             * Visible to client
              * @description Shown in the client portal.
              */
             client_visible?: boolean;
             /**
-             * Words for the client
+             * Text for the client
              * @description What the client reads about it.
-             * @example A professional looks at every corner of the house.
+             * @example A professional checks the home from top to bottom.
              */
             client_text?: string;
         };
@@ -7700,14 +7719,14 @@ export interface components {
             deal: components["schemas"]["Id"];
             /**
              * Progress
-             * @description Follows from its tasks, where it has any.
+             * @description Calculated from its tasks, if it has any.
              */
             progress: components["schemas"]["Progress"];
             /** Tasks */
             tasks: components["schemas"]["DealProgress"];
             /**
-             * Why it is due then
-             * @description Why the due date is what it is; empty where it was set by hand or is missing.
+             * Due date reason
+             * @description How the due date was calculated. Empty if it was set manually or isn't set.
              */
             due_reason: string;
             /** Completed */
@@ -7719,47 +7738,47 @@ export interface components {
             kind: "deal" | "task" | "milestone";
             id: components["schemas"]["Id"];
             /**
-             * @description What it is called now; then, where it is gone.
+             * @description The current name, or the earlier one if it no longer exists.
              * @example Inspection reply
              */
             title: string;
             /**
-             * @description Whether the task or milestone came, went, or is another one in this field.
+             * @description Whether the task or milestone was added, was removed, or differs in this field.
              * @enum {string}
              */
             change: "added" | "removed" | "changed";
             /** @example dates.closing */
             field: string | null;
-            /** @description Any value; null where there was none. */
+            /** @description Any value. Null if there was none. */
             was: unknown;
-            /** @description Any value; null where there is none. */
+            /** @description Any value. Null if there is none. */
             now: unknown;
         };
         /** @description A deal as it was right after an event. */
         DealAsOf: {
             event: components["schemas"]["DealEvent"];
-            /** @description The versions of the deal, its tasks and milestones are numbers in the history, not to be used in If-Match. */
+            /** @description In the history, the versions of the deal, its tasks and milestones are plain numbers. Don't use them in If-Match. */
             deal: components["schemas"]["Deal"];
             tasks: components["schemas"]["Task"][];
             milestones: components["schemas"]["Milestone"][];
-            /** @description What is different now, field by field; what follows from it, such as progress and risk, is left out. */
+            /** @description What's different now, field by field, without calculated fields such as progress and risk. */
             changed_since: components["schemas"]["DealDifference"][];
         };
         MilestonePage: components["schemas"]["Page"] & {
             results: components["schemas"]["Milestone"][];
         };
-        /** @description A new milestone, the deal's last unless told otherwise. */
+        /** @description A new milestone, last on the deal by default. */
         MilestoneCreate: WithRequired<components["schemas"]["MilestoneFields"], "name"> & {
             deal: components["schemas"]["Id"];
         };
-        /** @description The fields to change; the others stay. Progress, and when it was completed, can be set where the milestone has no tasks; else it is complete when the last of its tasks is. */
+        /** @description The fields to change. The rest stay the same. Progress and the completion date can be set only if the milestone has no tasks; otherwise it's complete when its last task is. */
         MilestoneUpdate: components["schemas"]["MilestoneFields"] & {
             progress?: components["schemas"]["Progress"];
-            /** @description When it was completed, now by default; not in the future. Dates that follow it count from that day. */
+            /** @description When it was completed. Now by default, and never in the future. Dates that follow it count from that day. */
             completed_at?: components["schemas"]["Instant"];
         };
         /**
-         * @description Where a due date stands from today: before it, today, the seven days after, later, or without one. Every task is in exactly one of them.
+         * @description How a due date relates to today: before it, today, in the next seven days, later, or not set. Every task is in exactly one of these groups.
          * @enum {string}
          */
         TaskDue: "overdue" | "today" | "week" | "later" | "none";
@@ -7767,7 +7786,7 @@ export interface components {
             results: components["schemas"]["Task"][];
             corrected_q?: components["schemas"]["CorrectedQ"];
         };
-        /** @description A new task. It belongs to the deal's team, else to the contact's or to `team`; to the caller unless assigned. */
+        /** @description A new task. It belongs to the deal's team or, without a deal, to the contact's or to `team`. By default it's assigned to the caller. */
         TaskCreate: WithRequired<components["schemas"]["TaskFields"], "title"> & {
             team?: components["schemas"]["Id"];
             deal?: components["schemas"]["Id"] | null;
@@ -7775,47 +7794,47 @@ export interface components {
         };
         /**
          * @description Why it does not apply.
-         * @example The house has no septic tank
+         * @example No septic tank on the property
          */
         TaskReason: components["schemas"]["Words"];
-        /** @description The same change for all of them. Finished tasks keep their dates. */
+        /** @description The same change for all of them. Completed tasks keep their dates. */
         TaskBulkChange: {
-            /** @description The user who does them; null for nobody. */
+            /** @description The user who does them. Null for no one. */
             assignee?: components["schemas"]["Id"] | null;
             priority?: components["schemas"]["Priority"];
             waiting_on?: components["schemas"]["WaitingOn"];
-            /** @description Set by hand, and so pinned; null for none. Rules out `shift_days`. */
+            /** @description Set manually, and therefore pinned. Null for none. Can't be combined with `shift_days`. */
             due_date?: components["schemas"]["Day"] | null;
-            /** @description By how many days the due dates move; before when negative. What has none keeps none. Rules out `due_date`. */
+            /** @description How many days to move the due dates. Negative for earlier. Tasks without a due date stay without one. Can't be combined with `due_date`. */
             shift_days?: number;
             /**
-             * @description Marks them as done. Rules out `not_applicable`.
+             * @description Marks them as done. Can't be combined with `not_applicable`.
              * @constant
              */
             complete?: true;
-            /** @description When those that `complete` marks were done, now by default; not in the future. */
+            /** @description When the tasks that `complete` marks were done. Now by default, and never in the future. */
             completed_at?: components["schemas"]["Instant"];
-            /** @description Why they do not apply. Rules out `complete`. */
+            /** @description Why they don't apply. Can't be combined with `complete`. */
             not_applicable?: components["schemas"]["TaskReason"];
         };
         TaskBulkEdit: {
             tasks: components["schemas"]["Id"][];
             change: components["schemas"]["TaskBulkChange"];
-            /** @description The `preview` of a dry run. Where other dates would now follow, nothing is written and 412 is answered. */
+            /** @description The `preview` from a dry run. If other dates would now follow, nothing is written and the response is 412. */
             preview?: string;
         };
-        /** @description How many dates of a deal follow a bulk edit of some of its tasks. */
+        /** @description How many of a deal's dates follow a bulk edit of some of its tasks. */
         DealFollows: {
             deal: components["schemas"]["Id"];
             /** @example 402 Maple Street */
             name: string;
             /**
-             * @description Dates that move along.
+             * @description Dates that move with it.
              * @example 3
              */
             moved: number;
             /**
-             * @description Contractual dates that their rules would move, and that stay until somebody consents (`rescheduleDeal`).
+             * @description Contract dates that their rules would move, and that stay until someone confirms them (`rescheduleDeal`).
              * @example 1
              */
             to_confirm: number;
@@ -7823,27 +7842,27 @@ export interface components {
         /** @description What a bulk edit does, or would do. */
         TaskBulkEdited: {
             /**
-             * @description How many tasks differ now.
+             * @description How many tasks change.
              * @example 12
              */
             changed: number;
-            /** @description What `undoEvents` takes to undo all of it; empty for a dry run. */
+            /** @description The events for `undoEvents` to undo all of it. Empty for a dry run. */
             events: components["schemas"]["Id"][];
-            /** @description The deals in which dates of other tasks or milestones hang on it, by name. */
+            /** @description The deals in which dates of other tasks or milestones depend on it, by name. */
             follow: components["schemas"]["DealFollows"][];
-            /** @description Stands for exactly what follows. Send it back to get that and nothing else. */
+            /** @description Identifies exactly the dates that follow. Send it back to get these and nothing else. */
             preview: string;
         };
-        /** @description The fields to change; the others stay. Completing and reopening have their own calls. */
+        /** @description The fields to change. The rest stay the same. Completing and reopening have their own calls. */
         TaskUpdate: components["schemas"]["TaskFields"] & {
             /**
-             * @description Started or not; COMPLETE is `completeTask`.
+             * @description Started or not. For COMPLETE, use `completeTask`.
              * @enum {string}
              */
             progress?: "NOT_STARTED" | "IN_PROGRESS";
         };
         TaskComplete: {
-            /** @description When it was done, now by default; not in the future. What hangs on it counts from that day: dates that follow it, and its milestone. */
+            /** @description When it was done. Now by default, and never in the future. What depends on it counts from that day: the dates that follow it, and its milestone. */
             completed_at?: components["schemas"]["Instant"];
         };
         TaskNotApplicable: {
@@ -7859,11 +7878,11 @@ export interface components {
             key: components["schemas"]["RulePackKey"];
             /** @example Texas (TREC forms) */
             name: string;
-            /** @description The state whose forms these are; null for every state. */
+            /** @description The state whose forms these are. Null for every state. */
             state: components["schemas"]["UsState"] | null;
             /**
              * @description What the rules say.
-             * @example Periods are counted in calendar days from the day after the effective date.
+             * @example Periods count in calendar days from the day after the effective date.
              */
             summary: string;
             sources: {
@@ -7875,7 +7894,7 @@ export interface components {
                  */
                 url: string;
             }[];
-            /** @description When the rules were last compared with their sources. */
+            /** @description When the rules were last checked against their sources. */
             checked_on: components["schemas"]["Day"];
             /** @example This is guidance, not legal advice. */
             disclaimer: string;
@@ -7883,33 +7902,33 @@ export interface components {
         RulePackList: {
             results: components["schemas"]["RulePack"][];
         };
-        /** @description A question that is asked when the template is applied, such as whether there is a loan. What hangs on it is left out or comes in. */
+        /** @description A question asked when the template is applied, such as whether there's a loan. It decides which items are included. */
         TemplateSwitch: {
             key: components["schemas"]["TemplateKey"];
             /** @example Cash purchase */
             name: components["schemas"]["Words"];
         };
-        /** @description How a date of a deal follows another one, as DealDateRule, and the switches that leave it out. */
+        /** @description How a deal date follows another one, like DealDateRule, and the switches that leave it out. */
         TemplateDateRule: {
             date: components["schemas"]["DealDateName"];
-            /** @description The date that it is counted from. */
+            /** @description The date it counts from. */
             anchor: components["schemas"]["DealDateName"];
             /** @example 10 */
             offset: number;
             unit: components["schemas"]["DayUnit"];
             business_up_to?: components["schemas"]["BusinessUpTo"];
             roll: components["schemas"]["DayRoll"];
-            /** @description Whether the account's holidays are no business days. */
+            /** @description Whether to skip the account's holidays. */
             skip_holidays: boolean;
             time?: components["schemas"]["DueTime"];
             rolled_time?: components["schemas"]["RolledTime"];
             source?: components["schemas"]["RuleSource"];
-            /** @description Switches that leave it out when they are on. */
+            /** @description Switches that leave it out when they're on. */
             left_out_by: components["schemas"]["SwitchKeys"];
-            /** @description Switches of which one must be on for it to be there; none for always. */
+            /** @description Switches of which at least one must be on to include it. None to always include it. */
             only_with: components["schemas"]["SwitchKeys"];
         };
-        /** @description As DueRule, but `item` names a task or milestone of the template by its key. */
+        /** @description Like DueRule, but `item` is the key of a task or milestone in the template. */
         TemplateDueRule: {
             anchor: components["schemas"]["DueAnchor"];
             item: components["schemas"]["TemplateKey"] | null;
@@ -7918,7 +7937,7 @@ export interface components {
             unit: components["schemas"]["DayUnit"];
             business_up_to?: components["schemas"]["BusinessUpTo"];
             roll: components["schemas"]["DayRoll"];
-            /** @description Whether the account's holidays are no business days. */
+            /** @description Whether to skip the account's holidays. */
             skip_holidays: boolean;
             time?: components["schemas"]["DueTime"];
             rolled_time?: components["schemas"]["RolledTime"];
@@ -7937,9 +7956,9 @@ export interface components {
             /** @description Tasks of the template that come first. */
             depends_on: components["schemas"]["TemplateKey"][];
             client_visible: boolean;
-            /** @description Switches that leave it out when they are on. */
+            /** @description Switches that leave it out when they're on. */
             left_out_by: components["schemas"]["SwitchKeys"];
-            /** @description Switches of which one must be on for it to be there; none for always. */
+            /** @description Switches of which at least one must be on to include it. None to always include it. */
             only_with: components["schemas"]["SwitchKeys"];
         };
         TemplateMilestone: {
@@ -7949,9 +7968,9 @@ export interface components {
             due_rule: components["schemas"]["TemplateDueRule"] | null;
             client_visible: boolean;
             client_text: string;
-            /** @description Switches that leave it out when they are on. */
+            /** @description Switches that leave it out when they're on. */
             left_out_by: components["schemas"]["SwitchKeys"];
-            /** @description Switches of which one must be on for it to be there; none for always. */
+            /** @description Switches of which at least one must be on to include it. None to always include it. */
             only_with: components["schemas"]["SwitchKeys"];
             tasks: components["schemas"]["TemplateTask"][];
         };
@@ -7963,28 +7982,28 @@ export interface components {
         };
         /** @example Buyer, resale */
         TemplateName: components["schemas"]["Words"];
-        /** @description What a caller may write of a template. */
+        /** @description The fields of a template that callers can set. */
         TemplateFields: {
             name?: components["schemas"]["TemplateName"];
-            /** @description The representation that it is meant for; null for any. */
+            /** @description The representation it's for. Null for any. */
             representation?: components["schemas"]["Representation"] | null;
-            /** @description The deal type that it is meant for; null for any. */
+            /** @description The deal type it's for. Null for any. */
             deal_type?: components["schemas"]["DealType"] | null;
-            /** @description What is asked when it is applied. */
+            /** @description Questions asked when it's applied. */
             switches?: components["schemas"]["TemplateSwitch"][];
-            /** @description The rules of the deal's own dates, at most one a date. */
+            /** @description The rules of the deal's own dates, at most one per date. */
             date_rules?: components["schemas"]["TemplateDateRule"][];
-            /** @description Keys of milestones and tasks are unique in the template. */
+            /** @description Keys of milestones and tasks are unique within the template. */
             milestones?: components["schemas"]["TemplateMilestone"][];
         };
-        /** @description The milestones and tasks of a kind of deal, with the rules of their due dates. */
+        /** @description The milestones and tasks for a kind of deal, with their due date rules. */
         Template: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["TemplateFields"], "name" | "representation" | "deal_type" | "switches" | "date_rules" | "milestones">;
         TemplatePage: components["schemas"]["Page"] & {
             results: components["schemas"]["Template"][];
         };
         /** @description A new template. */
         TemplateCreate: WithRequired<components["schemas"]["TemplateFields"], "name">;
-        /** @description A template as a file, for another account or to be kept. */
+        /** @description A template as a file, for another account or as a backup. */
         TemplateFile: WithRequired<components["schemas"]["TemplateFields"], "name" | "representation" | "deal_type" | "switches" | "milestones"> & {
             /**
              * @description What the file is.
@@ -7992,35 +8011,35 @@ export interface components {
              */
             format: "protracker/template";
             /**
-             * @description How it is written.
+             * @description The version of the format.
              * @constant
              */
             format_version: 1;
         };
-        /** @description The fields to change; the others stay. Deals that it was applied to keep what they have. */
+        /** @description The fields to change. The rest stay the same. Deals it was already applied to stay as they are. */
         TemplateUpdate: components["schemas"]["TemplateFields"];
         /**
-         * @description When a reminder comes, at an instant, days before the due date, or every so many days until the task is done.
+         * @description When a reminder is sent: at an instant, days before the due date, or every so many days until the task is done.
          * @enum {string}
          */
         ReminderKind: "at" | "before_due" | "every";
-        /** @description What a caller may write of a reminder. */
+        /** @description The fields of a reminder that callers can set. */
         ReminderFields: {
             task?: components["schemas"]["Id"];
             kind?: components["schemas"]["ReminderKind"];
-            /** @description When, for `at`. */
+            /** @description The instant, for `at`. */
             at?: components["schemas"]["Instant"] | null;
             /**
-             * @description How many, for `before_due` (0 is the day itself) and `every` (at least 1). They come at nine in the morning of the account's time zone.
+             * @description How many days, for `before_due` (0 is the day itself) and `every` (at least 1). Sent at 9:00 AM in the account's time zone.
              * @example 2
              */
             days?: number | null;
         };
-        /** @description A wish to be reminded of a task, by mail and in the inbox. It is its user's alone, and ends with the task. */
+        /** @description A reminder of a task, by email and in the inbox. Only its user sees it, and it ends with the task. */
         Reminder: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ReminderFields"], "task" | "kind" | "at" | "days"> & {
-            /** @description When it comes next; null where it came already, or where the task has no due date. */
+            /** @description When it's sent next. Null if it was already sent, or if the task has no due date. */
             next_at: components["schemas"]["Instant"] | null;
-            /** @description When it came last. */
+            /** @description When it was last sent. */
             sent_at: components["schemas"]["Instant"] | null;
         };
         ReminderPage: components["schemas"]["Page"] & {
@@ -8028,22 +8047,22 @@ export interface components {
         };
         ReminderCreate: WithRequired<components["schemas"]["ReminderFields"], "task" | "kind">;
         /**
-         * @description What a notification tells.
+         * @description What a notification is about.
          * @enum {string}
          */
         NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message" | "commission" | "erasure";
-        /** @description Something that one person is told in their inbox. It is theirs alone and is kept for 180 days. */
+        /** @description Something in a person's inbox. Only that person sees it, and it's kept for 180 days. */
         Notification: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Instant"];
             kind: components["schemas"]["NotificationKind"];
             /**
              * @description What happened, in a sentence.
-             * @example Maria Okoye gave you a task
+             * @example Maria Okoye assigned you a task
              */
             text: string;
             /**
-             * @description What it is about
+             * @description What it's about
              * @example Inspection reply, 402 Maple Street
              */
             subject: string;
@@ -8053,22 +8072,22 @@ export interface components {
             task: components["schemas"]["Id"] | null;
             /** @description The contact that it is about. */
             contact: components["schemas"]["Id"] | null;
-            /** @description Who did it; null where it came by itself. */
+            /** @description Who did it. Null if it happened by itself. */
             actor: components["schemas"]["Id"] | null;
-            /** @description When it was read; null while it is not. */
+            /** @description When it was read. Null if it's unread. */
             read_at: components["schemas"]["Instant"] | null;
         };
         NotificationPage: components["schemas"]["Page"] & {
             results: components["schemas"]["Notification"][];
         };
-        /** @description By which ways one is told. */
+        /** @description How to notify someone. */
         NotificationChannels: {
             /** @description In the inbox. */
             inbox: boolean;
-            /** @description By mail. */
+            /** @description By email. */
             mail: boolean;
         };
-        /** @description The ways for each kind of notification. */
+        /** @description The channels for each kind of notification. */
         NotificationChoices: {
             reminder?: components["schemas"]["NotificationChannels"];
             assigned?: components["schemas"]["NotificationChannels"];
@@ -8084,16 +8103,16 @@ export interface components {
             erasure?: components["schemas"]["NotificationChannels"];
         };
         /**
-         * @description The hour of the day, in the account's time zone, from which the mail about the day is sent; null for none. A day with nothing
-         *     to tell has no mail.
+         * @description The hour of the day, in the account's time zone, after which the daily email is sent. Null for none. A day with nothing
+         *     to report has no email.
          */
         DailyMailHour: number | null;
-        /** @description How one person wants to be told. */
+        /** @description A person's notification settings. */
         NotificationSettings: {
             kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message" | "commission" | "erasure">;
             daily_mail_hour: components["schemas"]["DailyMailHour"];
         };
-        /** @description What to change; kinds that are left out stay. */
+        /** @description What to change. Kinds left out stay the same. */
         NotificationSettingsUpdate: {
             kinds?: components["schemas"]["NotificationChoices"];
             daily_mail_hour?: components["schemas"]["DailyMailHour"];
@@ -8103,19 +8122,19 @@ export interface components {
             read: boolean;
         };
         /**
-         * @description What an entry of the calendar is.
+         * @description The kind of calendar entry.
          * @enum {string}
          */
         CalendarKind: "task" | "milestone" | "key_date" | "closing" | "listing_expiration";
         CalendarEntry: {
-            /** @description The id of the task or milestone; for a closing and the expiration of a listing that of the deal. */
+            /** @description The id of the task or milestone. For a closing or a listing expiration, the deal's id. */
             id: components["schemas"]["Id"];
             kind: components["schemas"]["CalendarKind"];
             /** @example Inspection reply */
             title: string;
             date: components["schemas"]["Day"];
             time: components["schemas"]["DueTime"];
-            /** @description A contractual date that its rule would move. Until somebody confirms it, it stays. */
+            /** @description A contract date that its rule would move. It stays until someone confirms it. */
             to_confirm: boolean;
             deal: components["schemas"]["Id"] | null;
             /** @example 402 Maple Street */
@@ -8125,24 +8144,23 @@ export interface components {
             late: boolean;
         };
         Calendar: {
-            /** @description In the order of their days. */
+            /** @description In date order. */
             results: components["schemas"]["CalendarEntry"][];
             corrected_q?: components["schemas"]["CorrectedQ"];
         };
         /**
-         * @description Whose work a feed shows: `mine` for the tasks and deals that the user works for, `team` for everything that they
-         *     may see.
+         * @description Whose work a feed shows: `mine` for the tasks and deals the user works on, `team` for everything they can see.
          * @enum {string}
          */
         CalendarFeedScope: "mine" | "team";
-        /** @description A private address from which a calendar program reads what falls due. It shows what its user may see, when it is read. */
+        /** @description A private URL that a calendar app reads due dates from. It shows what its user can see at that moment. */
         CalendarFeed: components["schemas"]["StoredRecord"] & {
             /** @example My phone */
             name: string;
             scope: components["schemas"]["CalendarFeedScope"];
             /** @description What it shows. */
             kinds: components["schemas"]["CalendarKind"][];
-            /** @description The last time that it was read, to the minute; null before the first. */
+            /** @description When it was last read, to the minute. Null before the first time. */
             last_used_at: components["schemas"]["Instant"] | null;
         };
         CalendarFeedPage: components["schemas"]["Page"] & {
@@ -8157,17 +8175,17 @@ export interface components {
             /** @description All by default. */
             kinds?: components["schemas"]["CalendarKind"][];
         };
-        /** @description The new feed, with its address. */
+        /** @description The new feed, with its URL. */
         CreatedCalendarFeed: {
             feed: components["schemas"]["CalendarFeed"];
             /**
              * Format: uri
-             * @description The address, told this once; whoever has it reads the feed. Only a hash of its secret is kept.
+             * @description The URL, shown only once. Anyone who has it can read the feed. Only a hash of its secret is kept.
              * @example https://app.example.com/api/v1/calendar/feed/cf_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA.ics
              */
             url: string;
         };
-        /** @description What an agent's day starts with. Each part is the first page of the list that it opens, with 5 records and an exact count. */
+        /** @description The start of an agent's day. Each part is the first page of the list it opens, with 5 records and an exact count. */
         Home: {
             /** @description Today in the account's time zone. */
             today: components["schemas"]["Day"];
@@ -8193,7 +8211,7 @@ export interface components {
             name: string;
             status: components["schemas"]["ContactStatus"];
             /**
-             * @description The first e-mail address; empty without one.
+             * @description The first email address. Empty without one.
              * @example priya.whitaker@example.com
              */
             email: string;
@@ -8208,7 +8226,7 @@ export interface components {
             /** @example 402 Maple Street */
             deal_name: string;
         };
-        /** @description The words that each kind was searched by in place of `q`; those that are absent, by `q` itself. */
+        /** @description The words each kind was searched for instead of `q`. Kinds left out were searched for `q` itself. */
         SearchCorrections: {
             deals?: components["schemas"]["CorrectedQ"];
             contacts?: components["schemas"]["CorrectedQ"];
@@ -8223,7 +8241,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Anything else that went wrong. */
+        /** @description Any other error. */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -8240,7 +8258,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not valid; `errors` names each field and reason. */
+        /** @description The request isn't valid. `errors` names each field and reason. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -8249,7 +8267,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "The request is not valid",
+                 *       "title": "The request isn’t valid",
                  *       "status": 400,
                  *       "request_id": "b7c1e0d2f3a4",
                  *       "errors": [
@@ -8263,7 +8281,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is signed in, or the access token is not valid. */
+        /** @description No one is signed in, or the access token isn't valid. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
@@ -8281,7 +8299,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller may see this but not do it, the anti-forgery token is missing, or an access token does not reach so far. */
+        /** @description The caller can see this but can't do it, the anti-forgery token is missing, or the access token doesn't allow it. */
         Forbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["LackingScope"];
@@ -8291,7 +8309,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Your role does not allow this",
+                 *       "title": "Your role doesn’t allow this",
                  *       "status": 403,
                  *       "request_id": "b7c1e0d2f3a4"
                  *     }
@@ -8299,7 +8317,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of the record, or a request under way with the same Idempotency-Key, rules this out. */
+        /** @description The record's current state doesn't allow this, or a request with the same Idempotency-Key is still running. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -8308,7 +8326,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "A closed deal comes back only by reopening it",
+                 *       "title": "This deal is marked “Closed”. Reopen it first",
                  *       "status": 409,
                  *       "request_id": "b7c1e0d2f3a4"
                  *     }
@@ -8316,10 +8334,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file, written while it is read. One that breaks off is not whole, which its connection tells. */
+        /** @description The file, sent while it is being written. If the connection breaks, the file is incomplete. */
         CsvFile: {
             headers: {
-                /** @description With the name of the file. */
+                /** @description Includes the file name. */
                 "Content-Disposition"?: string;
                 [name: string]: unknown;
             };
@@ -8351,7 +8369,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller has it already. */
+        /** @description The caller's copy is current. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -8359,7 +8377,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description There is no such record, or none that the caller may see. */
+        /** @description There is no such record, or the caller can't see it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -8376,14 +8394,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Done; there is nothing to answer. */
+        /** @description Done. There's nothing to return. */
         NoContent: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Somebody has edited the record since the version in `If-Match`. */
+        /** @description Someone has edited the record since the version in `If-Match`. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -8392,7 +8410,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Someone else changed this in the meantime",
+                 *       "title": "Someone else changed this while you were editing",
                  *       "status": 412,
                  *       "request_id": "b7c1e0d2f3a4"
                  *     }
@@ -8400,7 +8418,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body, or a part of it, is larger than what is read. */
+        /** @description The body, or part of it, is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -8417,7 +8435,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The call does not take that kind of body or file. */
+        /** @description The call doesn't accept that kind of body or file. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -8426,7 +8444,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "This call does not take that kind of body",
+                 *       "title": "This call doesn’t accept that kind of body",
                  *       "status": 415,
                  *       "request_id": "b7c1e0d2f3a4"
                  *     }
@@ -8434,7 +8452,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is well formed, but the rules of the business refuse it; `errors` names each field and reason. */
+        /** @description The request is well formed, but a business rule refuses it. `errors` names each field and reason. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -8443,13 +8461,13 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Under contract needs more about the deal",
+                 *       "title": "Under contract needs more details",
                  *       "status": 422,
                  *       "request_id": "b7c1e0d2f3a4",
                  *       "errors": [
                  *         {
                  *           "field": "sale_price",
-                 *           "reason": "is needed in this phase"
+                 *           "reason": "is required in this phase"
                  *         }
                  *       ]
                  *     }
@@ -8457,7 +8475,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The range lies outside of the bytes; `Content-Range` says how many there are. */
+        /** @description The range is outside the file. `Content-Range` says how many bytes there are. */
         RangeNotSatisfiable: {
             headers: {
                 [name: string]: unknown;
@@ -8466,7 +8484,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "The range lies outside of the file",
+                 *       "title": "That range is outside the file",
                  *       "status": 416,
                  *       "request_id": "b7c1e0d2f3a4"
                  *     }
@@ -8477,45 +8495,45 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
+         * @description The link's secret. Wrong, expired and revoked secrets return the same 404.
          * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
          */
         0: string;
-        /** @description The page, from 1. */
+        /** @description The page number, starting at 1. */
         Page: number;
-        /** @description Records a page. */
+        /** @description Records per page. */
         PageSize: number;
-        /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+        /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
         Cursor: string;
-        /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+        /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
         Count: "capped" | "exact" | "none";
-        /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+        /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
         IdempotencyKey: string;
         /**
-         * @description The record's id. An id that names nothing the caller may see answers 404.
+         * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
          * @example 6560a1f2c3d4e5f60718293a
          */
         Id: string;
         /**
-         * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+         * @description The `ETag` of the caller's copy. Returns 304 if it's still current.
          * @example "3-9hJq0xVb2LwT7cRk"
          */
         IfNoneMatch: string;
         /**
-         * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-         *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+         * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+         *     since. Fields calculated from other records, such as a deal's progress, may have changed.
          * @example "3"
          */
         IfMatch: string;
-        /** @description Answers what would happen and writes nothing. */
+        /** @description Returns what would happen and writes nothing. */
         DryRun: boolean;
         /**
-         * @description The user who is the member.
+         * @description The member's user id.
          * @example 6560a1f2c3d4e5f607182930
          */
         memberUser: string;
         Status: components["schemas"]["DealStatus"][];
-        /** @description A group of statuses, beside `status`. */
+        /** @description A group of statuses, in addition to `status`. */
         DealStatus: components["schemas"]["DealStatusFilter"];
         /**
          * @example [
@@ -8528,77 +8546,77 @@ export interface components {
         Source: components["schemas"]["ContactSource"][];
         Priority: components["schemas"]["Priority"][];
         Risk: components["schemas"]["RiskLevel"][];
-        /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
+        /** @description Deals this user works on. `me` is the caller and, for an assistant, also the agents they assist. */
         Agent: "me" | components["schemas"]["Id"];
-        /** @description Deals that close on this day or later. */
+        /** @description Deals that close on or after this day. */
         ClosingFrom: components["schemas"]["Day"];
-        /** @description Deals that close on this day or earlier. */
+        /** @description Deals that close on or before this day. */
         ClosingTo: components["schemas"]["Day"];
-        /** @description Deals that this contact is a party of. */
+        /** @description Deals this contact is on. */
         Contact: components["schemas"]["Id"];
         /**
-         * @description Deals whose sale price, else list price, lies between these cents.
+         * @description Deals whose sale price, or list price without one, is in this range, in cents.
          * @example 30000000..50000000
          */
         Price: components["schemas"]["CentsRange"];
         /**
-         * @description In whatever case.
+         * @description Case doesn't matter.
          * @example [
          *       "Hartford",
          *       "Avon"
          *     ]
          */
         City: string[];
-        /** @description In whatever case. */
+        /** @description Case doesn't matter. */
         State: string[];
         Zip: string[];
         /**
-         * @description Deals that were created on these days.
+         * @description Deals created on these days.
          * @example 2026-11-01..2026-11-30
          */
         Created: components["schemas"]["DayRange"];
-        /** @description Deals whose next date is on these days. */
+        /** @description Deals whose next date is in this range. */
         NextDate: components["schemas"]["DayRange"];
-        /** @description Deals in which something unfinished is overdue, or nothing is. */
+        /** @description Deals with something overdue, or without. */
         Overdue: boolean;
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DateListing: components["schemas"]["DayRange"];
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DateListingExpiration: components["schemas"]["DayRange"];
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DateOffer: components["schemas"]["DayRange"];
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DateAcceptance: components["schemas"]["DayRange"];
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DateEarnestDue: components["schemas"]["DayRange"];
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DateInspection: components["schemas"]["DayRange"];
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DateAppraisal: components["schemas"]["DayRange"];
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DateFinancing: components["schemas"]["DayRange"];
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DateTitle: components["schemas"]["DayRange"];
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DateWalkthrough: components["schemas"]["DayRange"];
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DateActualClose: components["schemas"]["DayRange"];
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DatePossession: components["schemas"]["DayRange"];
-        /** @description Deals with this date on these days. */
+        /** @description Deals with this date in the given range. */
         DateLeaseStart: components["schemas"]["DayRange"];
         /**
-         * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+         * @description Matches the beginnings of words in the name, address, MLS number and clients' names, in any order. All words must match. Typos are forgiven, as in `search`; see `corrected_q` in the response.
          * @example maple
          */
         Q: string;
-        /** @description Deals that reports date on this day or later; closed ones by their actual close, the others by their closing day. */
+        /** @description Deals that reports count on or after this day: closed ones by their actual close, the others by their closing date. */
         DatedFrom: components["schemas"]["Day"];
-        /** @description Deals that reports date on this day or earlier. */
+        /** @description Deals that reports count on or before this day. */
         DatedTo: components["schemas"]["Day"];
-        /** @description What the deals are grouped by; see `listDealGroups`. */
+        /** @description The field to group deals by; see `listDealGroups`. */
         Group: components["schemas"]["DealGroupField"];
-        /** @description Only the deals of this group of `group`, by its `key`; `none` for those without one. */
+        /** @description Only the deals in this group of `group`, by its `key`. `none` for deals without one. */
         GroupKey: string;
     };
     requestBodies: never;
@@ -8609,28 +8627,28 @@ export interface components {
          */
         WWWAuthenticate: string;
         /**
-         * @description The scope that an access token lacks (RFC 6750). Not sent where something else is missing.
+         * @description The scope that the access token is missing (RFC 6750). Not sent if something else is missing.
          * @example Bearer error="insufficient_scope", scope="contacts:write"
          */
         LackingScope: string;
         /**
-         * @description The record's `version` and a digest of the answer, for `If-Match` and `If-None-Match`.
+         * @description The record's `version` and a digest of the response, for `If-Match` and `If-None-Match`.
          * @example "3-9hJq0xVb2LwT7cRk"
          */
         ETag: string;
         /**
-         * @description Seconds to wait.
+         * @description How many seconds to wait.
          * @example 240
          */
         RetryAfter: number;
         /**
-         * @description The limits that the call counts against; `q` uses in `w` seconds (draft-ietf-httpapi-ratelimit-headers-11). Sent with every
-         *     answer of a limited call.
+         * @description The limits that the call counts against: `q` uses in `w` seconds (draft-ietf-httpapi-ratelimit-headers-11). Sent with
+         *     every response to a limited call.
          * @example "login-address";q=100;w=900, "login-user";q=10;w=900
          */
         RateLimitPolicy: string;
         /**
-         * @description What is left of each; `r` uses for the next `t` seconds.
+         * @description What's left of each limit: `r` uses for the next `t` seconds.
          * @example "login-address";r=99;t=900, "login-user";r=0;t=240
          */
         RateLimit: string;
@@ -9127,17 +9145,17 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up";
                 /**
-                 * @description Words that words of the name, company, an e-mail address or a phone number start with, all of them, wherever they stand. Typos are forgiven as in `search`.
+                 * @description Matches the beginnings of words in the name, company, email addresses and phone numbers, in any order. All words must match. Typos are forgiven, as in `search`.
                  * @example whit
                  */
                 q?: string;
@@ -9151,7 +9169,7 @@ export interface operations {
                 status?: components["schemas"]["ContactStatus"][];
                 temperature?: components["schemas"]["ContactTemperature"][];
                 source?: components["schemas"]["ContactSource"][];
-                /** @description Contacts that carry any of these labels. */
+                /** @description Contacts with any of these labels. */
                 labels?: components["schemas"]["Id"][];
                 owner?: components["schemas"]["Id"];
             };
@@ -9224,7 +9242,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9305,7 +9323,7 @@ export interface operations {
             query?: {
                 sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up";
                 /**
-                 * @description Words that words of the name, company, an e-mail address or a phone number start with, all of them, wherever they stand. Typos are forgiven as in `search`.
+                 * @description Matches the beginnings of words in the name, company, email addresses and phone numbers, in any order. All words must match. Typos are forgiven, as in `search`.
                  * @example whit
                  */
                 q?: string;
@@ -9319,7 +9337,7 @@ export interface operations {
                 status?: components["schemas"]["ContactStatus"][];
                 temperature?: components["schemas"]["ContactTemperature"][];
                 source?: components["schemas"]["ContactSource"][];
-                /** @description Contacts that carry any of these labels. */
+                /** @description Contacts with any of these labels. */
                 labels?: components["schemas"]["Id"][];
                 owner?: components["schemas"]["Id"];
             };
@@ -9342,14 +9360,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @description The `ETag` of the caller's copy. Returns 304 if it's still current.
                  * @example "3-9hJq0xVb2LwT7cRk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -9413,22 +9431,22 @@ export interface operations {
     deleteContact: {
         parameters: {
             query?: {
-                /** @description Takes the contact off the deals that it is a party of. */
+                /** @description Removes the contact from its deals. */
                 take_off_deals?: boolean;
-                /** @description The user who gets all of its open tasks. Without it, whoever has a task keeps it, and the others go to the lead of their deal or, without a deal, to the contact's owner. */
+                /** @description The user who gets all of its open tasks. If left out, assigned tasks stay with their assignee; the rest go to the deal's lead agent or, without a deal, to the contact's owner. */
                 tasks_to?: components["schemas"]["Id"];
             };
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -9452,17 +9470,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -9481,7 +9499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact as it is now. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9541,7 +9559,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -9550,7 +9568,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What hangs on the contact. */
+            /** @description What depends on the contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9586,12 +9604,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -9600,7 +9618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact as it is now. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9658,7 +9676,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -9670,7 +9688,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description With the name of the file. */
+                    /** @description Includes the file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -9715,13 +9733,13 @@ export interface operations {
     eraseContact: {
         parameters: {
             query?: {
-                /** @description Answers what would happen and writes nothing. */
+                /** @description Returns what would happen and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -9769,7 +9787,7 @@ export interface operations {
                      *         {
                      *           "what": "Deals",
                      *           "records": 1,
-                     *           "reason": "The law and the books ask for them."
+                     *           "reason": "The law and your books require them."
                      *         }
                      *       ],
                      *       "left": [],
@@ -9945,7 +9963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has arrived. */
+            /** @description The request was received. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9953,7 +9971,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "If the address is known, a link is on its way."
+                     *       "detail": "If we know that address, a link is on its way."
                      *     }
                      */
                     "application/json": components["schemas"]["Received"];
@@ -9971,13 +9989,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user whom the link was sent to.
+                 * @description The user the link was sent to.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 uid: string;
                 /**
-                 * @description The secret of the link. One that is unknown, expired, superseded by a newer one, used or another user's answers the
-                 *     same 404.
+                 * @description The link's secret. Unknown, expired, replaced, used and mismatched secrets all return the same 404.
                  * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
                  */
                 token: string;
@@ -10021,13 +10038,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user whom the link was sent to.
+                 * @description The user the link was sent to.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 uid: string;
                 /**
-                 * @description The secret of the link. One that is unknown, expired, superseded by a newer one, used or another user's answers the
-                 *     same 404.
+                 * @description The link's secret. Unknown, expired, replaced, used and mismatched secrets all return the same 404.
                  * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
                  */
                 token: string;
@@ -10053,7 +10069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The first password is set; the user, now signed in. */
+            /** @description The first password is set. The user is now signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10110,13 +10126,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user whom the link was sent to.
+                 * @description The user the link was sent to.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 uid: string;
                 /**
-                 * @description The secret of the link. One that is unknown, expired, superseded by a newer one, used or another user's answers the
-                 *     same 404.
+                 * @description The link's secret. Unknown, expired, replaced, used and mismatched secrets all return the same 404.
                  * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
                  */
                 token: string;
@@ -10174,7 +10189,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -10259,7 +10274,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -10327,7 +10342,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -10339,7 +10354,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description With the name of the file. */
+                    /** @description Includes the file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -10384,13 +10399,13 @@ export interface operations {
     eraseUser: {
         parameters: {
             query?: {
-                /** @description Answers what would happen and writes nothing. */
+                /** @description Returns what would happen and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -10438,7 +10453,7 @@ export interface operations {
                      *         {
                      *           "what": "Deals",
                      *           "records": 1,
-                     *           "reason": "The law and the books ask for them."
+                     *           "reason": "The law and your books require them."
                      *         }
                      *       ],
                      *       "left": [],
@@ -10463,7 +10478,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -10498,7 +10513,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -10524,13 +10539,13 @@ export interface operations {
     listTeams: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "name" | "-name" | "created_at" | "-created_at";
             };
@@ -10594,7 +10609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10675,17 +10690,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -10703,7 +10718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The team as it is now. */
+            /** @description The updated team. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10752,12 +10767,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -10828,22 +10843,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description The user who is the member.
+                 * @description The member's user id.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 user: components["parameters"]["memberUser"];
@@ -10864,7 +10879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The team as it is now. */
+            /** @description The updated team. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10913,17 +10928,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description The user who is the member.
+                 * @description The member's user id.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 user: components["parameters"]["memberUser"];
@@ -10946,22 +10961,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description The user who is the member.
+                 * @description The member's user id.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 user: components["parameters"]["memberUser"];
@@ -10970,7 +10985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The team, without the invited. */
+            /** @description The team, without the invited person. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11019,22 +11034,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description The user who is the member.
+                 * @description The member's user id.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 user: components["parameters"]["memberUser"];
@@ -11052,7 +11067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The team as it is now. */
+            /** @description The updated team. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11102,22 +11117,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description The user who is the member.
+                 * @description The member's user id.
                  * @example 6560a1f2c3d4e5f607182930
                  */
                 user: components["parameters"]["memberUser"];
@@ -11126,7 +11141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The team as it is now. */
+            /** @description The updated team. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11174,12 +11189,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -11276,7 +11291,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -11310,13 +11325,13 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "created_at" | "-created_at" | "name" | "-name" | "expires_at" | "-expires_at";
             };
@@ -11432,7 +11447,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -11451,15 +11466,15 @@ export interface operations {
     listServiceAccounts: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
-                /** @description Whether to list deleted ones too. */
+                /** @description Whether to include deleted ones. */
                 deleted?: boolean;
                 sort?: "name" | "-name" | "created_at" | "-created_at";
             };
@@ -11514,7 +11529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11575,15 +11590,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -11605,17 +11620,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -11633,7 +11648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The service account as it is now. */
+            /** @description The updated service account. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11672,20 +11687,20 @@ export interface operations {
     listServiceTokens: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "created_at" | "-created_at" | "name" | "-name" | "expires_at" | "-expires_at";
             };
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -11739,7 +11754,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -11799,7 +11814,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -11826,7 +11841,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -11886,19 +11901,19 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
-                /** @description What this user did. */
+                /** @description Only this user's actions. */
                 actor?: components["schemas"]["Id"];
-                /** @description What was done to records of these kinds. */
+                /** @description Only actions on these kinds of records. */
                 entity?: components["schemas"]["AuditEntity"][];
-                /** @description What was done to this record. */
+                /** @description Only actions on this record. */
                 entity_id?: components["schemas"]["Id"];
                 /**
                  * @description A verb, such as `create`, `update`, `sign_in`.
@@ -11965,11 +11980,11 @@ export interface operations {
     exportAuditEvents: {
         parameters: {
             query?: {
-                /** @description What this user did. */
+                /** @description Only this user's actions. */
                 actor?: components["schemas"]["Id"];
-                /** @description What was done to records of these kinds. */
+                /** @description Only actions on these kinds of records. */
                 entity?: components["schemas"]["AuditEntity"][];
-                /** @description What was done to this record. */
+                /** @description Only actions on this record. */
                 entity_id?: components["schemas"]["Id"];
                 /**
                  * @description A verb, such as `create`, `update`, `sign_in`.
@@ -11998,13 +12013,13 @@ export interface operations {
     listViews: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "name" | "-name" | "created_at" | "-created_at";
                 workspace?: components["schemas"]["Id"];
@@ -12072,7 +12087,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12183,15 +12198,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -12213,17 +12228,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -12241,7 +12256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as it is now. */
+            /** @description The updated view. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12292,13 +12307,13 @@ export interface operations {
     listLabels: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "name" | "-name" | "created_at" | "-created_at";
             };
@@ -12347,7 +12362,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12398,15 +12413,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -12428,17 +12443,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -12456,7 +12471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The label as it is now. */
+            /** @description The updated label. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12490,7 +12505,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12584,7 +12599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sign-up has arrived. */
+            /** @description The sign-up was received. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12592,7 +12607,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Check your mail to continue."
+                     *       "detail": "Check your email to continue."
                      *     }
                      */
                     "application/json": components["schemas"]["Received"];
@@ -12654,7 +12669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has arrived. */
+            /** @description The request was received. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12662,7 +12677,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Thank you. We answer within one working day."
+                     *       "detail": "Thanks. We’ll get back to you within one business day."
                      *     }
                      */
                     "application/json": components["schemas"]["Received"];
@@ -12680,7 +12695,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -12742,7 +12757,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -12797,22 +12812,22 @@ export interface operations {
     updateAccountCalendar: {
         parameters: {
             query?: {
-                /** @description Answers what would happen and writes nothing. */
+                /** @description Returns what would happen and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -12884,7 +12899,7 @@ export interface operations {
                      *               "title": "Order title search",
                      *               "from": "2026-11-27",
                      *               "to": "2026-11-30",
-                     *               "reason": "2 business days after the acceptance (Nov 25), without Nov 26, Nov 27",
+                     *               "reason": "2 business days after the acceptance (Nov 25), skipping Nov 26, Nov 27",
                      *               "float_days": 9,
                      *               "contractual": false
                      *             }
@@ -12933,7 +12948,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -12975,7 +12990,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -13027,7 +13042,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -13061,22 +13076,22 @@ export interface operations {
     updateRetention: {
         parameters: {
             query?: {
-                /** @description Answers what would happen and writes nothing. */
+                /** @description Returns what would happen and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -13094,7 +13109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How long data is kept, and what that does now. */
+            /** @description How long data is kept, and the effect right now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13130,7 +13145,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -13139,7 +13154,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the account's bills are. */
+            /** @description The link to the account's billing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13158,7 +13173,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The payment provider does not answer. */
+            /** @description The payment provider isn't responding. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -13167,7 +13182,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "about:blank",
-                     *       "title": "The payment provider does not answer",
+                     *       "title": "We can’t reach the payment provider",
                      *       "status": 502,
                      *       "request_id": "b7c1e0d2f3a4"
                      *     }
@@ -13181,11 +13196,11 @@ export interface operations {
     getReportSummary: {
         parameters: {
             query?: {
-                /** @description Year to date by default. Year over year is this year to date against the same span of last year. */
+                /** @description Year to date by default. Year over year compares this year to date with the same days of last year. */
                 period?: components["schemas"]["ReportPeriod"];
                 dealScope?: components["schemas"]["DealScope"];
                 dealStatus?: components["schemas"]["DealStatusFilter"];
-                /** @description One team instead of all that the caller sees. */
+                /** @description One team instead of all the caller can see. */
                 team?: components["schemas"]["Id"];
             };
             header?: never;
@@ -13223,11 +13238,11 @@ export interface operations {
     getReport: {
         parameters: {
             query?: {
-                /** @description Year to date by default. Year over year is this year to date against the same span of last year. */
+                /** @description Year to date by default. Year over year compares this year to date with the same days of last year. */
                 period?: components["schemas"]["ReportPeriod"];
                 dealScope?: components["schemas"]["DealScope"];
                 dealStatus?: components["schemas"]["DealStatusFilter"];
-                /** @description One team instead of all that the caller sees. */
+                /** @description One team instead of all the caller can see. */
                 team?: components["schemas"]["Id"];
             };
             header?: never;
@@ -13283,13 +13298,13 @@ export interface operations {
     listPortals: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "created_at" | "-created_at" | "last_seen_at" | "-last_seen_at";
                 deal?: components["schemas"]["Id"];
@@ -13427,17 +13442,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -13507,7 +13522,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -13530,17 +13545,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -13600,7 +13615,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -13641,7 +13656,7 @@ export interface operations {
                      *         {
                      *           "id": "6560a1f2c3d4e5f607182a20",
                      *           "name": "Inspection",
-                     *           "text": "Maria is with you at the house.",
+                     *           "text": "Maria will meet you at the home.",
                      *           "progress": "IN_PROGRESS",
                      *           "due_date": "2026-11-20"
                      *         }
@@ -13705,13 +13720,13 @@ export interface operations {
     listClientMessages: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 deal?: components["schemas"]["Id"];
                 state?: components["schemas"]["ClientMessageState"];
@@ -13744,7 +13759,7 @@ export interface operations {
                      *           "version": 0,
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
                      *           "kind": "slip",
-                     *           "text": "Closing moves from Dec 12 to Dec 19.",
+                     *           "text": "Closing moved from Dec 12 to Dec 19.",
                      *           "state": "waiting",
                      *           "decided_at": null
                      *         }
@@ -13765,17 +13780,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -13809,7 +13824,7 @@ export interface operations {
                      *       "version": 1,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
                      *       "kind": "slip",
-                     *       "text": "Closing moves from Dec 12 to Dec 19.",
+                     *       "text": "Closing moved from Dec 12 to Dec 19.",
                      *       "state": "sent",
                      *       "decided_at": "2026-11-20T15:00:00.000Z"
                      *     }
@@ -13832,17 +13847,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -13867,7 +13882,7 @@ export interface operations {
                      *       "version": 1,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
                      *       "kind": "slip",
-                     *       "text": "Closing moves from Dec 12 to Dec 19.",
+                     *       "text": "Closing moved from Dec 12 to Dec 19.",
                      *       "state": "sent",
                      *       "decided_at": "2026-11-20T15:00:00.000Z"
                      *     }
@@ -13886,13 +13901,13 @@ export interface operations {
     listClientDeals: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "name" | "-name" | "created_at" | "-created_at";
             };
@@ -13935,7 +13950,7 @@ export interface operations {
                      *           "next": {
                      *             "id": "6560a1f2c3d4e5f607182a20",
                      *             "name": "Inspection",
-                     *             "text": "Maria is with you at the house.",
+                     *             "text": "Maria will meet you at the home.",
                      *             "progress": "IN_PROGRESS",
                      *             "due_date": "2026-11-20"
                      *           },
@@ -13960,7 +13975,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -14001,7 +14016,7 @@ export interface operations {
                      *         {
                      *           "id": "6560a1f2c3d4e5f607182a20",
                      *           "name": "Inspection",
-                     *           "text": "Maria is with you at the house.",
+                     *           "text": "Maria will meet you at the home.",
                      *           "progress": "IN_PROGRESS",
                      *           "due_date": "2026-11-20"
                      *         }
@@ -14066,12 +14081,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -14121,7 +14136,7 @@ export interface operations {
                      *         {
                      *           "id": "6560a1f2c3d4e5f607182a20",
                      *           "name": "Inspection",
-                     *           "text": "Maria is with you at the house.",
+                     *           "text": "Maria will meet you at the home.",
                      *           "progress": "IN_PROGRESS",
                      *           "due_date": "2026-11-20"
                      *         }
@@ -14187,12 +14202,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -14232,12 +14247,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The passcode of the link, where it has one; percent-encoded in UTF-8. */
+                /** @description The link's passcode, if it has one, percent-encoded in UTF-8. */
                 "X-Portal-Passcode"?: string;
             };
             path: {
                 /**
-                 * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
+                 * @description The link's secret. Wrong, expired and revoked secrets return the same 404.
                  * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
                  */
                 token: string;
@@ -14278,7 +14293,7 @@ export interface operations {
                      *         {
                      *           "id": "6560a1f2c3d4e5f607182a20",
                      *           "name": "Inspection",
-                     *           "text": "Maria is with you at the house.",
+                     *           "text": "Maria will meet you at the home.",
                      *           "progress": "IN_PROGRESS",
                      *           "due_date": "2026-11-20"
                      *         }
@@ -14343,12 +14358,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The passcode of the link, where it has one; percent-encoded in UTF-8. */
+                /** @description The link's passcode, if it has one, percent-encoded in UTF-8. */
                 "X-Portal-Passcode"?: string;
             };
             path: {
                 /**
-                 * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
+                 * @description The link's secret. Wrong, expired and revoked secrets return the same 404.
                  * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
                  */
                 token: string;
@@ -14398,7 +14413,7 @@ export interface operations {
                      *         {
                      *           "id": "6560a1f2c3d4e5f607182a20",
                      *           "name": "Inspection",
-                     *           "text": "Maria is with you at the house.",
+                     *           "text": "Maria will meet you at the home.",
                      *           "progress": "IN_PROGRESS",
                      *           "due_date": "2026-11-20"
                      *         }
@@ -14463,13 +14478,13 @@ export interface operations {
     listWorkspaces: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "order" | "-order" | "name" | "-name" | "created_at" | "-created_at";
                 team?: components["schemas"]["Id"];
@@ -14524,7 +14539,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14582,14 +14597,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @description The `ETag` of the caller's copy. Returns 304 if it's still current.
                  * @example "3-9hJq0xVb2LwT7cRk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -14636,15 +14651,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -14667,17 +14682,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -14695,7 +14710,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The workspace as it is now. */
+            /** @description The updated workspace. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14734,7 +14749,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["parameters"]["Status"];
-                /** @description A group of statuses, beside `status`. */
+                /** @description A group of statuses, in addition to `status`. */
                 deal_status?: components["parameters"]["DealStatus"];
                 /**
                  * @example [
@@ -14747,67 +14762,67 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 priority?: components["parameters"]["Priority"];
                 risk?: components["parameters"]["Risk"];
-                /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
+                /** @description Deals this user works on. `me` is the caller and, for an assistant, also the agents they assist. */
                 agent?: components["parameters"]["Agent"];
-                /** @description Deals that close on this day or later. */
+                /** @description Deals that close on or after this day. */
                 closing_from?: components["parameters"]["ClosingFrom"];
-                /** @description Deals that close on this day or earlier. */
+                /** @description Deals that close on or before this day. */
                 closing_to?: components["parameters"]["ClosingTo"];
-                /** @description Deals that this contact is a party of. */
+                /** @description Deals this contact is on. */
                 contact?: components["parameters"]["Contact"];
                 /**
-                 * @description Deals whose sale price, else list price, lies between these cents.
+                 * @description Deals whose sale price, or list price without one, is in this range, in cents.
                  * @example 30000000..50000000
                  */
                 price?: components["parameters"]["Price"];
                 /**
-                 * @description In whatever case.
+                 * @description Case doesn't matter.
                  * @example [
                  *       "Hartford",
                  *       "Avon"
                  *     ]
                  */
                 city?: components["parameters"]["City"];
-                /** @description In whatever case. */
+                /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
                 /**
-                 * @description Deals that were created on these days.
+                 * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
                  */
                 created?: components["parameters"]["Created"];
-                /** @description Deals whose next date is on these days. */
+                /** @description Deals whose next date is in this range. */
                 next_date?: components["parameters"]["NextDate"];
-                /** @description Deals in which something unfinished is overdue, or nothing is. */
+                /** @description Deals with something overdue, or without. */
                 overdue?: components["parameters"]["Overdue"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.listing"?: components["parameters"]["DateListing"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.offer"?: components["parameters"]["DateOffer"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.acceptance"?: components["parameters"]["DateAcceptance"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.inspection"?: components["parameters"]["DateInspection"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.appraisal"?: components["parameters"]["DateAppraisal"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.financing"?: components["parameters"]["DateFinancing"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.title"?: components["parameters"]["DateTitle"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.actual_close"?: components["parameters"]["DateActualClose"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.possession"?: components["parameters"]["DatePossession"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
                 /**
-                 * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @description Matches the beginnings of words in the name, address, MLS number and clients' names, in any order. All words must match. Typos are forgiven, as in `search`; see `corrected_q` in the response.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
@@ -14815,7 +14830,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -14889,13 +14904,13 @@ export interface operations {
     listPhases: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "order" | "-order";
                 workspace?: components["schemas"]["Id"];
@@ -14952,7 +14967,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15010,20 +15025,20 @@ export interface operations {
     deletePhase: {
         parameters: {
             query?: {
-                /** @description The phase of the same workspace that takes its deals. */
+                /** @description The phase in the same workspace to move its deals to. */
                 move_to?: components["schemas"]["Id"];
             };
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -15047,17 +15062,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -15075,7 +15090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The phase as it is now. */
+            /** @description The updated phase. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15115,25 +15130,25 @@ export interface operations {
     listDeals: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
-                /** @description `rank` is the order of a column; `closing` the date; `price` the sale price, else the list price; `risk` begins with the worst, `phase` with the first of a board. What has no value comes last, whichever way. */
+                /** @description `rank` is the order in a column, `closing` the date, `price` the sale price or, without one, the list price. `risk` starts with the worst, `phase` with the first on a board. Deals without a value always come last. */
                 sort?: "rank" | "name" | "-name" | "status" | "-status" | "phase" | "-phase" | "representation" | "-representation" | "deal_type" | "-deal_type" | "source" | "-source" | "priority" | "-priority" | "closing" | "-closing" | "price" | "-price" | "list_price" | "-list_price" | "sale_price" | "-sale_price" | "next_date" | "-next_date" | "risk" | "-risk" | "progress" | "-progress" | "agent" | "-agent" | "client" | "-client" | "mls_number" | "-mls_number" | "city" | "-city" | "dates.listing" | "-dates.listing" | "dates.listing_expiration" | "-dates.listing_expiration" | "dates.offer" | "-dates.offer" | "dates.acceptance" | "-dates.acceptance" | "dates.earnest_due" | "-dates.earnest_due" | "dates.inspection" | "-dates.inspection" | "dates.appraisal" | "-dates.appraisal" | "dates.financing" | "-dates.financing" | "dates.title" | "-dates.title" | "dates.walkthrough" | "-dates.walkthrough" | "dates.actual_close" | "-dates.actual_close" | "dates.possession" | "-dates.possession" | "dates.lease_start" | "-dates.lease_start" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 team?: components["schemas"]["Id"];
                 workspace?: components["schemas"]["Id"];
                 phase?: components["schemas"]["Id"];
-                /** @description Deals that this contact is a party of. */
+                /** @description Deals this contact is on. */
                 contact?: components["parameters"]["Contact"];
                 /** @description Archived deals instead of the others. */
                 archived?: boolean;
                 status?: components["parameters"]["Status"];
-                /** @description A group of statuses, beside `status`. */
+                /** @description A group of statuses, in addition to `status`. */
                 deal_status?: components["parameters"]["DealStatus"];
                 /**
                  * @example [
@@ -15146,75 +15161,75 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 priority?: components["parameters"]["Priority"];
                 risk?: components["parameters"]["Risk"];
-                /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
+                /** @description Deals this user works on. `me` is the caller and, for an assistant, also the agents they assist. */
                 agent?: components["parameters"]["Agent"];
-                /** @description Deals that close on this day or later. */
+                /** @description Deals that close on or after this day. */
                 closing_from?: components["parameters"]["ClosingFrom"];
-                /** @description Deals that close on this day or earlier. */
+                /** @description Deals that close on or before this day. */
                 closing_to?: components["parameters"]["ClosingTo"];
-                /** @description Deals that reports date on this day or later; closed ones by their actual close, the others by their closing day. */
+                /** @description Deals that reports count on or after this day: closed ones by their actual close, the others by their closing date. */
                 dated_from?: components["parameters"]["DatedFrom"];
-                /** @description Deals that reports date on this day or earlier. */
+                /** @description Deals that reports count on or before this day. */
                 dated_to?: components["parameters"]["DatedTo"];
                 /**
-                 * @description Deals whose sale price, else list price, lies between these cents.
+                 * @description Deals whose sale price, or list price without one, is in this range, in cents.
                  * @example 30000000..50000000
                  */
                 price?: components["parameters"]["Price"];
                 /**
-                 * @description In whatever case.
+                 * @description Case doesn't matter.
                  * @example [
                  *       "Hartford",
                  *       "Avon"
                  *     ]
                  */
                 city?: components["parameters"]["City"];
-                /** @description In whatever case. */
+                /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
                 /**
-                 * @description Deals that were created on these days.
+                 * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
                  */
                 created?: components["parameters"]["Created"];
-                /** @description Deals whose next date is on these days. */
+                /** @description Deals whose next date is in this range. */
                 next_date?: components["parameters"]["NextDate"];
-                /** @description Deals in which something unfinished is overdue, or nothing is. */
+                /** @description Deals with something overdue, or without. */
                 overdue?: components["parameters"]["Overdue"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.listing"?: components["parameters"]["DateListing"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.offer"?: components["parameters"]["DateOffer"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.acceptance"?: components["parameters"]["DateAcceptance"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.inspection"?: components["parameters"]["DateInspection"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.appraisal"?: components["parameters"]["DateAppraisal"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.financing"?: components["parameters"]["DateFinancing"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.title"?: components["parameters"]["DateTitle"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.actual_close"?: components["parameters"]["DateActualClose"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.possession"?: components["parameters"]["DatePossession"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
                 /**
-                 * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @description Matches the beginnings of words in the name, address, MLS number and clients' names, in any order. All words must match. Typos are forgiven, as in `search`; see `corrected_q` in the response.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
-                /** @description What the deals are grouped by; see `listDealGroups`. */
+                /** @description The field to group deals by; see `listDealGroups`. */
                 group?: components["parameters"]["Group"];
-                /** @description Only the deals of this group of `group`, by its `key`; `none` for those without one. */
+                /** @description Only the deals in this group of `group`, by its `key`. `none` for deals without one. */
                 group_key?: components["parameters"]["GroupKey"];
             };
             header?: never;
@@ -15329,7 +15344,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15498,17 +15513,17 @@ export interface operations {
     exportDeals: {
         parameters: {
             query?: {
-                /** @description `rank` is the order of a column; `closing` the date; `price` the sale price, else the list price; `risk` begins with the worst, `phase` with the first of a board. What has no value comes last, whichever way. */
+                /** @description `rank` is the order in a column, `closing` the date, `price` the sale price or, without one, the list price. `risk` starts with the worst, `phase` with the first on a board. Deals without a value always come last. */
                 sort?: "rank" | "name" | "-name" | "status" | "-status" | "phase" | "-phase" | "representation" | "-representation" | "deal_type" | "-deal_type" | "source" | "-source" | "priority" | "-priority" | "closing" | "-closing" | "price" | "-price" | "list_price" | "-list_price" | "sale_price" | "-sale_price" | "next_date" | "-next_date" | "risk" | "-risk" | "progress" | "-progress" | "agent" | "-agent" | "client" | "-client" | "mls_number" | "-mls_number" | "city" | "-city" | "dates.listing" | "-dates.listing" | "dates.listing_expiration" | "-dates.listing_expiration" | "dates.offer" | "-dates.offer" | "dates.acceptance" | "-dates.acceptance" | "dates.earnest_due" | "-dates.earnest_due" | "dates.inspection" | "-dates.inspection" | "dates.appraisal" | "-dates.appraisal" | "dates.financing" | "-dates.financing" | "dates.title" | "-dates.title" | "dates.walkthrough" | "-dates.walkthrough" | "dates.actual_close" | "-dates.actual_close" | "dates.possession" | "-dates.possession" | "dates.lease_start" | "-dates.lease_start" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 team?: components["schemas"]["Id"];
                 workspace?: components["schemas"]["Id"];
                 phase?: components["schemas"]["Id"];
                 /** @description Archived deals instead of the others. */
                 archived?: boolean;
-                /** @description Deals that this contact is a party of. */
+                /** @description Deals this contact is on. */
                 contact?: components["parameters"]["Contact"];
                 status?: components["parameters"]["Status"];
-                /** @description A group of statuses, beside `status`. */
+                /** @description A group of statuses, in addition to `status`. */
                 deal_status?: components["parameters"]["DealStatus"];
                 /**
                  * @example [
@@ -15521,74 +15536,74 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 priority?: components["parameters"]["Priority"];
                 risk?: components["parameters"]["Risk"];
-                /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
+                /** @description Deals this user works on. `me` is the caller and, for an assistant, also the agents they assist. */
                 agent?: components["parameters"]["Agent"];
-                /** @description Deals that close on this day or later. */
+                /** @description Deals that close on or after this day. */
                 closing_from?: components["parameters"]["ClosingFrom"];
-                /** @description Deals that close on this day or earlier. */
+                /** @description Deals that close on or before this day. */
                 closing_to?: components["parameters"]["ClosingTo"];
-                /** @description Deals that reports date on this day or later; closed ones by their actual close, the others by their closing day. */
+                /** @description Deals that reports count on or after this day: closed ones by their actual close, the others by their closing date. */
                 dated_from?: components["parameters"]["DatedFrom"];
-                /** @description Deals that reports date on this day or earlier. */
+                /** @description Deals that reports count on or before this day. */
                 dated_to?: components["parameters"]["DatedTo"];
                 /**
-                 * @description Deals whose sale price, else list price, lies between these cents.
+                 * @description Deals whose sale price, or list price without one, is in this range, in cents.
                  * @example 30000000..50000000
                  */
                 price?: components["parameters"]["Price"];
                 /**
-                 * @description In whatever case.
+                 * @description Case doesn't matter.
                  * @example [
                  *       "Hartford",
                  *       "Avon"
                  *     ]
                  */
                 city?: components["parameters"]["City"];
-                /** @description In whatever case. */
+                /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
                 /**
-                 * @description Deals that were created on these days.
+                 * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
                  */
                 created?: components["parameters"]["Created"];
-                /** @description Deals whose next date is on these days. */
+                /** @description Deals whose next date is in this range. */
                 next_date?: components["parameters"]["NextDate"];
-                /** @description Deals in which something unfinished is overdue, or nothing is. */
+                /** @description Deals with something overdue, or without. */
                 overdue?: components["parameters"]["Overdue"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.listing"?: components["parameters"]["DateListing"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.offer"?: components["parameters"]["DateOffer"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.acceptance"?: components["parameters"]["DateAcceptance"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.inspection"?: components["parameters"]["DateInspection"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.appraisal"?: components["parameters"]["DateAppraisal"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.financing"?: components["parameters"]["DateFinancing"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.title"?: components["parameters"]["DateTitle"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.actual_close"?: components["parameters"]["DateActualClose"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.possession"?: components["parameters"]["DatePossession"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
                 /**
-                 * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @description Matches the beginnings of words in the name, address, MLS number and clients' names, in any order. All words must match. Typos are forgiven, as in `search`; see `corrected_q` in the response.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description What the file shows of a deal, in this order behind its name; everything where left out.
+                 * @description The columns after the deal's name, in this order. All of them by default.
                  * @example [
                  *       "status",
                  *       "price",
@@ -15622,7 +15637,7 @@ export interface operations {
                 city?: string;
                 /** @example 06103 */
                 zip?: string;
-                /** @description The deal that others are wanted for. */
+                /** @description The deal to find others for. */
                 except?: components["schemas"]["Id"];
             };
             header?: never;
@@ -15666,10 +15681,10 @@ export interface operations {
                 team?: components["schemas"]["Id"];
                 workspace?: components["schemas"]["Id"];
                 phase?: components["schemas"]["Id"];
-                /** @description Deals that this contact is a party of. */
+                /** @description Deals this contact is on. */
                 contact?: components["parameters"]["Contact"];
                 status?: components["parameters"]["Status"];
-                /** @description A group of statuses, beside `status`. */
+                /** @description A group of statuses, in addition to `status`. */
                 deal_status?: components["parameters"]["DealStatus"];
                 /**
                  * @example [
@@ -15682,69 +15697,69 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 priority?: components["parameters"]["Priority"];
                 risk?: components["parameters"]["Risk"];
-                /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
+                /** @description Deals this user works on. `me` is the caller and, for an assistant, also the agents they assist. */
                 agent?: components["parameters"]["Agent"];
-                /** @description Deals that close on this day or later. */
+                /** @description Deals that close on or after this day. */
                 closing_from?: components["parameters"]["ClosingFrom"];
-                /** @description Deals that close on this day or earlier. */
+                /** @description Deals that close on or before this day. */
                 closing_to?: components["parameters"]["ClosingTo"];
-                /** @description Deals that reports date on this day or later; closed ones by their actual close, the others by their closing day. */
+                /** @description Deals that reports count on or after this day: closed ones by their actual close, the others by their closing date. */
                 dated_from?: components["parameters"]["DatedFrom"];
-                /** @description Deals that reports date on this day or earlier. */
+                /** @description Deals that reports count on or before this day. */
                 dated_to?: components["parameters"]["DatedTo"];
                 /**
-                 * @description Deals whose sale price, else list price, lies between these cents.
+                 * @description Deals whose sale price, or list price without one, is in this range, in cents.
                  * @example 30000000..50000000
                  */
                 price?: components["parameters"]["Price"];
                 /**
-                 * @description In whatever case.
+                 * @description Case doesn't matter.
                  * @example [
                  *       "Hartford",
                  *       "Avon"
                  *     ]
                  */
                 city?: components["parameters"]["City"];
-                /** @description In whatever case. */
+                /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
                 /**
-                 * @description Deals that were created on these days.
+                 * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
                  */
                 created?: components["parameters"]["Created"];
-                /** @description Deals whose next date is on these days. */
+                /** @description Deals whose next date is in this range. */
                 next_date?: components["parameters"]["NextDate"];
-                /** @description Deals in which something unfinished is overdue, or nothing is. */
+                /** @description Deals with something overdue, or without. */
                 overdue?: components["parameters"]["Overdue"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.listing"?: components["parameters"]["DateListing"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.offer"?: components["parameters"]["DateOffer"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.acceptance"?: components["parameters"]["DateAcceptance"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.inspection"?: components["parameters"]["DateInspection"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.appraisal"?: components["parameters"]["DateAppraisal"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.financing"?: components["parameters"]["DateFinancing"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.title"?: components["parameters"]["DateTitle"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.actual_close"?: components["parameters"]["DateActualClose"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.possession"?: components["parameters"]["DatePossession"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
                 /**
-                 * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @description Matches the beginnings of words in the name, address, MLS number and clients' names, in any order. All words must match. Typos are forgiven, as in `search`; see `corrected_q` in the response.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
@@ -15792,14 +15807,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @description The `ETag` of the caller's copy. Returns 304 if it's still current.
                  * @example "3-9hJq0xVb2LwT7cRk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -15951,17 +15966,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -15970,7 +15985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deal is deleted. */
+            /** @description The deal was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15989,17 +16004,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -16164,7 +16179,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16185,7 +16200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was done, and what was not. */
+            /** @description What was changed, and what wasn't. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16203,7 +16218,7 @@ export interface operations {
                      *         {
                      *           "id": "6560a1f2c3d4e5f60718aa02",
                      *           "name": "17 Harbor View",
-                     *           "reason": "is archived already"
+                     *           "reason": "is already archived"
                      *         }
                      *       ],
                      *       "events": []
@@ -16223,12 +16238,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -16392,13 +16407,13 @@ export interface operations {
     listDeletedDeals: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 team?: components["schemas"]["Id"];
             };
@@ -16471,12 +16486,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -16485,7 +16500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deal is back. */
+            /** @description The deal was restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16510,13 +16525,13 @@ export interface operations {
     listImports: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 workspace?: components["schemas"]["Id"];
             };
@@ -16607,7 +16622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16705,14 +16720,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @description The `ETag` of the caller's copy. Returns 304 if it's still current.
                  * @example "3-9hJq0xVb2LwT7cRk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -16796,17 +16811,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -16906,7 +16921,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -17016,12 +17031,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -17104,12 +17119,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -17192,12 +17207,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -17282,7 +17297,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -17311,17 +17326,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -17340,7 +17355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deal where it is now, and the status that the phase proposes. */
+            /** @description The deal in its new place, and the status the phase proposes. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17490,17 +17505,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -17666,7 +17681,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -17685,7 +17700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ledger after the change, and the deals that follow. */
+            /** @description The breakdown after the change, and the deals it affects. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17738,7 +17753,7 @@ export interface operations {
                      *             "base": 937500,
                      *             "rate_bp": 2000,
                      *             "amount": 100000,
-                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *             "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
                      *           },
                      *           {
                      *             "kind": "fee",
@@ -17824,7 +17839,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -17833,7 +17848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ledger. */
+            /** @description The breakdown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17884,7 +17899,7 @@ export interface operations {
                      *           "base": 937500,
                      *           "rate_bp": 2000,
                      *           "amount": 100000,
-                     *           "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *           "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
                      *         },
                      *         {
                      *           "kind": "fee",
@@ -17945,22 +17960,22 @@ export interface operations {
     amendDealCommission: {
         parameters: {
             query?: {
-                /** @description Answers what would happen and writes nothing. */
+                /** @description Returns what would happen and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -17979,7 +17994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ledger after the change, and the deals that follow. */
+            /** @description The breakdown after the change, and the deals it affects. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18032,7 +18047,7 @@ export interface operations {
                      *             "base": 937500,
                      *             "rate_bp": 2000,
                      *             "amount": 100000,
-                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *             "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
                      *           },
                      *           {
                      *             "kind": "fee",
@@ -18118,17 +18133,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -18171,17 +18186,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -18225,7 +18240,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -18245,13 +18260,13 @@ export interface operations {
     listCommissionPlans: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "effective_from" | "-effective_from";
                 team?: components["schemas"]["Id"];
@@ -18317,11 +18332,11 @@ export interface operations {
     createCommissionPlan: {
         parameters: {
             query?: {
-                /** @description Answers what would happen and writes nothing. */
+                /** @description Returns what would happen and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18355,7 +18370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the change comes to. */
+            /** @description The effect of the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18414,7 +18429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One for each team that a member belongs to. */
+            /** @description One for each team a member belongs to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18472,22 +18487,22 @@ export interface operations {
     deleteCommissionPlan: {
         parameters: {
             query?: {
-                /** @description Answers what would happen and writes nothing. */
+                /** @description Returns what would happen and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -18496,7 +18511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the change comes to. */
+            /** @description The effect of the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18548,22 +18563,22 @@ export interface operations {
     updateCommissionPlan: {
         parameters: {
             query?: {
-                /** @description Answers what would happen and writes nothing. */
+                /** @description Returns what would happen and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -18581,7 +18596,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the change comes to. */
+            /** @description The effect of the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18634,19 +18649,19 @@ export interface operations {
     listDealContracts: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -18741,12 +18756,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -18844,22 +18859,22 @@ export interface operations {
     failContract: {
         parameters: {
             query?: {
-                /** @description Answers what would happen and writes nothing. */
+                /** @description Returns what would happen and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -18897,7 +18912,7 @@ export interface operations {
                      *           "title": "Closing",
                      *           "from": "2026-12-12",
                      *           "to": null,
-                     *           "reason": "Set by hand",
+                     *           "reason": "Set manually",
                      *           "float_days": null,
                      *           "contractual": false
                      *         }
@@ -18939,17 +18954,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -18958,7 +18973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The backup offer is deleted. */
+            /** @description The backup offer was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18978,17 +18993,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -19012,7 +19027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract as it is now. */
+            /** @description The updated contract. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -19094,17 +19109,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -19113,7 +19128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract as it is now. */
+            /** @description The updated contract. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -19195,17 +19210,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -19369,7 +19384,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -19378,7 +19393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ledger after the change, and the deals that follow. */
+            /** @description The breakdown after the change, and the deals it affects. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19431,7 +19446,7 @@ export interface operations {
                      *             "base": 937500,
                      *             "rate_bp": 2000,
                      *             "amount": 100000,
-                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *             "explanation": "Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026"
                      *           },
                      *           {
                      *             "kind": "fee",
@@ -19512,13 +19527,13 @@ export interface operations {
     listContactProposals: {
         parameters: {
             query: {
-                /** @description What the deal becomes, 3 Under Contract or 4 Closed. */
+                /** @description The deal's new status, 3 Under Contract or 4 Closed. */
                 status: 3 | 4;
             };
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -19527,7 +19542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is proposed, for each client with whom anything would change. */
+            /** @description The proposal for each client who would change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19562,15 +19577,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -19722,15 +19737,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -19880,16 +19895,16 @@ export interface operations {
     applyTemplate: {
         parameters: {
             query?: {
-                /** @description Answers what would happen and writes nothing. */
+                /** @description Returns what would happen and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -19974,22 +19989,22 @@ export interface operations {
     rescheduleDeal: {
         parameters: {
             query?: {
-                /** @description Answers what would happen and writes nothing. */
+                /** @description Returns what would happen and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -20027,7 +20042,7 @@ export interface operations {
                      *           "title": "Closing",
                      *           "from": "2026-12-12",
                      *           "to": "2026-12-19",
-                     *           "reason": "Set by hand",
+                     *           "reason": "Set manually",
                      *           "float_days": null,
                      *           "contractual": false
                      *         },
@@ -20124,7 +20139,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -20206,7 +20221,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A task or milestone of the deal by its id, or a date of the deal by its name.
+                 * @description A task or milestone of the deal by id, or a deal date by name.
                  * @example closing
                  */
                 of: components["schemas"]["Id"] | ("listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start");
@@ -20214,7 +20229,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -20235,7 +20250,7 @@ export interface operations {
                      *       "id": "6560a1f2c3d4e5f60718cc05",
                      *       "title": "Earnest money",
                      *       "date": "2026-11-13",
-                     *       "reason": "3 business days after the acceptance (Nov 9), without Nov 11",
+                     *       "reason": "3 business days after the acceptance (Nov 9), skipping Nov 11",
                      *       "rule": {
                      *         "anchor": "acceptance",
                      *         "item": null,
@@ -20278,7 +20293,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20297,7 +20312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is undone. */
+            /** @description It was undone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20326,12 +20341,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -20340,7 +20355,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is undone. */
+            /** @description It was undone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20349,7 +20364,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "event": "6560a1f2c3d4e5f60718ee02",
-                     *       "summary": "took a change back: moved the closing from Dec 19 to Dec 12",
+                     *       "summary": "undid a change: moved the closing from Dec 19 to Dec 12",
                      *       "kept": []
                      *     }
                      */
@@ -20367,19 +20382,19 @@ export interface operations {
     listDealFiles: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -20433,12 +20448,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -20498,17 +20513,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -20517,7 +20532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is deleted. */
+            /** @description The file was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -20537,17 +20552,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -20565,7 +20580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file as it is now. */
+            /** @description The updated file. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -20604,12 +20619,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -20618,7 +20633,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file as it is now. */
+            /** @description The updated file. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -20655,18 +20670,18 @@ export interface operations {
     getDealFileContent: {
         parameters: {
             query?: {
-                /** @description The file itself, or what a page shows of it. */
+                /** @description The file itself, or a version that a page can show. */
                 variant?: components["schemas"]["FileVariant"];
             };
             header?: {
-                /** @description One range of bytes, as in `bytes=0-1023`; anything else is answered as a whole. */
+                /** @description One range of bytes, such as `bytes=0-1023`. Anything else returns the whole file. */
                 Range?: string;
-                /** @description The `ETag` that the part must belong to; the whole is sent where it does not. */
+                /** @description The `ETag` that the part must belong to. If it doesn't match, the whole file is sent. */
                 "If-Range"?: string;
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -20678,9 +20693,9 @@ export interface operations {
             /** @description The bytes. */
             200: {
                 headers: {
-                    /** @description Names the bytes. */
+                    /** @description Identifies the bytes. */
                     ETag?: string;
-                    /** @description `attachment` with the name of the file; `inline` for what a page shows. */
+                    /** @description `attachment` with the file name, or `inline` for what a page shows. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -20690,12 +20705,12 @@ export interface operations {
                     "application/*": string;
                 };
             };
-            /** @description The part that `Range` asked for. */
+            /** @description The part requested by `Range`. */
             206: {
                 headers: {
-                    /** @description Names the bytes. */
+                    /** @description Identifies the bytes. */
                     ETag?: string;
-                    /** @description `attachment` with the name of the file; `inline` for what a page shows. */
+                    /** @description `attachment` with the file name, or `inline` for what a page shows. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -20705,7 +20720,7 @@ export interface operations {
                     "application/*": string;
                 };
             };
-            /** @description The caller has them. */
+            /** @description The caller's copy is current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -20723,18 +20738,18 @@ export interface operations {
     getClientFileContent: {
         parameters: {
             query?: {
-                /** @description The file itself, or what a page shows of it. */
+                /** @description The file itself, or a version that a page can show. */
                 variant?: components["schemas"]["FileVariant"];
             };
             header?: {
-                /** @description One range of bytes, as in `bytes=0-1023`; anything else is answered as a whole. */
+                /** @description One range of bytes, such as `bytes=0-1023`. Anything else returns the whole file. */
                 Range?: string;
-                /** @description The `ETag` that the part must belong to; the whole is sent where it does not. */
+                /** @description The `ETag` that the part must belong to. If it doesn't match, the whole file is sent. */
                 "If-Range"?: string;
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -20746,9 +20761,9 @@ export interface operations {
             /** @description The bytes. */
             200: {
                 headers: {
-                    /** @description Names the bytes. */
+                    /** @description Identifies the bytes. */
                     ETag?: string;
-                    /** @description `attachment` with the name of the file; `inline` for what a page shows. */
+                    /** @description `attachment` with the file name, or `inline` for what a page shows. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -20758,12 +20773,12 @@ export interface operations {
                     "application/*": string;
                 };
             };
-            /** @description The part that `Range` asked for. */
+            /** @description The part requested by `Range`. */
             206: {
                 headers: {
-                    /** @description Names the bytes. */
+                    /** @description Identifies the bytes. */
                     ETag?: string;
-                    /** @description `attachment` with the name of the file; `inline` for what a page shows. */
+                    /** @description `attachment` with the file name, or `inline` for what a page shows. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -20773,7 +20788,7 @@ export interface operations {
                     "application/*": string;
                 };
             };
-            /** @description The caller has them. */
+            /** @description The caller's copy is current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -20791,25 +20806,25 @@ export interface operations {
     getLinkedFileContent: {
         parameters: {
             query?: {
-                /** @description The file itself, or what a page shows of it. */
+                /** @description The file itself, or a version that a page can show. */
                 variant?: components["schemas"]["FileVariant"];
             };
             header?: {
-                /** @description The passcode of the link, where it has one; percent-encoded in UTF-8. */
+                /** @description The link's passcode, if it has one, percent-encoded in UTF-8. */
                 "X-Portal-Passcode"?: string;
-                /** @description One range of bytes, as in `bytes=0-1023`; anything else is answered as a whole. */
+                /** @description One range of bytes, such as `bytes=0-1023`. Anything else returns the whole file. */
                 Range?: string;
-                /** @description The `ETag` that the part must belong to; the whole is sent where it does not. */
+                /** @description The `ETag` that the part must belong to. If it doesn't match, the whole file is sent. */
                 "If-Range"?: string;
             };
             path: {
                 /**
-                 * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
+                 * @description The link's secret. Wrong, expired and revoked secrets return the same 404.
                  * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
                  */
                 token: components["parameters"]["0"];
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -20821,9 +20836,9 @@ export interface operations {
             /** @description The bytes. */
             200: {
                 headers: {
-                    /** @description Names the bytes. */
+                    /** @description Identifies the bytes. */
                     ETag?: string;
-                    /** @description `attachment` with the name of the file; `inline` for what a page shows. */
+                    /** @description `attachment` with the file name, or `inline` for what a page shows. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -20833,12 +20848,12 @@ export interface operations {
                     "application/*": string;
                 };
             };
-            /** @description The part that `Range` asked for. */
+            /** @description The part requested by `Range`. */
             206: {
                 headers: {
-                    /** @description Names the bytes. */
+                    /** @description Identifies the bytes. */
                     ETag?: string;
-                    /** @description `attachment` with the name of the file; `inline` for what a page shows. */
+                    /** @description `attachment` with the file name, or `inline` for what a page shows. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -20848,7 +20863,7 @@ export interface operations {
                     "application/*": string;
                 };
             };
-            /** @description The caller has them. */
+            /** @description The caller's copy is current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -20866,13 +20881,13 @@ export interface operations {
     listNotes: {
         parameters: {
             query: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 deal: components["schemas"]["Id"];
             };
@@ -20942,7 +20957,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21025,17 +21040,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -21044,7 +21059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is deleted. */
+            /** @description The file was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21064,17 +21079,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -21092,7 +21107,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The note as it is now. */
+            /** @description The updated note. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -21148,12 +21163,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -21162,7 +21177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The note as it is now. */
+            /** @description The updated note. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -21213,19 +21228,19 @@ export interface operations {
     getDealHistory: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -21284,12 +21299,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description An event of the deal's history.
+                 * @description An event in the deal's history.
                  * @example 6560a1f2c3d4e5f60718ee01
                  */
                 event: string;
@@ -21298,7 +21313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deal as it was, and what is different now. */
+            /** @description The deal as it was, and what's different now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21470,13 +21485,13 @@ export interface operations {
     listMilestones: {
         parameters: {
             query: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "order" | "-order" | "due_date" | "-due_date";
                 deal: components["schemas"]["Id"];
@@ -21527,7 +21542,7 @@ export interface operations {
                      *           "due_reason": "On the inspection (Nov 19)",
                      *           "pinned": false,
                      *           "client_visible": true,
-                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "client_text": "A professional checks the home from top to bottom.",
                      *           "completed_at": null
                      *         }
                      *       ]
@@ -21546,7 +21561,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21599,7 +21614,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
-                     *       "client_text": "A professional looks at every corner of the house.",
+                     *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
                      */
@@ -21620,14 +21635,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @description The `ETag` of the caller's copy. Returns 304 if it's still current.
                  * @example "3-9hJq0xVb2LwT7cRk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -21670,7 +21685,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
-                     *       "client_text": "A professional looks at every corner of the house.",
+                     *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
                      */
@@ -21689,15 +21704,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -21719,17 +21734,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -21747,7 +21762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The milestone as it is now. */
+            /** @description The updated milestone. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -21781,7 +21796,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
-                     *       "client_text": "A professional looks at every corner of the house.",
+                     *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
                      */
@@ -21802,12 +21817,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -21816,7 +21831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The milestone as it is now. */
+            /** @description The updated milestone. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -21850,7 +21865,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
-                     *       "client_text": "A professional looks at every corner of the house.",
+                     *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
                      */
@@ -21868,23 +21883,23 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "due_date" | "-due_date" | "priority" | "-priority" | "title" | "-title" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "completed_at" | "-completed_at";
                 team?: components["schemas"]["Id"];
                 deal?: components["schemas"]["Id"];
                 contact?: components["schemas"]["Id"];
                 milestone?: components["schemas"]["Id"];
-                /** @description Tasks of this user; `me` is the caller and, for an assistant, also the agents they work for; `unassigned` is nobody. */
+                /** @description Tasks of this user. `me` is the caller and, for an assistant, also the agents they assist. `unassigned` is no one. */
                 assignee?: ("me" | "unassigned") | components["schemas"]["Id"];
                 /**
-                 * @description Unfinished tasks by where their due date stands; with `progress` those of that progress.
+                 * @description Unfinished tasks by due date. With `progress`, those with that progress.
                  * @example [
                  *       "overdue",
                  *       "today"
@@ -21895,7 +21910,7 @@ export interface operations {
                 kind?: components["schemas"]["TaskKind"][];
                 priority?: components["schemas"]["Priority"][];
                 waiting_on?: components["schemas"]["WaitingOn"][];
-                /** @description Words that words of the title or the deal's name start with, all of them, wherever they stand. Typos are forgiven as in `search`. */
+                /** @description Matches the beginnings of words in the title and the deal's name, in any order. All words must match. Typos are forgiven, as in `search`. */
                 q?: string;
             };
             header?: never;
@@ -21971,7 +21986,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22058,11 +22073,11 @@ export interface operations {
     bulkEditTasks: {
         parameters: {
             query?: {
-                /** @description Answers what would happen and writes nothing. */
+                /** @description Returns what would happen and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22084,7 +22099,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description The tasks were changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22127,10 +22142,10 @@ export interface operations {
                 deal?: components["schemas"]["Id"];
                 contact?: components["schemas"]["Id"];
                 milestone?: components["schemas"]["Id"];
-                /** @description Tasks of this user; `me` is the caller and, for an assistant, also the agents they work for; `unassigned` is nobody. */
+                /** @description Tasks of this user. `me` is the caller and, for an assistant, also the agents they assist. `unassigned` is no one. */
                 assignee?: ("me" | "unassigned") | components["schemas"]["Id"];
                 /**
-                 * @description Unfinished tasks by where their due date stands; with `progress` those of that progress.
+                 * @description Unfinished tasks by due date. With `progress`, those with that progress.
                  * @example [
                  *       "overdue",
                  *       "today"
@@ -22141,7 +22156,7 @@ export interface operations {
                 kind?: components["schemas"]["TaskKind"][];
                 priority?: components["schemas"]["Priority"][];
                 waiting_on?: components["schemas"]["WaitingOn"][];
-                /** @description Words that words of the title or the deal's name start with, all of them, wherever they stand. Typos are forgiven as in `search`. */
+                /** @description Matches the beginnings of words in the title and the deal's name, in any order. All words must match. Typos are forgiven, as in `search`. */
                 q?: string;
             };
             header?: never;
@@ -22163,14 +22178,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @description The `ETag` of the caller's copy. Returns 304 if it's still current.
                  * @example "3-9hJq0xVb2LwT7cRk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -22240,15 +22255,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -22270,17 +22285,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -22298,7 +22313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -22362,17 +22377,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -22390,7 +22405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -22453,17 +22468,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -22472,7 +22487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -22533,12 +22548,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -22547,7 +22562,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -22609,17 +22624,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -22630,14 +22645,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "The house has no septic tank"
+                 *       "reason": "No septic tank on the property"
                  *     }
                  */
                 "application/json": components["schemas"]["TaskNotApplicable"];
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -22717,7 +22732,7 @@ export interface operations {
                      *           "key": "texas",
                      *           "name": "Texas (TREC forms)",
                      *           "state": "TX",
-                     *           "summary": "Periods are counted in calendar days from the day after the effective date.",
+                     *           "summary": "Periods count in calendar days from the day after the effective date.",
                      *           "sources": [
                      *             {
                      *               "title": "Texas Real Estate Commission, contract forms",
@@ -22819,16 +22834,16 @@ export interface operations {
     listTemplates: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "name" | "-name" | "created_at" | "-created_at";
-                /** @description Templates meant for this representation or for any. */
+                /** @description Templates for this representation or for any. */
                 representation?: components["schemas"]["Representation"];
             };
             header?: never;
@@ -22893,7 +22908,7 @@ export interface operations {
                      *                 "skip_holidays": false
                      *               },
                      *               "client_visible": true,
-                     *               "client_text": "A professional looks at every corner of the house.",
+                     *               "client_text": "A professional checks the home from top to bottom.",
                      *               "left_out_by": [
                      *                 "no_inspection"
                      *               ],
@@ -22940,7 +22955,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22972,7 +22987,7 @@ export interface operations {
                  *             "skip_holidays": true
                  *           },
                  *           "client_visible": true,
-                 *           "client_text": "The lender commits to the loan.",
+                 *           "client_text": "The lender approves your loan.",
                  *           "left_out_by": [
                  *             "cash"
                  *           ],
@@ -23036,7 +23051,7 @@ export interface operations {
                      *             "skip_holidays": false
                      *           },
                      *           "client_visible": true,
-                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "client_text": "A professional checks the home from top to bottom.",
                      *           "left_out_by": [
                      *             "no_inspection"
                      *           ],
@@ -23083,7 +23098,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23117,7 +23132,7 @@ export interface operations {
                  *             "skip_holidays": true
                  *           },
                  *           "client_visible": true,
-                 *           "client_text": "The lender commits to the loan.",
+                 *           "client_text": "The lender approves your loan.",
                  *           "left_out_by": [
                  *             "cash"
                  *           ],
@@ -23181,7 +23196,7 @@ export interface operations {
                      *             "skip_holidays": false
                      *           },
                      *           "client_visible": true,
-                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "client_text": "A professional checks the home from top to bottom.",
                      *           "left_out_by": [
                      *             "no_inspection"
                      *           ],
@@ -23229,14 +23244,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what the caller has. Answered with 304 where that is still what they would read.
+                 * @description The `ETag` of the caller's copy. Returns 304 if it's still current.
                  * @example "3-9hJq0xVb2LwT7cRk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -23295,7 +23310,7 @@ export interface operations {
                      *             "skip_holidays": false
                      *           },
                      *           "client_visible": true,
-                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "client_text": "A professional checks the home from top to bottom.",
                      *           "left_out_by": [
                      *             "no_inspection"
                      *           ],
@@ -23342,15 +23357,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -23372,17 +23387,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the change is based on: the `ETag`, or the `version` in quotes. Refused with 412 where somebody has edited the record
-                 *     since. Fields that follow from other records, such as a deal's progress, may have changed.
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -23400,7 +23415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template as it is now. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -23450,7 +23465,7 @@ export interface operations {
                      *             "skip_holidays": false
                      *           },
                      *           "client_visible": true,
-                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "client_text": "A professional checks the home from top to bottom.",
                      *           "left_out_by": [
                      *             "no_inspection"
                      *           ],
@@ -23500,12 +23515,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -23564,7 +23579,7 @@ export interface operations {
                      *             "skip_holidays": false
                      *           },
                      *           "client_visible": true,
-                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "client_text": "A professional checks the home from top to bottom.",
                      *           "left_out_by": [
                      *             "no_inspection"
                      *           ],
@@ -23611,7 +23626,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -23652,7 +23667,7 @@ export interface operations {
                      *             "skip_holidays": true
                      *           },
                      *           "client_visible": true,
-                     *           "client_text": "The lender commits to the loan.",
+                     *           "client_text": "The lender approves your loan.",
                      *           "left_out_by": [
                      *             "cash"
                      *           ],
@@ -23674,13 +23689,13 @@ export interface operations {
     listReminders: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 task?: components["schemas"]["Id"];
             };
@@ -23733,7 +23748,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23790,7 +23805,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -23809,15 +23824,15 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
-                /** @description Only those that are not read yet. */
+                /** @description Only unread ones. */
                 unread?: boolean;
             };
             header?: never;
@@ -23844,7 +23859,7 @@ export interface operations {
                      *           "id": "6560a1f2c3d4e5f60718ee01",
                      *           "created_at": "2026-11-20T09:12:00.000Z",
                      *           "kind": "assigned",
-                     *           "text": "Maria Okoye gave you a task",
+                     *           "text": "Maria Okoye assigned you a task",
                      *           "subject": "Inspection reply, 402 Maple Street",
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
                      *           "task": "6560a1f2c3d4e5f60718cc01",
@@ -24057,7 +24072,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -24075,7 +24090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The notification as it is now. */
+            /** @description The updated notification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24086,7 +24101,7 @@ export interface operations {
                      *       "id": "6560a1f2c3d4e5f60718ee01",
                      *       "created_at": "2026-11-20T09:12:00.000Z",
                      *       "kind": "assigned",
-                     *       "text": "Maria Okoye gave you a task",
+                     *       "text": "Maria Okoye assigned you a task",
                      *       "subject": "Inspection reply, 402 Maple Street",
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
                      *       "task": "6560a1f2c3d4e5f60718cc01",
@@ -24109,18 +24124,18 @@ export interface operations {
         parameters: {
             query: {
                 from: components["schemas"]["Day"];
-                /** @description The last day, included. */
+                /** @description The last day, inclusive. */
                 to: components["schemas"]["Day"];
                 team?: components["schemas"]["Id"];
                 workspace?: components["schemas"]["Id"];
                 phase?: components["schemas"]["Id"];
-                /** @description One deal, or several with commas between. */
+                /** @description One deal, or several separated by commas. */
                 deal?: components["schemas"]["Id"][];
                 kind?: components["schemas"]["CalendarKind"][];
-                /** @description With `false` only what is still to come or to do, and deals that have closed; what else is complete is left out. */
+                /** @description With `false`, only what's still ahead or open, plus closed deals. Anything else that's complete is left out. */
                 done?: boolean;
                 status?: components["parameters"]["Status"];
-                /** @description A group of statuses, beside `status`. */
+                /** @description A group of statuses, in addition to `status`. */
                 deal_status?: components["parameters"]["DealStatus"];
                 /**
                  * @example [
@@ -24133,67 +24148,67 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 priority?: components["parameters"]["Priority"];
                 risk?: components["parameters"]["Risk"];
-                /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
+                /** @description Deals this user works on. `me` is the caller and, for an assistant, also the agents they assist. */
                 agent?: components["parameters"]["Agent"];
-                /** @description Deals that close on this day or later. */
+                /** @description Deals that close on or after this day. */
                 closing_from?: components["parameters"]["ClosingFrom"];
-                /** @description Deals that close on this day or earlier. */
+                /** @description Deals that close on or before this day. */
                 closing_to?: components["parameters"]["ClosingTo"];
-                /** @description Deals that this contact is a party of. */
+                /** @description Deals this contact is on. */
                 contact?: components["parameters"]["Contact"];
                 /**
-                 * @description Deals whose sale price, else list price, lies between these cents.
+                 * @description Deals whose sale price, or list price without one, is in this range, in cents.
                  * @example 30000000..50000000
                  */
                 price?: components["parameters"]["Price"];
                 /**
-                 * @description In whatever case.
+                 * @description Case doesn't matter.
                  * @example [
                  *       "Hartford",
                  *       "Avon"
                  *     ]
                  */
                 city?: components["parameters"]["City"];
-                /** @description In whatever case. */
+                /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
                 /**
-                 * @description Deals that were created on these days.
+                 * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
                  */
                 created?: components["parameters"]["Created"];
-                /** @description Deals whose next date is on these days. */
+                /** @description Deals whose next date is in this range. */
                 next_date?: components["parameters"]["NextDate"];
-                /** @description Deals in which something unfinished is overdue, or nothing is. */
+                /** @description Deals with something overdue, or without. */
                 overdue?: components["parameters"]["Overdue"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.listing"?: components["parameters"]["DateListing"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.offer"?: components["parameters"]["DateOffer"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.acceptance"?: components["parameters"]["DateAcceptance"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.inspection"?: components["parameters"]["DateInspection"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.appraisal"?: components["parameters"]["DateAppraisal"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.financing"?: components["parameters"]["DateFinancing"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.title"?: components["parameters"]["DateTitle"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.actual_close"?: components["parameters"]["DateActualClose"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.possession"?: components["parameters"]["DatePossession"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
                 /**
-                 * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @description Matches the beginnings of words in the name, address, MLS number and clients' names, in any order. All words must match. Typos are forgiven, as in `search`; see `corrected_q` in the response.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
@@ -24241,18 +24256,18 @@ export interface operations {
         parameters: {
             query: {
                 from: components["schemas"]["Day"];
-                /** @description The last day, included. */
+                /** @description The last day, inclusive. */
                 to: components["schemas"]["Day"];
                 team?: components["schemas"]["Id"];
                 workspace?: components["schemas"]["Id"];
                 phase?: components["schemas"]["Id"];
-                /** @description One deal, or several with commas between. */
+                /** @description One deal, or several separated by commas. */
                 deal?: components["schemas"]["Id"][];
                 kind?: components["schemas"]["CalendarKind"][];
-                /** @description With `false` only what is still to come or to do, and deals that have closed; what else is complete is left out. */
+                /** @description With `false`, only what's still ahead or open, plus closed deals. Anything else that's complete is left out. */
                 done?: boolean;
                 status?: components["parameters"]["Status"];
-                /** @description A group of statuses, beside `status`. */
+                /** @description A group of statuses, in addition to `status`. */
                 deal_status?: components["parameters"]["DealStatus"];
                 /**
                  * @example [
@@ -24265,67 +24280,67 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 priority?: components["parameters"]["Priority"];
                 risk?: components["parameters"]["Risk"];
-                /** @description Deals that this user works on; `me` is the caller and, for an assistant, also the agents they work for. */
+                /** @description Deals this user works on. `me` is the caller and, for an assistant, also the agents they assist. */
                 agent?: components["parameters"]["Agent"];
-                /** @description Deals that close on this day or later. */
+                /** @description Deals that close on or after this day. */
                 closing_from?: components["parameters"]["ClosingFrom"];
-                /** @description Deals that close on this day or earlier. */
+                /** @description Deals that close on or before this day. */
                 closing_to?: components["parameters"]["ClosingTo"];
-                /** @description Deals that this contact is a party of. */
+                /** @description Deals this contact is on. */
                 contact?: components["parameters"]["Contact"];
                 /**
-                 * @description Deals whose sale price, else list price, lies between these cents.
+                 * @description Deals whose sale price, or list price without one, is in this range, in cents.
                  * @example 30000000..50000000
                  */
                 price?: components["parameters"]["Price"];
                 /**
-                 * @description In whatever case.
+                 * @description Case doesn't matter.
                  * @example [
                  *       "Hartford",
                  *       "Avon"
                  *     ]
                  */
                 city?: components["parameters"]["City"];
-                /** @description In whatever case. */
+                /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
                 /**
-                 * @description Deals that were created on these days.
+                 * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
                  */
                 created?: components["parameters"]["Created"];
-                /** @description Deals whose next date is on these days. */
+                /** @description Deals whose next date is in this range. */
                 next_date?: components["parameters"]["NextDate"];
-                /** @description Deals in which something unfinished is overdue, or nothing is. */
+                /** @description Deals with something overdue, or without. */
                 overdue?: components["parameters"]["Overdue"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.listing"?: components["parameters"]["DateListing"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.offer"?: components["parameters"]["DateOffer"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.acceptance"?: components["parameters"]["DateAcceptance"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.inspection"?: components["parameters"]["DateInspection"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.appraisal"?: components["parameters"]["DateAppraisal"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.financing"?: components["parameters"]["DateFinancing"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.title"?: components["parameters"]["DateTitle"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.actual_close"?: components["parameters"]["DateActualClose"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.possession"?: components["parameters"]["DatePossession"];
-                /** @description Deals with this date on these days. */
+                /** @description Deals with this date in the given range. */
                 "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
                 /**
-                 * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @description Matches the beginnings of words in the name, address, MLS number and clients' names, in any order. All words must match. Typos are forgiven, as in `search`; see `corrected_q` in the response.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
@@ -24347,13 +24362,13 @@ export interface operations {
     listCalendarFeeds: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Records a page. */
+                /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 sort?: "created_at" | "-created_at" | "name" | "-name";
             };
@@ -24424,7 +24439,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new feed and its address. */
+            /** @description The new feed and its URL. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24467,7 +24482,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
                  * @example 6560a1f2c3d4e5f60718293a
                  */
                 id: components["parameters"]["Id"];
@@ -24489,7 +24504,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The secret of the feed, with `.ics` after it.
+                 * @description The feed's secret, followed by `.ics`.
                  * @example cf_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA.ics
                  */
                 token: string;
@@ -24524,7 +24539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is late, due today, about to close and new. */
+            /** @description What's overdue, due today, closing soon and new. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,13 +1,13 @@
 // Generated from the OpenAPI contract by `pnpm generate`. Do not edit.
 
 const agentRole = {
-  'lead': 'Lead',
+  'lead': 'Lead agent',
   'co': 'Co-agent',
   'assistant': 'Assistant',
 }
 
 const clientMessageKind = {
-  'slip': 'A date slips',
+  'slip': 'Date moved later',
   'fell_through': 'Fell through',
 }
 
@@ -68,19 +68,19 @@ const contractState = {
   'backup': 'Backup offer',
   'current': 'Under contract',
   'closed': 'Closed',
-  'failed': 'Failed',
+  'failed': 'Fell through',
 }
 
 const datedKind = {
-  'deal': 'Date of the deal',
+  'deal': 'Deal date',
   'task': 'Task',
   'milestone': 'Milestone',
 }
 
 const dayRoll = {
-  'none': 'Stays',
-  'back': 'To the business day before',
-  'forward': 'To the business day after',
+  'none': 'Keep the date',
+  'back': 'Previous business day',
+  'forward': 'Next business day',
 }
 
 const dayUnit = {
@@ -95,7 +95,7 @@ const dealDateName = {
   'listing_expiration': 'Listing expiration',
   'offer': 'Offer',
   'acceptance': 'Acceptance',
-  'earnest_due': 'Earnest money date',
+  'earnest_due': 'Earnest money deadline',
   'inspection': 'Inspection',
   'appraisal': 'Appraisal',
   'financing': 'Financing',
@@ -132,7 +132,7 @@ const dueAnchor = {
   'listing_expiration': 'Listing expiration',
   'offer': 'Offer',
   'acceptance': 'Acceptance',
-  'earnest_due': 'Earnest money date',
+  'earnest_due': 'Earnest money deadline',
   'inspection': 'Inspection',
   'appraisal': 'Appraisal',
   'financing': 'Financing',
@@ -208,18 +208,18 @@ const importField = {
 }
 
 const importState = {
-  'draft': 'Being uploaded',
+  'draft': 'Uploading',
   'ready': 'Ready',
   'running': 'Importing',
   'done': 'Imported',
-  'cancelled': 'Cancelled',
+  'cancelled': 'Canceled',
   'failed': 'Failed',
-  'undoing': 'Being undone',
+  'undoing': 'Undoing',
   'undone': 'Undone',
 }
 
 const labelColour = {
-  'grey': 'Grey',
+  'grey': 'Gray',
   'red': 'Red',
   'orange': 'Orange',
   'yellow': 'Yellow',
@@ -232,7 +232,7 @@ const labelColour = {
 const memberStatus = {
   0: 'Invited',
   1: 'Active',
-  2: 'Disabled',
+  2: 'Deactivated',
   3: 'Declined',
 }
 
@@ -258,17 +258,17 @@ const phaseKind = {
 
 const portalMode = {
   'account': 'Signs in',
-  'link': 'By link',
+  'link': 'Private link',
 }
 
 const portalNotify = {
   'none': 'Never',
-  'milestone': 'At each milestone',
-  'weekly': 'Once a week',
+  'milestone': 'After each milestone',
+  'weekly': 'Weekly',
 }
 
 const portalState = {
-  'open': 'Open',
+  'open': 'Active',
   'expired': 'Expired',
   'revoked': 'Revoked',
   'left': 'Left the deal',
@@ -287,9 +287,9 @@ const progress = {
 }
 
 const reminderKind = {
-  'at': 'At a time',
-  'before_due': 'Before it is due',
-  'every': 'Again and again',
+  'at': 'At a set time',
+  'before_due': 'Before it’s due',
+  'every': 'Repeating',
 }
 
 const representation = {
@@ -315,7 +315,7 @@ const serviceAccountRole = {
 
 const serviceScope = {
   'account:read': 'Read the account and its calendar',
-  'audit:read': 'Read the audit',
+  'audit:read': 'Read the audit log',
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
   'calendar:read': 'Read the calendar',
@@ -325,12 +325,12 @@ const serviceScope = {
   'contacts:write': 'Change contacts and labels',
   'deals:read': 'Read deals with their notes, milestones and history',
   'deals:write': 'Change deals with their notes, milestones and history',
-  'files:read': 'Read files of deals',
-  'files:write': 'Change files of deals',
+  'files:read': 'Read deal files',
+  'files:write': 'Change deal files',
   'portals:read': 'Read what is shared with clients',
   'portals:write': 'Change what is shared with clients',
   'reports:read': 'Read reports',
-  'search:read': 'Read what search finds, of every kind',
+  'search:read': 'Search everything',
   'tasks:read': 'Read tasks',
   'tasks:write': 'Change tasks',
   'teams:read': 'Read teams and their members',
@@ -362,7 +362,7 @@ const teamRole = {
 const ticketPriority = {
   1: 'It can wait',
   2: 'It slows me down',
-  3: 'I cannot work',
+  3: 'I can’t work',
 }
 
 const ticketStatus = {
@@ -383,7 +383,7 @@ const tokenScope = {
   'write': 'Change everything',
   'account:read': 'Read the account and its calendar',
   'account:write': 'Change the account and its calendar',
-  'audit:read': 'Read the audit',
+  'audit:read': 'Read the audit log',
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
   'calendar:read': 'Read the calendar',
@@ -393,8 +393,8 @@ const tokenScope = {
   'contacts:write': 'Change contacts and labels',
   'deals:read': 'Read deals with their notes, milestones and history',
   'deals:write': 'Change deals with their notes, milestones and history',
-  'files:read': 'Read files of deals',
-  'files:write': 'Change files of deals',
+  'files:read': 'Read deal files',
+  'files:write': 'Change deal files',
   'imports:read': 'Read imports',
   'imports:write': 'Change imports',
   'portals:read': 'Read what is shared with clients',
@@ -402,20 +402,20 @@ const tokenScope = {
   'profile:read': 'Read my profile, home, inbox, reminders and saved views',
   'profile:write': 'Change my profile, home, inbox, reminders and saved views',
   'reports:read': 'Read reports',
-  'search:read': 'Read what search finds, of every kind',
+  'search:read': 'Search everything',
   'tasks:read': 'Read tasks',
   'tasks:write': 'Change tasks',
   'teams:read': 'Read teams and their members',
   'teams:write': 'Change teams and their members',
   'templates:read': 'Read templates and rules',
   'templates:write': 'Change templates and rules',
-  'undo:write': 'Take back changes of every kind',
+  'undo:write': 'Undo changes of any kind',
 }
 
 const userStatus = {
   0: 'Invited',
   1: 'Active',
-  2: 'Disabled',
+  2: 'Deactivated',
 }
 
 const waitingOn = {

@@ -133,7 +133,7 @@ export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus]
 export const userStatusLabels: Record<UserStatus, string> = {
   0: 'Invited',
   1: 'Active',
-  2: 'Disabled',
+  2: 'Deactivated',
 }
 
 export const AccountLinkPurpose = {
@@ -160,7 +160,7 @@ export type MemberStatus = (typeof MemberStatus)[keyof typeof MemberStatus]
 export const memberStatusLabels: Record<MemberStatus, string> = {
   0: 'Invited',
   1: 'Active',
-  2: 'Disabled',
+  2: 'Deactivated',
   3: 'Declined',
 }
 
@@ -203,7 +203,7 @@ export const tokenScopeLabels: Record<TokenScope, string> = {
   'write': 'Change everything',
   'account:read': 'Read the account and its calendar',
   'account:write': 'Change the account and its calendar',
-  'audit:read': 'Read the audit',
+  'audit:read': 'Read the audit log',
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
   'calendar:read': 'Read the calendar',
@@ -213,8 +213,8 @@ export const tokenScopeLabels: Record<TokenScope, string> = {
   'contacts:write': 'Change contacts and labels',
   'deals:read': 'Read deals with their notes, milestones and history',
   'deals:write': 'Change deals with their notes, milestones and history',
-  'files:read': 'Read files of deals',
-  'files:write': 'Change files of deals',
+  'files:read': 'Read deal files',
+  'files:write': 'Change deal files',
   'imports:read': 'Read imports',
   'imports:write': 'Change imports',
   'portals:read': 'Read what is shared with clients',
@@ -222,14 +222,14 @@ export const tokenScopeLabels: Record<TokenScope, string> = {
   'profile:read': 'Read my profile, home, inbox, reminders and saved views',
   'profile:write': 'Change my profile, home, inbox, reminders and saved views',
   'reports:read': 'Read reports',
-  'search:read': 'Read what search finds, of every kind',
+  'search:read': 'Search everything',
   'tasks:read': 'Read tasks',
   'tasks:write': 'Change tasks',
   'teams:read': 'Read teams and their members',
   'teams:write': 'Change teams and their members',
   'templates:read': 'Read templates and rules',
   'templates:write': 'Change templates and rules',
-  'undo:write': 'Take back changes of every kind',
+  'undo:write': 'Undo changes of any kind',
 }
 
 export const ServiceAccountRole = {
@@ -269,7 +269,7 @@ export const ServiceScope = {
 export type ServiceScope = (typeof ServiceScope)[keyof typeof ServiceScope]
 export const serviceScopeLabels: Record<ServiceScope, string> = {
   'account:read': 'Read the account and its calendar',
-  'audit:read': 'Read the audit',
+  'audit:read': 'Read the audit log',
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
   'calendar:read': 'Read the calendar',
@@ -279,12 +279,12 @@ export const serviceScopeLabels: Record<ServiceScope, string> = {
   'contacts:write': 'Change contacts and labels',
   'deals:read': 'Read deals with their notes, milestones and history',
   'deals:write': 'Change deals with their notes, milestones and history',
-  'files:read': 'Read files of deals',
-  'files:write': 'Change files of deals',
+  'files:read': 'Read deal files',
+  'files:write': 'Change deal files',
   'portals:read': 'Read what is shared with clients',
   'portals:write': 'Change what is shared with clients',
   'reports:read': 'Read reports',
-  'search:read': 'Read what search finds, of every kind',
+  'search:read': 'Search everything',
   'tasks:read': 'Read tasks',
   'tasks:write': 'Change tasks',
   'teams:read': 'Read teams and their members',
@@ -388,7 +388,7 @@ export const LabelColour = {
 } as const
 export type LabelColour = (typeof LabelColour)[keyof typeof LabelColour]
 export const labelColourLabels: Record<LabelColour, string> = {
-  'grey': 'Grey',
+  'grey': 'Gray',
   'red': 'Red',
   'orange': 'Orange',
   'yellow': 'Yellow',
@@ -407,7 +407,7 @@ export type TicketPriority = (typeof TicketPriority)[keyof typeof TicketPriority
 export const ticketPriorityLabels: Record<TicketPriority, string> = {
   1: 'It can wait',
   2: 'It slows me down',
-  3: 'I cannot work',
+  3: 'I can’t work',
 }
 
 export const TicketType = {
@@ -579,7 +579,7 @@ export const DatedKind = {
 } as const
 export type DatedKind = (typeof DatedKind)[keyof typeof DatedKind]
 export const datedKindLabels: Record<DatedKind, string> = {
-  'deal': 'Date of the deal',
+  'deal': 'Deal date',
   'task': 'Task',
   'milestone': 'Milestone',
 }
@@ -606,7 +606,7 @@ export const dealDateNameLabels: Record<DealDateName, string> = {
   'listing_expiration': 'Listing expiration',
   'offer': 'Offer',
   'acceptance': 'Acceptance',
-  'earnest_due': 'Earnest money date',
+  'earnest_due': 'Earnest money deadline',
   'inspection': 'Inspection',
   'appraisal': 'Appraisal',
   'financing': 'Financing',
@@ -707,7 +707,7 @@ export const PortalMode = {
 export type PortalMode = (typeof PortalMode)[keyof typeof PortalMode]
 export const portalModeLabels: Record<PortalMode, string> = {
   'account': 'Signs in',
-  'link': 'By link',
+  'link': 'Private link',
 }
 
 export const PortalState = {
@@ -718,7 +718,7 @@ export const PortalState = {
 } as const
 export type PortalState = (typeof PortalState)[keyof typeof PortalState]
 export const portalStateLabels: Record<PortalState, string> = {
-  'open': 'Open',
+  'open': 'Active',
   'expired': 'Expired',
   'revoked': 'Revoked',
   'left': 'Left the deal',
@@ -732,8 +732,8 @@ export const PortalNotify = {
 export type PortalNotify = (typeof PortalNotify)[keyof typeof PortalNotify]
 export const portalNotifyLabels: Record<PortalNotify, string> = {
   'none': 'Never',
-  'milestone': 'At each milestone',
-  'weekly': 'Once a week',
+  'milestone': 'After each milestone',
+  'weekly': 'Weekly',
 }
 
 export const Representation = {
@@ -808,7 +808,7 @@ export const ClientMessageKind = {
 } as const
 export type ClientMessageKind = (typeof ClientMessageKind)[keyof typeof ClientMessageKind]
 export const clientMessageKindLabels: Record<ClientMessageKind, string> = {
-  'slip': 'A date slips',
+  'slip': 'Date moved later',
   'fell_through': 'Fell through',
 }
 
@@ -913,7 +913,7 @@ export const AgentRole = {
 } as const
 export type AgentRole = (typeof AgentRole)[keyof typeof AgentRole]
 export const agentRoleLabels: Record<AgentRole, string> = {
-  'lead': 'Lead',
+  'lead': 'Lead agent',
   'co': 'Co-agent',
   'assistant': 'Assistant',
 }
@@ -939,9 +939,9 @@ export const DayRoll = {
 } as const
 export type DayRoll = (typeof DayRoll)[keyof typeof DayRoll]
 export const dayRollLabels: Record<DayRoll, string> = {
-  'none': 'Stays',
-  'back': 'To the business day before',
-  'forward': 'To the business day after',
+  'none': 'Keep the date',
+  'back': 'Previous business day',
+  'forward': 'Next business day',
 }
 
 export const DealColumn = {
@@ -1034,10 +1034,10 @@ export const dealColumnLabels: Record<DealColumn, string> = {
   'risk': 'Risk',
   'progress': 'Tasks done',
   'notes': 'Notes',
-  'lost_reason': 'Why it was lost',
+  'lost_reason': 'Reason lost',
   'created_at': 'Created',
-  'updated_at': 'Changed',
-  'id': 'Id',
+  'updated_at': 'Updated',
+  'id': 'ID',
 }
 
 export const DuplicateDates = {
@@ -1046,8 +1046,8 @@ export const DuplicateDates = {
 } as const
 export type DuplicateDates = (typeof DuplicateDates)[keyof typeof DuplicateDates]
 export const duplicateDatesLabels: Record<DuplicateDates, string> = {
-  'keep': 'As they are',
-  'anew': 'Worked out anew',
+  'keep': 'Keep dates',
+  'anew': 'Recalculate dates',
 }
 
 export const ImportState = {
@@ -1062,13 +1062,13 @@ export const ImportState = {
 } as const
 export type ImportState = (typeof ImportState)[keyof typeof ImportState]
 export const importStateLabels: Record<ImportState, string> = {
-  'draft': 'Being uploaded',
+  'draft': 'Uploading',
   'ready': 'Ready',
   'running': 'Importing',
   'done': 'Imported',
-  'cancelled': 'Cancelled',
+  'cancelled': 'Canceled',
   'failed': 'Failed',
-  'undoing': 'Being undone',
+  'undoing': 'Undoing',
   'undone': 'Undone',
 }
 
@@ -1171,7 +1171,7 @@ export const commissionLineKindLabels: Record<CommissionLineKind, string> = {
   'share': 'Share',
   'company': 'Company',
   'fee': 'Fee',
-  'net': 'Receives',
+  'net': 'Net to agent',
 }
 
 export const CommissionPayee = {
@@ -1199,7 +1199,7 @@ export const contractStateLabels: Record<ContractState, string> = {
   'backup': 'Backup offer',
   'current': 'Under contract',
   'closed': 'Closed',
-  'failed': 'Failed',
+  'failed': 'Fell through',
 }
 
 export const ContingencyKind = {
@@ -1252,7 +1252,7 @@ export const AppliedState = {
 export type AppliedState = (typeof AppliedState)[keyof typeof AppliedState]
 export const appliedStateLabels: Record<AppliedState, string> = {
   'added': 'Added',
-  'there': 'There already',
+  'there': 'Already added',
   'left_out': 'Left out',
 }
 
@@ -1297,7 +1297,7 @@ export const dueAnchorLabels: Record<DueAnchor, string> = {
   'listing_expiration': 'Listing expiration',
   'offer': 'Offer',
   'acceptance': 'Acceptance',
-  'earnest_due': 'Earnest money date',
+  'earnest_due': 'Earnest money deadline',
   'inspection': 'Inspection',
   'appraisal': 'Appraisal',
   'financing': 'Financing',
@@ -1363,9 +1363,9 @@ export const ReminderKind = {
 } as const
 export type ReminderKind = (typeof ReminderKind)[keyof typeof ReminderKind]
 export const reminderKindLabels: Record<ReminderKind, string> = {
-  'at': 'At a time',
-  'before_due': 'Before it is due',
-  'every': 'Again and again',
+  'at': 'At a set time',
+  'before_due': 'Before it’s due',
+  'every': 'Repeating',
 }
 
 export const NotificationKind = {
@@ -1385,17 +1385,17 @@ export const NotificationKind = {
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind]
 export const notificationKindLabels: Record<NotificationKind, string> = {
   'reminder': 'Reminder',
-  'assigned': 'Task given to you',
+  'assigned': 'Task assigned to you',
   'mentioned': 'You were mentioned',
   'rescheduled': 'Dates moved',
-  'lead': 'Lead given to you',
+  'lead': 'Lead assigned to you',
   'joined': 'Added to a deal',
-  'client_done': 'Client finished a task',
-  'storm': 'Deal in a storm',
+  'client_done': 'Client completed a task',
+  'storm': 'Contract date missed',
   'key_date': 'Key date tomorrow',
-  'client_message': 'Bad news to approve',
+  'client_message': 'Message to review',
   'commission': 'Commission to approve',
-  'erasure': 'Data to erase',
+  'erasure': 'Data erasure request',
 }
 
 export const CalendarKind = {
@@ -1421,5 +1421,5 @@ export const CalendarFeedScope = {
 export type CalendarFeedScope = (typeof CalendarFeedScope)[keyof typeof CalendarFeedScope]
 export const calendarFeedScopeLabels: Record<CalendarFeedScope, string> = {
   'mine': 'My work',
-  'team': 'Everything that I may see',
+  'team': 'Everything I can see',
 }

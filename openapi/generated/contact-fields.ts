@@ -4,9 +4,9 @@ import { contactSourceLabels, contactStatusLabels, contactTemperatureLabels } fr
 import type { Field } from './field.ts'
 
 export const contactFields = {
-  id: { label: 'Id', kind: 'id', history: false },
+  id: { label: 'ID', kind: 'id', history: false },
   created_at: { label: 'Created', kind: 'instant', history: false },
-  updated_at: { label: 'Changed', kind: 'instant', history: false },
+  updated_at: { label: 'Updated', kind: 'instant', history: false },
   first_name: { label: 'First name', kind: 'text' },
   last_name: { label: 'Last name', kind: 'text' },
   company: { label: 'Company', kind: 'text' },
@@ -26,7 +26,7 @@ export const contactFields = {
   birthday: { label: 'Birthday', kind: 'day' },
   home_anniversary: { label: 'Home anniversary', kind: 'day' },
   next_follow_up: { label: 'Next follow-up', kind: 'day' },
-  last_touch_at: { label: 'Last touch', kind: 'instant' },
+  last_touch_at: { label: 'Last contacted', kind: 'instant' },
   notes: { label: 'Notes', kind: 'lines' },
 } as const satisfies { [path: string]: Field }
 export type ContactField = keyof typeof contactFields
@@ -89,9 +89,9 @@ export type UndoableContactField = (typeof undoableContactFields)[number]
 
 /** What its files show, under which heads. */
 export const exportedContactFields = {
-  id: 'Id',
+  id: 'ID',
   created_at: 'Created',
-  updated_at: 'Changed',
+  updated_at: 'Updated',
   first_name: 'First name',
   last_name: 'Last name',
   company: 'Company',
@@ -110,7 +110,7 @@ export const exportedContactFields = {
   birthday: 'Birthday',
   home_anniversary: 'Home anniversary',
   next_follow_up: 'Next follow-up',
-  last_touch_at: 'Last touch',
+  last_touch_at: 'Last contacted',
   notes: 'Notes',
 } as const
 export type ExportedContactField = keyof typeof exportedContactFields

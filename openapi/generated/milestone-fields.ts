@@ -4,19 +4,19 @@ import { progressLabels } from './codes.ts'
 import type { Field } from './field.ts'
 
 export const milestoneFields = {
-  id: { label: 'Id', kind: 'id', history: false },
+  id: { label: 'ID', kind: 'id', history: false },
   created_at: { label: 'Created', kind: 'instant', history: false },
-  updated_at: { label: 'Changed', kind: 'instant', history: false },
+  updated_at: { label: 'Updated', kind: 'instant', history: false },
   name: { label: 'Name', kind: 'text' },
-  order: { label: 'Place', kind: 'number', history: false },
+  order: { label: 'Order', kind: 'number', history: false },
   due_date: { label: 'Due', kind: 'day' },
-  due_rule: { label: 'Rule of the date', kind: 'group' },
+  due_rule: { label: 'Date rule', kind: 'group' },
   pinned: { label: 'Pinned', kind: 'yes_no' },
-  client_visible: { label: 'Shown to the client', kind: 'yes_no' },
-  client_text: { label: 'Words for the client', kind: 'lines' },
+  client_visible: { label: 'Visible to client', kind: 'yes_no' },
+  client_text: { label: 'Text for the client', kind: 'lines' },
   progress: { label: 'Progress', kind: 'choice', choices: progressLabels },
   tasks: { label: 'Tasks', kind: 'group', history: false },
-  due_reason: { label: 'Why it is due then', kind: 'text', history: false },
+  due_reason: { label: 'Due date reason', kind: 'text', history: false },
   completed_at: { label: 'Completed', kind: 'instant' },
 } as const satisfies { [path: string]: Field }
 export type MilestoneField = keyof typeof milestoneFields

@@ -4,29 +4,29 @@ import { agentRoleLabels, priorityLabels, progressLabels, taskKindLabels, waitin
 import type { Field } from './field.ts'
 
 export const taskFields = {
-  id: { label: 'Id', kind: 'id', history: false },
+  id: { label: 'ID', kind: 'id', history: false },
   created_at: { label: 'Created', kind: 'instant', history: false },
-  updated_at: { label: 'Changed', kind: 'instant', history: false },
+  updated_at: { label: 'Updated', kind: 'instant', history: false },
   title: { label: 'Title', kind: 'text' },
-  kind: { label: 'Kind', kind: 'choice', choices: taskKindLabels },
+  kind: { label: 'Type', kind: 'choice', choices: taskKindLabels },
   priority: { label: 'Priority', kind: 'choice', choices: priorityLabels },
   milestone: { label: 'Milestone', kind: 'milestone' },
   assignee: { label: 'Assignee', kind: 'person', history: 'Assigned to' },
   assignee_role: { label: 'Role', kind: 'choice', choices: agentRoleLabels, history: 'Assigned to' },
-  waiting_on: { label: 'Waiting for', kind: 'choice', choices: waitingOnLabels },
+  waiting_on: { label: 'Waiting on', kind: 'choice', choices: waitingOnLabels },
   due_date: { label: 'Due', kind: 'day' },
   due_time: { label: 'Due time', kind: 'text' },
-  due_rule: { label: 'Rule of the date', kind: 'group' },
+  due_rule: { label: 'Date rule', kind: 'group' },
   pinned: { label: 'Pinned', kind: 'yes_no' },
   depends_on: { label: 'Comes after', kind: 'tasks' },
-  client_visible: { label: 'Shown to the client', kind: 'yes_no' },
+  client_visible: { label: 'Visible to client', kind: 'yes_no' },
   deal_name: { label: 'Deal', kind: 'text', history: false },
   progress: { label: 'Progress', kind: 'choice', choices: progressLabels },
   proposed_date: { label: 'Proposed date', kind: 'day', history: false },
   completed_at: { label: 'Completed', kind: 'instant' },
-  not_applicable_reason: { label: 'Why it does not apply', kind: 'text' },
-  due_reason: { label: 'Why it is due then', kind: 'text', history: false },
-  blocked_by: { label: 'Waits for', kind: 'tasks', history: false },
+  not_applicable_reason: { label: 'Reason not applicable', kind: 'text' },
+  due_reason: { label: 'Due date reason', kind: 'text', history: false },
+  blocked_by: { label: 'Blocked by', kind: 'tasks', history: false },
 } as const satisfies { [path: string]: Field }
 export type TaskField = keyof typeof taskFields
 
@@ -83,10 +83,10 @@ export type UndoableTaskField = (typeof undoableTaskFields)[number]
 
 /** What its files show, under which heads. */
 export const exportedTaskFields = {
-  id: 'Id',
+  id: 'ID',
   created_at: 'Created',
   title: 'Task',
-  kind: 'Kind',
+  kind: 'Type',
   priority: 'Priority',
   assignee: 'Assignee',
   waiting_on: 'Waiting on',
@@ -95,7 +95,7 @@ export const exportedTaskFields = {
   deal_name: 'Deal',
   progress: 'Progress',
   completed_at: 'Completed',
-  not_applicable_reason: 'Why it does not apply',
-  due_reason: 'Why it is due then',
+  not_applicable_reason: 'Reason not applicable',
+  due_reason: 'Due date reason',
 } as const
 export type ExportedTaskField = keyof typeof exportedTaskFields

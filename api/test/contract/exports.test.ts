@@ -74,7 +74,7 @@ describe('an export', () => {
     const march = '/calendar/export/?from=2031-03-01&to=2031-03-31'
     const { text, headers } = await file(`${march}&done=false`, agent)
     expect(text.replaceAll(/[0-9a-f]{24}/g, 'id')).toBe(
-      `${MARK}Day,Time,What,Kind,Deal,Progress,Late,To confirm,Id\r\n` +
+      `${MARK}Day,Time,What,Kind,Deal,Progress,Overdue,To confirm,ID\r\n` +
         `2031-03-03,17:00,Order the appraisal,Task,402 Maple Street,Not started,,,id\r\n` +
         `2031-03-12,,Closing,Closing,402 Maple Street,Not started,,,id\r\n`,
     )
@@ -85,7 +85,7 @@ describe('an export', () => {
     expect(await titles(`${march}&workspace=${board.workspace}&q=oak`)).toEqual([])
     expect(await titles(march, await app.signIn(people.agent2.email))).toEqual([])
     const { errors } = await agent.refused('GET', '/calendar/export/?from=2031-03-31&to=2031-03-01')
-    expect(errors).toEqual([{ field: 'to', reason: 'is before the first day' }])
+    expect(errors).toEqual([{ field: 'to', reason: 'can’t be before the first day' }])
   })
 
   it('has the audit log’s events by its filters, each once, with changes as recorded', async () => {
@@ -94,14 +94,14 @@ describe('an export', () => {
     const [last, first] = await rows(`/audit/export/?entity_id=${deal.id}`)
     expect(last).toMatchObject({
       Who: `agent north${count - 1}`,
-      What: 'changed the deal “=1+1 Ash Lane”',
-      'On what': 'Deal',
-      Called: "'=1+1 Ash Lane",
-      Deed: 'update',
-      'Id of what': deal.id,
+      Action: 'changed the deal “=1+1 Ash Lane”',
+      'Record type': 'Deal',
+      Record: "'=1+1 Ash Lane",
+      'Action code': 'update',
+      'Record ID': deal.id,
     })
     expect(last?.['Changes']?.split('\n')).toContain('list_price: 30000000 → 29000000')
-    expect(first).toMatchObject({ Deed: 'create' })
+    expect(first).toMatchObject({ 'Action code': 'create' })
     expect(await rows(`/audit/export/?entity_id=${deal.id}&op=create`)).toHaveLength(1)
     expect((await agent.get('/audit/export/')).status).toBe(403)
   })
@@ -146,7 +146,7 @@ describe('an export', () => {
       return { ...one, _id, stream: _id, seq: first + at, op: 'copied' }
     })
     await EventModel.collection.insertMany(copies)
-    const ids = (await rows('/audit/export/?op=copied')).map(({ Id }) => Id)
+    const ids = (await rows('/audit/export/?op=copied')).map((row) => row['Event ID'])
     expect([ids.length, new Set(ids).size]).toEqual([1_200, 1_200])
   })
 
@@ -164,12 +164,12 @@ describe('an export', () => {
       Line: 'Buyer side',
       Agent: '',
       Of: '500000',
-      'Rate in percent': '2.5',
+      'Rate (%)': '2.5',
       Amount: '12500',
-      'Goes to': '',
+      'Paid to': '',
       Why: '2.5% of $500,000',
     })
-    const paid = lines.filter((line) => line['Goes to'] !== '').map(({ Amount }) => Number(Amount))
+    const paid = lines.filter((line) => line['Paid to'] !== '').map(({ Amount }) => Number(Amount))
     expect(paid.reduce((sum, amount) => sum + amount, 0)).toBe(12_500)
     const own = await rows(path, agent)
     expect(new Set(own.map(({ Agent }) => Agent))).toEqual(new Set([`agent north${count - 1}`]))

@@ -1,4 +1,4 @@
-/** A working team: its people, some of them signed in, and a board of the owner. */
+/** A working team: the people, some of them signed in, and a board of the owner. */
 import type { TestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import { type Board, createBoard } from './board.ts'

@@ -37,7 +37,7 @@ it('reports within 5 s that it is not ready, and within 10 s that it is again', 
   for (const { status, headers, body } of answers) {
     expect(status).toBe(503)
     expect(headers.get('Retry-After')).toBe('5')
-    expect(body).toMatchObject({ title: 'The database is away; nothing was changed' })
+    expect(body).toMatchObject({ title: 'We can’t reach the database right now. Nothing was changed' })
   }
 
   await way.mend()
@@ -78,7 +78,7 @@ it('makes a change once, and does not claim that it failed, if the database goes
   const cut = way.cutBehind('commitTransaction')
   const unsure = create()
   await cut
-  expect(await unsure).toMatchObject({ status: 503, body: { title: 'The database went away while this was saved' } })
+  expect(await unsure).toMatchObject({ status: 503, body: { title: 'We lost the connection while saving this' } })
   await way.mend()
   await waitFor(200, 10_000)
   expect((await create()).status).toBe(201)

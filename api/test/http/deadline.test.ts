@@ -37,7 +37,7 @@ it('an answer that does not come is 503, and the log says what it waits for', as
     const { status, headers, body } = await agent.post('/contacts/', { last_name: 'Waiting' })
     expect(status).toBe(503)
     expect(headers.get('Retry-After')).toBe('5')
-    expect(body).toMatchObject({ title: 'This takes too long', request_id: expect.any(String) })
+    expect(body).toMatchObject({ title: 'This is taking too long', request_id: expect.any(String) })
     expect(lines.find(({ msg }) => msg === 'no answer in time')).toMatchObject({
       in: 'its session',
       loop_delay_ms: { max: expect.any(Number), p99: expect.any(Number), mean: expect.any(Number) },

@@ -126,7 +126,7 @@ describe('bodies', () => {
 
 describe('queries', () => {
   it.each(['page=0', 'page_size=101', 'sort=commission.gross', 'status[$ne]=1', '__proto__=1', 'cursor=x', 'team=A'])(
-    '?%s is not valid',
+    '?%s isn’t valid',
     async (query) => {
       await expectProblem(agent.get(`/deals/?${query}`), 400)
     },

@@ -94,6 +94,6 @@ it('a page loaded without HTTPS is not ours', async () => {
 it('without HTTPS no cookie is set, and the response says why', async () => {
   const { status, headers, body } = await app.visitor().get('/auth/login/')
   expect(status).toBe(400)
-  expect(body).toMatchObject({ title: 'This is answered over HTTPS alone' })
+  expect(body).toMatchObject({ title: 'This is only available over HTTPS' })
   expect(headers.getSetCookie()).toEqual([])
 })

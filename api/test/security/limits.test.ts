@@ -59,7 +59,7 @@ it('per account, from any number of addresses; signed-in users are not affected'
 
 it('per address, whatever the caller puts before what its proxy adds', async () => {
   const statuses = await attempts(
-    times(50, (i) => ({ username: `somebody${i}@north.test`, forwarded: `192.0.2.${i}, 10.2.0.1` })),
+    times(50, (i) => ({ username: `someone${i}@north.test`, forwarded: `192.0.2.${i}, 10.2.0.1` })),
   )
   expect(passed(statuses)).toBe(LIMITS.loginAttemptsPerAddress)
   expect(await attempts([{ username: 'else@north.test', forwarded: '10.2.0.2' }])).toEqual([400])

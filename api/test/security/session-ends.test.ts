@@ -114,7 +114,7 @@ describe('after a reset', () => {
     expect(results[0]).toMatchObject({ actor: String(people.agent.id), summary: 'revoked the access token “A”' })
     const mail = await mailTo(people.agent.email, 'password_changed')
     const { text } = writeMail('password_changed', mail, { webUrl: 'https://app.test' })
-    expect(text).toContain('Your 2 access tokens were revoked as well.')
+    expect(text).toContain('Your 2 access tokens were revoked too.')
   })
 })
 

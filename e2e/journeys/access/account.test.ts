@@ -176,7 +176,7 @@ describe('a user', () => {
     await page.goto(journey.url + link)
     await page.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor()
     await choosePassword(page, 'Set new password', 'password1')
-    await page.getByText('is one that many people use').first().waitFor()
+    await page.getByText('is too common: choose one that’s harder to guess').first().waitFor()
     await choosePassword(page, 'Set new password')
     await page.waitForURL('**/agent/login')
     expect(await page.getByLabel('Email address').inputValue()).toBe(email)

@@ -159,7 +159,7 @@ test('a private link with a passcode shows the deal to whoever knows it', async 
   const agent = await journey.open(`/agent/client_portal/${deal.id}`, { as: 'owner@demo.test' })
   await agent.getByRole('button', { name: 'Share this deal' }).click()
   const dialog = agent.getByRole('dialog')
-  await dialog.getByRole('radio', { name: 'By link' }).check()
+  await dialog.getByRole('radio', { name: 'Private link' }).check()
   await dialog.getByLabel('Passcode (optional)').fill('4711 märz')
   await dialog.getByRole('button', { name: 'Share deal', exact: true }).click()
   const link = await dialog.getByRole('textbox', { name: 'Private link' }).inputValue()

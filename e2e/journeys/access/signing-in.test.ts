@@ -29,7 +29,7 @@ describe('an agent', () => {
   test('sees an error for a wrong password and stays on the page', async () => {
     const page = await journey.open('/agent/login')
     await fillIn(page, 'agent@demo.test', 'wrong password')
-    await toast(page, 'The user name or password is not right').waitFor()
+    await toast(page, 'That email address or password isn’t right').waitFor()
     await page.getByText('That didn’t work. Check your email address and password.').waitFor()
     expect(pathOf(page)).toBe('/agent/login')
   })

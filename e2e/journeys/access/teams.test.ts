@@ -75,10 +75,10 @@ test('a deactivated member loses access at once, and can be reactivated', async 
   await member.waitForURL('**/agent/login')
 
   const row = rowOf(page, nora.email)
-  await row.getByText('Disabled').waitFor()
+  await row.getByText('Deactivated').waitFor()
   await about(page, nora.email, 'Reactivate')
   await toast(page, 'Member reactivated.').waitFor()
-  await row.getByText('Disabled').waitFor({ state: 'detached' })
+  await row.getByText('Deactivated').waitFor({ state: 'detached' })
 })
 
 test('the audit shows who did what, with its filters in the URL', async () => {

@@ -151,7 +151,7 @@ test('a reminder arrives by mail and in the inbox, which links to the task', asy
   await later.getByRole('button', { name: /^Inbox, \d+ unread$/ }).click()
   const inbox = later.getByRole('dialog', { name: 'Inbox' })
   const told = inbox.getByRole('link', { name: /Renew the lockbox/ }).first()
-  await told.getByText(/^ProTracker reminds you/).waitFor()
+  await told.getByText(/^Reminder/).waitFor()
   expect(await faults(later)).toEqual([])
   await told.click()
   await later.waitForURL((url) => url.searchParams.get('task') === task.id)

@@ -54,7 +54,7 @@ test('anyone with the link sees the deal until an agent revokes it', async () =>
   const agent = await journey.open(`/agent/client_portal/${deal.id}`, { as: 'owner@demo.test' })
   await agent.getByRole('button', { name: 'Share this deal' }).click()
   const dialog = agent.getByRole('dialog')
-  await dialog.getByRole('radio', { name: 'By link' }).check()
+  await dialog.getByRole('radio', { name: 'Private link' }).check()
   await dialog.getByRole('button', { name: 'Share deal', exact: true }).click()
   const link = await dialog.getByRole('textbox', { name: 'Private link' }).inputValue()
   await dialog.getByRole('button', { name: 'I’ve saved it' }).click()

@@ -51,15 +51,15 @@ describe('toasts', () => {
         contentType: 'application/problem+json',
         body: JSON.stringify({
           type: 'about:blank',
-          title: 'The request is not valid',
+          title: 'The request isn’t valid',
           status: 400,
           request_id: 'r1',
           errors: [{ field: 'subject', reason: 'is too odd' }],
         }),
       }),
     )
-    const named = toast(page, 'The request is not valid').getByText('subject: is too odd').waitFor()
-    await expectShownFor(page, 'The request is not valid', 5000)
+    const named = toast(page, 'The request isn’t valid').getByText('subject: is too odd').waitFor()
+    await expectShownFor(page, 'The request isn’t valid', 5000)
     await named
   })
 

@@ -63,7 +63,7 @@ export const ledger: CommissionLedger = {
     {
       ...line,
       kind: 'net',
-      label: 'Receives',
+      label: 'Net to agent',
       user,
       payee: 'agent',
       amount: 7980_00,

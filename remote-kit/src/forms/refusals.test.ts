@@ -3,7 +3,7 @@ import { ApiError } from 'remote-kit/api-client'
 import { UNEXPECTED_FAILURE_MESSAGE } from 'remote-kit/notify'
 import { refusalOf, showRefusal } from './refusals.ts'
 
-const problem = { type: 'about:blank', title: 'The request is not valid', status: 400, request_id: 'test' }
+const problem = { type: 'about:blank', title: 'The request isn’t valid', status: 400, request_id: 'test' }
 const refusal = new ApiError({
   ...problem,
   errors: [

@@ -47,7 +47,7 @@ describe('creating a contact', () => {
     const mine = (await owner.post('/labels/', { name: 'Mine' })).body.id
     const foreign = (await stranger.post('/labels/', { name: 'Foreign' })).body.id
     const labels = [mine, foreign]
-    const errors = [{ field: 'labels.1', reason: 'is not a label of your account' }]
+    const errors = [{ field: 'labels.1', reason: 'isn’t one of your labels' }]
     expect(await agent.refused('POST', '/contacts/', { last_name: 'Labelled', labels })).toMatchObject({ errors })
     const { id } = await create(agent, { last_name: 'Labelled', labels: [mine] })
     expect(await agent.refused('PATCH', `/contacts/${id}/`, { labels })).toMatchObject({ errors })
@@ -58,7 +58,7 @@ describe('creating a contact', () => {
     ['an empty name', { first_name: '', emails: [] }],
     ['a source alone', { source: ContactSource.OpenHouse }],
   ])('refuses %s, naming the field and what is valid', async (_what, body) => {
-    const reason = 'must be there, or a last name, a company, an e-mail address or a phone number'
+    const reason = 'is required, unless there’s a last name, company, email address or phone number'
     const { errors } = await agent.refused('POST', '/contacts/', body)
     expect(errors).toEqual([{ field: 'first_name', reason }])
   })
@@ -66,7 +66,7 @@ describe('creating a contact', () => {
   it('reveals no internals for an invalid instant', async () => {
     const body = { last_name: 'Leap', last_touch_at: '2016-12-31T23:59:60Z' }
     const { errors } = await agent.refused('POST', '/contacts/', body)
-    expect(errors).toEqual([{ field: 'last_touch_at', reason: 'is not valid' }])
+    expect(errors).toEqual([{ field: 'last_touch_at', reason: 'isn’t valid' }])
   })
 
   it('records an event in the same transaction', async () => {
@@ -77,23 +77,23 @@ describe('creating a contact', () => {
   })
 
   it.each([
-    ['an unknown field', { last_name: 'A', team: 'x' }, 'team', 'is not a known field'],
+    ['an unknown field', { last_name: 'A', team: 'x' }, 'team', 'isn’t a known field'],
     ['a code that does not exist', { last_name: 'A', status: 7 }, 'status', 'must be one of 1, 2, 3, 4, 5, 6'],
     ['a wrong type inside a list', { last_name: 'A', emails: [5] }, 'emails.0', 'must be string'],
-    ['an impossible day', { last_name: 'A', birthday: '2026-02-30' }, 'birthday', 'is not a valid date'],
+    ['an impossible day', { last_name: 'A', birthday: '2026-02-30' }, 'birthday', 'must be a date such as 2026-12-12'],
     [
       'a year that was half typed',
       { last_name: 'A', birthday: '0026-02-20' },
       'birthday',
-      'must lie between the years 1900 and 2999',
+      'must be between the years 1900 and 2999',
     ],
     [
       'a first name of blanks',
       { first_name: '  ', last_name: 'A' },
       'first_name',
-      'must not be blank or hold control characters',
+      'can’t be blank or contain control characters',
     ],
-    ['a last name of blanks', { last_name: '\t ' }, 'last_name', 'must not be blank or hold control characters'],
+    ['a last name of blanks', { last_name: '\t ' }, 'last_name', 'can’t be blank or contain control characters'],
   ])('refuses %s, naming the field', async (_case, body, field, reason) => {
     const problem = await agent.refused('POST', '/contacts/', body)
     expect(problem).toMatchObject({ status: 400, request_id: expect.any(String) })
@@ -111,7 +111,7 @@ describe('creating a contact', () => {
     expect((await agent.refused('POST', '/contacts/', toAgent2)).status).toBe(403)
     expect((await create(owner, toAgent2)).owner).toBe(toAgent2.owner)
     const toClient = await owner.refused('POST', '/contacts/', { last_name: 'Given', owner: String(people.client.id) })
-    expect(toClient.errors).toEqual([{ field: 'owner', reason: 'is not a member of your account' }])
+    expect(toClient.errors).toEqual([{ field: 'owner', reason: 'isn’t a member of your account' }])
   })
 
   it('has one effect and one response for a repeated Idempotency-Key', async () => {

@@ -43,9 +43,9 @@ async function getContact({ viewer, params: { id } }: Request<'getContact'>): Pr
 async function createContact(request: Request<'createContact'>): Promise<Answer<'createContact'>> {
   const { viewer, body } = request
   if (!body.owner && viewer.is_service)
-    throw invalid('owner', 'is needed: a service account has no contacts of its own')
+    throw invalid('owner', 'is required: a service account has no contacts of its own')
   const owner = body.owner ?? String(viewer.id)
-  if (!canGiveContactTo(viewer, owner)) throw forbidden('Your role does not let you give contacts to others')
+  if (!canGiveContactTo(viewer, owner)) throw forbidden('Your role doesn’t let you assign contacts to other people')
   return write(request, async (change) => {
     await requireMember(viewer, owner, 'owner', change.session)
     await requireLabels(viewer, body.labels, change.session)
@@ -62,7 +62,7 @@ async function createContact(request: Request<'createContact'>): Promise<Answer<
 async function updateContact(request: Request<'updateContact'>): Promise<Answer<'updateContact'>> {
   const { viewer, params, body, ifMatch } = request
   if (body.owner && !canGiveContactTo(viewer, body.owner))
-    throw forbidden('Your role does not let you give contacts to others')
+    throw forbidden('Your role doesn’t let you assign contacts to other people')
   return write(request, async (change) => {
     const { session } = change
     const contact = await findForChange(ContactModel, { id: params.id, scope: contactScope(viewer), session, ifMatch })

@@ -33,18 +33,18 @@ export function requireClosing(viewer: Viewer, deal: DealDocument): void {
     ...(deal.sale_price ? [] : ['sale_price']),
     ...(deal.dates.actual_close ? [] : ['dates.actual_close']),
   ]
-  const errors = missing.map((field) => ({ field, reason: 'is needed to close' }))
+  const errors = missing.map((field) => ({ field, reason: 'is required to close' }))
   if ((deal.dates.actual_close ?? '') > todayIn(viewer.time_zone)) {
-    errors.push({ field: 'dates.actual_close', reason: 'is in the future' })
+    errors.push({ field: 'dates.actual_close', reason: 'can’t be in the future' })
   }
-  if (errors.length > 0) throw unprocessable('Closing needs the price and the day', errors)
+  if (errors.length > 0) throw unprocessable('Enter the sale price and closing date to close this deal', errors)
 }
 
 /** @throws 422 with the way out if nothing is agreed about the commission: the deal would have a volume and no money */
 function requireTerms(viewer: Viewer, deal: DealDocument): void {
   if (hasTerms(deal)) return
   const reason = canSetCommission(viewer)
-    ? 'has no terms: set a rate or a flat amount'
-    : 'has no terms: propose them, and an owner or admin approves'
-  throw unprocessable('Closing needs the terms of the commission', [{ field: 'commission', reason }])
+    ? 'has no terms: enter a rate or a flat amount'
+    : 'has no terms: propose them for an owner or admin to approve'
+  throw unprocessable('Set the commission terms to close this deal', [{ field: 'commission', reason }])
 }

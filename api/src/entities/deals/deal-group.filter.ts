@@ -26,7 +26,7 @@ export const groupKeys: { readonly [field in DealGroupField]: unknown } = {
 /** Only the deals of one group; all deals if none is given. */
 export function groupFilter(field: DealGroupField | undefined, key: string | undefined): Document {
   if (key === undefined) return {}
-  if (field === undefined) throw invalid('group', 'is required with group_key')
+  if (field === undefined) throw invalid('group', 'is required when group_key is set')
   switch (field) {
     case DealGroupField.status:
     case DealGroupField.representation:

@@ -81,9 +81,9 @@ describe('filters of deals', () => {
   })
 
   it.each([
-    ['price', 'a..b', 'must be two amounts in cents with .. between, of which one may be missing'],
+    ['price', 'a..b', 'must be two amounts in cents with .. between them (one can be left out)'],
     ['dates.closing_day', '2031-01-01..', undefined],
-    ['dates.acceptance', '2031-13-01..', 'must be two days with .. between, of which one may be missing'],
+    ['dates.acceptance', '2031-13-01..', 'must be two days with .. between them (one can be left out)'],
     ['overdue', 'perhaps', 'must be boolean'],
     ['group_key', 'x', undefined],
   ])('refuses %s=%s', async (field, value, reason) => {

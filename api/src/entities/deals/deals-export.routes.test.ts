@@ -161,7 +161,7 @@ describe('the deals export', () => {
       rank: `a${at}`,
     }))
     await DealModel.collection.insertMany(copies)
-    const ids = (await rows('/deals/export/?columns=id')).map(({ Id }) => Id)
+    const ids = (await rows('/deals/export/?columns=id')).map(({ ID }) => ID)
     expect(ids).toHaveLength(1_201)
     expect(new Set(ids).size).toBe(1_201)
   })

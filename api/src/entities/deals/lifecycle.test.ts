@@ -30,9 +30,9 @@ describe('the lifecycle of a deal', () => {
 
   it('says why it refuses', () => {
     expect(refusal(at(Active), UnderContract)).toBeNull()
-    expect(refusal(at(Closed), Active)).toBe('A deal that is closed comes back only by reopening it')
+    expect(refusal(at(Closed), Active)).toBe('This deal is marked “Closed”. Reopen it first')
     expect(refusal(at(Active), Closed)).toBe('Only a deal under contract can be closed')
-    expect(refusal(at(UnderContract), Expired)).toBe('A deal that is under contract cannot become expired')
+    expect(refusal(at(UnderContract), Expired)).toBe('A deal can’t go from “Under Contract” to “Expired”')
   })
 
   it('is suggested by a phase that stands for a status, if the deal may take it', () => {

@@ -38,12 +38,12 @@ export function standingAfter({ status, status_before: before }: Standing, to: D
 /** Why the deal may not change to `to`, as text; null if it may. */
 export function refusal(standing: Standing, to: DealStatus): string | null {
   if (to === standing.status || nextStatuses(standing).includes(to)) return null
-  if (!isOpen(standing.status)) return `A deal that is ${label(standing.status)} comes back only by reopening it`
+  if (!isOpen(standing.status)) return `This deal is marked “${label(standing.status)}”. Reopen it first`
   if (to === Closed) return 'Only a deal under contract can be closed'
-  return `A deal that is ${label(standing.status)} cannot become ${label(to)}`
+  return `A deal can’t go from “${label(standing.status)}” to “${label(to)}”`
 }
 
-const label = (status: DealStatus) => dealStatusLabels[status].toLowerCase()
+const label = (status: DealStatus) => dealStatusLabels[status]
 
 const statusOfKind: { readonly [kind in PhaseKind]: DealStatus | null } = {
   [PhaseKind.Open]: null,

@@ -18,7 +18,7 @@ export function setDates(deal: DealDocument, dates: DealDatesUpdate): void {
 function requireOrder(deal: DealDocument, { acceptance, actual_close: closed }: DealDatesUpdate): void {
   const reason = closedTooEarly(deal.dates)
   if (!reason || (acceptance === undefined && closed === undefined)) return
-  throw unprocessable('A deal closes after its acceptance', [{ field: 'dates.actual_close', reason }])
+  throw unprocessable('A deal can’t close before its acceptance', [{ field: 'dates.actual_close', reason }])
 }
 
 /**
@@ -29,9 +29,9 @@ export function setDateRules(deal: DealDocument, rules: readonly DealDateRule[])
   const errors = rules.flatMap(({ date, anchor }, i) => [
     ...(rules.findIndex((one) => one.date === date) === i
       ? []
-      : [{ field: `date_rules.${i}.date`, reason: 'has a rule already' }]),
+      : [{ field: `date_rules.${i}.date`, reason: 'already has a rule' }]),
     ...(date === 'actual_close' ? [{ field: `date_rules.${i}.date`, reason: 'is set by closing the deal' }] : []),
-    ...(date === anchor ? [{ field: `date_rules.${i}.anchor`, reason: 'is the date itself' }] : []),
+    ...(date === anchor ? [{ field: `date_rules.${i}.anchor`, reason: 'can’t be the date itself' }] : []),
   ])
   if (errors.length > 0) throw badRequest(errors)
   deal.set('date_rules', rules)

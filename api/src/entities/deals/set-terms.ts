@@ -4,7 +4,7 @@ import { invalid, unprocessable } from '#platform/http/errors.ts'
 import { isLease } from '#rules/commission/sides.ts'
 import type { DealDocument } from './deal.model.ts'
 
-const BOTH = 'replaces the rate: give one of them'
+const BOTH = 'can’t be combined with a rate: enter one or the other'
 
 /**
  * Omitted terms stay, but a rate replaces a flat amount and the other way around. `at` is the prefix of the terms' paths in the request, such as `commission.`.
@@ -17,7 +17,7 @@ export function setTerms(deal: DealDocument, terms: CommissionTerms, at = ''): v
   if (flat !== null) deal.set('commission.rate_bp', null)
   for (const [name, term] of Object.entries(terms)) deal.set(`commission.${name}`, term)
   if (terms.lease_months && !isLease(deal)) {
-    const reason = 'is for leases alone'
-    throw unprocessable('Only a lease is worth months of rent', [{ field: `${at}lease_months`, reason }])
+    const reason = 'is only for leases'
+    throw unprocessable('Months of rent are only for leases', [{ field: `${at}lease_months`, reason }])
   }
 }

@@ -15,7 +15,7 @@ const MAIN_PARTS: readonly (readonly [FileType, RegExp])[] = [
 ]
 
 const UNKNOWN = 'must be a PDF, a PNG, JPEG, WebP, AVIF or HEIC image, or a Word, Excel or PowerPoint document'
-const BROKEN = 'is not whole'
+const BROKEN = 'is damaged or incomplete: export or upload it again'
 
 /** Why a file is refused, as text that follows its name. */
 export class FileRefusal extends Error {
@@ -68,6 +68,7 @@ function documentType(tail: Buffer): FileType {
   if (!names) throw new FileRefusal(BROKEN)
   const [type] = MAIN_PARTS.find(([, isMain]) => names.some((name) => isMain.test(name))) ?? []
   if (!type || !names.includes('[Content_Types].xml')) throw new FileRefusal(UNKNOWN)
-  if (names.some((name) => /vbaproject\.bin$/i.test(name))) throw new FileRefusal('may hold no macros')
+  if (names.some((name) => /vbaproject\.bin$/i.test(name)))
+    throw new FileRefusal('can’t contain macros: save it without them')
   return type
 }

@@ -138,10 +138,10 @@ describe('a file', () => {
     await agent.post(`/files/${id}/restore/`)
     const { results } = (await agent.get(`/deals/${deal.id}/history/`)).body
     expect(results.slice(0, 6).map(({ summary }) => summary)).toEqual([
-      'brought back the file “Deed.pdf”',
+      'restored the file “Deed.pdf”',
       'deleted the file “Deed.pdf”',
       'hid the file “Deed.pdf” from the client',
-      'showed the client the file “Deed.pdf”',
+      'shared the file “Deed.pdf” with the client',
       'renamed the file “scan.pdf” to “Deed.pdf”',
       'added the file “Deed.pdf”',
     ])
@@ -229,7 +229,7 @@ describe('the maximum number of files of a deal', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
     expect(await sendFile(agent, deal.id, pdfOf())).toMatchObject({
       status: 422,
-      body: { errors: [{ field: 'file', reason: 'a deal has 200 files at most' }] },
+      body: { errors: [{ field: 'file', reason: 'can’t be added: a deal can have up to 200 files' }] },
     })
     const after = await stored()
     expect(after['file_bytes.files']).toBe((before['file_bytes.files'] ?? 0) + 1)

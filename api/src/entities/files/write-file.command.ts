@@ -26,7 +26,7 @@ export async function createFile(change: Change, deal: DealDocument, received: R
     { _id: bytes, since: trusted({ $gt: new Date(at.getTime() - CLAIM_MS) }) },
     { session },
   )
-  if (claimed.deletedCount === 0) throw conflict('The upload took too long')
+  if (claimed.deletedCount === 0) throw conflict('The upload took too long. Try again')
   const preview = shown ? 'image' : type === FileType.pdf ? 'pdf' : 'none'
   const { account, _id, contract } = deal
   const file = new FileModel({ account, deal: _id, contract, name, type, size, digest, bytes, preview })
@@ -77,9 +77,11 @@ export async function restoreFile(
 export async function requireRoom({ session }: Partial<Pick<Change, 'session'>>, deal: Types.ObjectId): Promise<void> {
   const count = await FileModel.countDocuments({ deal, deleted_at: null }).session(session ?? null)
   if (count < MOST_FILES) return
-  throw unprocessable('The deal is full', [{ field: 'file', reason: `a deal has ${MOST_FILES} files at most` }])
+  throw unprocessable('This deal has reached its file limit', [
+    { field: 'file', reason: `can’t be added: a deal can have up to ${MOST_FILES} files` },
+  ])
 }
 
 function requireDeleter(viewer: Viewer, file: FileDocument): void {
-  if (!canDeleteFile(viewer, file)) throw forbidden('Assistants delete what they uploaded themselves')
+  if (!canDeleteFile(viewer, file)) throw forbidden('Assistants can only delete files they uploaded')
 }

@@ -23,5 +23,5 @@ export async function requireLabels(
   const named = { $and: [labelScope(viewer), { _id: { $in: labels.map(toId) } }] }
   const known = new Set((await LabelModel.collection.distinct('_id', named, { session })).map(String))
   const stranger = labels.findIndex((label) => !known.has(label))
-  if (stranger >= 0) throw invalid(`labels.${stranger}`, 'is not a label of your account')
+  if (stranger >= 0) throw invalid(`labels.${stranger}`, 'isn’t one of your labels')
 }

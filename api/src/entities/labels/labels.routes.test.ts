@@ -45,7 +45,7 @@ describe('creating a label', () => {
 
   it.each([
     ['no name', {}, 'name', 'is required'],
-    ['a blank name', { name: '  ' }, 'name', 'must not be blank or hold control characters'],
+    ['a blank name', { name: '  ' }, 'name', 'can’t be blank or contain control characters'],
     [
       'a colour that does not exist',
       { name: 'A', colour: '#fff' },

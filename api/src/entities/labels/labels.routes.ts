@@ -62,5 +62,5 @@ async function deleteLabel(request: Request<'deleteLabel'>): Promise<Answer<'del
 
 async function requireFreeName(viewer: Viewer, label: Types.ObjectId, name: string, session: ClientSession) {
   const namesake = await findLabelNamed(viewer.account, name, session)
-  if (namesake && !namesake._id.equals(label)) throw conflict('There is a label of this name already')
+  if (namesake && !namesake._id.equals(label)) throw conflict('A label with this name already exists')
 }

@@ -1,4 +1,4 @@
-/** A notification in one person's inbox. It is not part of the account's history, so it has no events. */
+/** A notification in a person's inbox. The account's history leaves it out, so it has no events. */
 import { type InferSchemaType, Schema, type Types } from 'mongoose'
 import { NotificationKind } from 'openapi/codes'
 import { NOTIFICATIONS_KEPT_DAYS } from '#entities/accounts/account.model.ts'

@@ -35,7 +35,7 @@ describe('an inbox', () => {
     expect(results).toHaveLength(1)
     expect(results[0]).toMatchObject({
       kind: 'assigned',
-      text: 'owner north gave you a task',
+      text: 'owner north assigned you a task',
       subject: 'Call the lender',
       task: task.id,
       deal: null,
@@ -124,10 +124,10 @@ describe('an inbox', () => {
     await owner.post('/tasks/', { deal: deal.id, title: 'Call', assignee_role: 'lead' })
     await agent.post('/tasks/', { deal: deal.id, title: 'Write', assignee_role: 'lead' })
     const told = async (client: TestClient) => (await given(client)).map(({ text, subject }) => [text, subject])
-    expect(await told(agent)).toEqual([['owner north gave you a task', 'Call, 402 Maple Street']])
+    expect(await told(agent)).toEqual([['owner north assigned you a task', 'Call, 402 Maple Street']])
     // The role moves to another agent, with all tasks assigned to it.
     await owner.patch(`/deals/${deal.id}/`, { agents: [{ user: String(people.agent2.id), role: 'lead' }] })
-    expect(await told(agent2)).toEqual([['owner north gave you 2 tasks', 'Call, 402 Maple Street, and 1 more']])
+    expect(await told(agent2)).toEqual([['owner north assigned you 2 tasks', 'Call, 402 Maple Street, and 1 more']])
   })
 
   it('notifies once of the tasks of a template', async () => {
@@ -136,7 +136,7 @@ describe('an inbox', () => {
     const template = await TemplateModel.create({ account: people.account, name: 'Three', milestones })
     const agents = [{ user: String(people.agent2.id), role: 'lead' }]
     await createDeal(owner, board, { agents, template: template.id, dates: { closing: '2030-02-15' } })
-    expect((await given(agent2)).map(({ text }) => text)).toEqual(['owner north gave you 3 tasks'])
+    expect((await given(agent2)).map(({ text }) => text)).toEqual(['owner north assigned you 3 tasks'])
     expect((await inbox(owner)).count).toBe(0)
   })
 
@@ -153,7 +153,7 @@ describe('an inbox', () => {
     const gone = await boss.post(`${member}deactivate/`, { reassign_to: String(other.agent2.id) })
     expect(gone.status).toBe(200)
     const heir = await app.signIn('agent2@south.test')
-    expect((await given(heir)).map(({ text }) => text)).toEqual(['owner south gave you 3 tasks'])
+    expect((await given(heir)).map(({ text }) => text)).toEqual(['owner south assigned you 3 tasks'])
   })
 
   it('does not notify of a failed change, nor clients and strangers', async () => {

@@ -50,7 +50,7 @@ describe('a reminder', () => {
     expect(await inbox()).toEqual([
       expect.objectContaining({
         kind: 'reminder',
-        text: 'ProTracker reminds you',
+        text: 'Reminder',
         subject: 'Inspection reply',
         task: task.id,
         actor: null,

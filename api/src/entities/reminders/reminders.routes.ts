@@ -33,7 +33,7 @@ async function createReminder(request: Request<'createReminder'>): Promise<Answe
     const scope = taskScope(viewer)
     const task = await findReferred(TaskModel, { field: 'task', id: body.task, scope, session })
     if (task.progress === Progress.COMPLETE)
-      throw unprocessable('This task is done', [{ field: 'task', reason: 'is done' }])
+      throw unprocessable('This task is already done', [{ field: 'task', reason: 'is already done' }])
     const next_at = firstTime(wish, task.due_date ?? null, viewer.time_zone, at)
     const { account, id: user } = viewer
     const reminder = new ReminderModel({ ...wish, account, user, task: task._id, next_at })

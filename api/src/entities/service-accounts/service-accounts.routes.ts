@@ -38,7 +38,8 @@ async function createServiceAccount(request: Request<'createServiceAccount'>): P
     const { session } = change
     const { account } = viewer
     const known = await ServiceAccountModel.countDocuments({ account, deleted_at: null }).session(session)
-    if (known >= SERVICE_ACCOUNTS_AN_ACCOUNT) throw conflict('There are 50 service accounts', 'Delete one first.')
+    if (known >= SERVICE_ACCOUNTS_AN_ACCOUNT)
+      throw conflict('You already have 50 service accounts', 'Delete one first.')
     const program = new ServiceAccountModel({ ...body, account })
     await requireFreeName(viewer, program._id, body.name, session)
     await change.save(program)
@@ -76,5 +77,5 @@ async function deleteServiceAccount(request: Request<'deleteServiceAccount'>): P
 
 async function requireFreeName(viewer: Viewer, program: Types.ObjectId, name: string, session: ClientSession) {
   const namesake = await findServiceAccountNamed(viewer.account, name, session)
-  if (namesake && !namesake._id.equals(program)) throw conflict('There is a service account of this name already')
+  if (namesake && !namesake._id.equals(program)) throw conflict('A service account with this name already exists')
 }

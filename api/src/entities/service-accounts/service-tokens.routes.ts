@@ -55,7 +55,8 @@ const createServiceToken =
       })
       const of = { account: viewer.account, service_account: program._id }
       const known = await TokenModel.countDocuments(of).session(session)
-      if (known >= TOKENS_A_SERVICE_ACCOUNT) throw conflict('It has 10 access tokens', 'Revoke one first.')
+      if (known >= TOKENS_A_SERVICE_ACCOUNT)
+        throw conflict('This service account already has 10 access tokens', 'Revoke one first.')
       const secret = mintToken()
       const token = new TokenModel({ ...of, name: body.name.trim(), scopes: [], expires_at, hash: hashSecret(secret) })
       await change.save(token)

@@ -26,12 +26,12 @@ export type Confirmation = {
 export async function requireFreshSignIn(tries: RateLimit, { viewer, ctx, current }: Confirmation): Promise<void> {
   if (current === undefined) {
     if (await isFresh(ctx.state.sessionName)) return
-    throw new HttpProblem(403, 'Give your current password, or sign in again', { type: SIGN_IN_AGAIN })
+    throw new HttpProblem(403, 'Enter your current password, or sign in again', { type: SIGN_IN_AGAIN })
   }
   await tries.count(ctx, String(viewer.id))
   const user = await UserModel.findById(viewer.id, { password_hash: 1 }).lean()
   if (!user) throw signInFirst()
-  if (!(await passwordMatches(user.password_hash, current))) throw invalid('current_password', 'is not right')
+  if (!(await passwordMatches(user.password_hash, current))) throw invalid('current_password', 'isn’t right')
   await tries.clear(String(viewer.id))
 }
 

@@ -51,6 +51,6 @@ export async function requireNotAccountOwner(
   deed: string,
 ): Promise<void> {
   if (await AccountModel.exists({ _id: account, owner: user }).session(session)) {
-    throw conflict(`The owner of the account cannot ${deed}`, 'Transfer the ownership first.')
+    throw conflict(`The account’s owner can’t ${deed}`, 'Transfer ownership first.')
   }
 }

@@ -93,36 +93,36 @@ describe('managing templates', () => {
   })
 
   it.each([
-    ['two of one key', [milestone('a', [task('a')])], 'milestones.0.tasks.0.key', 'is there twice: a'],
+    ['two of one key', [milestone('a', [task('a')])], 'milestones.0.tasks.0.key', 'appears twice: a'],
     [
       'a stranger to wait for',
       [milestone('a', [task('b', { depends_on: ['c'] })])],
       'milestones.0.tasks.0.depends_on',
-      'names no task of the template: c',
+      'lists a task the template doesn’t have: c',
     ],
     [
       'a date from nowhere',
       [milestone('a', [task('b', { due_rule: rule('task', 1, 'a') })])],
       'milestones.0.tasks.0.due_rule.item',
-      'is not a task of the template',
+      'isn’t a task of the template',
     ],
     [
       'a date from no item',
       [milestone('a', [], { due_rule: rule('milestone', 1) })],
       'milestones.0.due_rule.item',
-      'is not a milestone of the template',
+      'isn’t a milestone of the template',
     ],
     [
       'an item with a date of the deal',
       [milestone('a', [task('b'), task('c', { due_rule: rule('closing', 1, 'b') })])],
       'milestones.0.tasks.1.due_rule.item',
-      'goes with a task or milestone, not with closing',
+      'only goes with a task or milestone, not with closing',
     ],
     [
       'a switch that there is not',
       [milestone('a', [], { only_with: ['x'] })],
       'milestones.0.only_with',
-      'names no switch of the template: x',
+      'lists a switch the template doesn’t have: x',
     ],
   ])('refuses %s', async (_what, milestones, field, reason) => {
     const problem = await owner.refused('POST', '/templates/', { name: 'A', milestones })
@@ -139,14 +139,14 @@ describe('managing templates', () => {
     expect(dates).toMatchObject({
       status: 422,
       errors: [
-        { field: 'milestones.0.tasks.0.due_rule', reason: 'makes a circle: “First” → “Third” → “Second” → “First”' },
+        { field: 'milestones.0.tasks.0.due_rule', reason: 'creates a loop: “First” → “Third” → “Second” → “First”' },
       ],
     })
     const made = await create({ milestones: [milestone('m', [task('a'), task('b', { depends_on: ['a'] })])] })
     const waiting = [milestone('m', [task('a', { depends_on: ['b'] }), task('b', { depends_on: ['a'] })])]
     const needs = await owner.refused('PATCH', `/templates/${made.id}/`, { milestones: waiting })
     expect(needs.errors).toEqual([
-      { field: 'milestones.0.tasks.0.depends_on', reason: 'makes a circle: “Task a” → “Task b” → “Task a”' },
+      { field: 'milestones.0.tasks.0.depends_on', reason: 'creates a loop: “Task a” → “Task b” → “Task a”' },
     ])
   })
 })
@@ -179,7 +179,7 @@ describe('an exported template', () => {
       expect.objectContaining({ field: 'milestones.0.tasks.0.due_rule.anchor' }),
     ])
     expect(await refused({ milestones: [milestone('a', [task('a')])] })).toEqual([
-      { field: 'milestones.0.tasks.0.key', reason: 'is there twice: a' },
+      { field: 'milestones.0.tasks.0.key', reason: 'appears twice: a' },
     ])
     expect((await owner.refused('POST', '/templates/import/', [1])).status).toBe(400)
   })
@@ -222,7 +222,7 @@ describe('a workspace’s template', () => {
       representation: 1,
       template_switches: ['x'],
     })
-    expect(problem.errors).toEqual([{ field: 'template_switches', reason: 'names no switch of the template: x' }])
+    expect(problem.errors).toEqual([{ field: 'template_switches', reason: 'isn’t a switch of the template: x' }])
   })
 })
 

@@ -21,7 +21,7 @@ describe('the first templates of an account', () => {
   it('cover both sides of a dual deal, without duplicates', () => {
     const both = titles(DUAL)
     expect(new Set(both).size).toBe(both.length)
-    for (const once of ['Final walkthrough', 'Review request', 'Signing']) expect(both).toContain(once)
+    for (const once of ['Final walkthrough', 'Ask for a review', 'Signing']) expect(both).toContain(once)
     expect(both).toEqual(expect.arrayContaining(titles(BUYER)))
     for (const sellers of ['Listing agreement signed', 'Open house', 'Payoff statement']) {
       expect(titles(SELLER)).toContain(sellers)

@@ -61,22 +61,25 @@ function doubles(keyed: readonly { path: string; key: string }[], field = 'key')
   const seen = new Set<string>()
   return keyed.flatMap(({ path, key }) => {
     if (!seen.has(key)) return seen.add(key) && []
-    return [{ field: `${path}.${field}`, reason: `is there twice: ${key}` }]
+    return [{ field: `${path}.${field}`, reason: `appears twice: ${key}` }]
   })
 }
 
 function strangers({ path, rule, needs }: Part, kinds: ReadonlyMap<string, string>): FieldError[] {
   const unknown = needs.filter((key) => kinds.get(key) !== 'task')
   return [
-    ...unknown.map((key) => ({ field: `${path}.depends_on`, reason: `names no task of the template: ${key}` })),
+    ...unknown.map((key) => ({
+      field: `${path}.depends_on`,
+      reason: `lists a task the template doesn’t have: ${key}`,
+    })),
     ...(rule ? anchorErrors(`${path}.due_rule.item`, rule, kinds) : []),
   ]
 }
 
 function anchorErrors(field: string, { anchor, item }: NonNullable<Rule>, kinds: ReadonlyMap<string, string>) {
   const isOfItem = anchor === DueAnchor.task || anchor === DueAnchor.milestone
-  if (!isOfItem) return !item ? [] : [{ field, reason: `goes with a task or milestone, not with ${anchor}` }]
-  return item && kinds.get(item) === anchor ? [] : [{ field, reason: `is not a ${anchor} of the template` }]
+  if (!isOfItem) return !item ? [] : [{ field, reason: `only goes with a task or milestone, not with ${anchor}` }]
+  return item && kinds.get(item) === anchor ? [] : [{ field, reason: `isn’t a ${anchor} of the template` }]
 }
 
 function unknownSwitches(
@@ -86,7 +89,7 @@ function unknownSwitches(
   return (['left_out_by', 'only_with'] as const).flatMap((name) =>
     switches[name]
       .filter((key) => !known.has(key))
-      .map((key) => ({ field: `${path}.${name}`, reason: `names no switch of the template: ${key}` })),
+      .map((key) => ({ field: `${path}.${name}`, reason: `lists a switch the template doesn’t have: ${key}` })),
   )
 }
 
@@ -98,8 +101,8 @@ function requireOrder(parts: readonly Part[], field: string, needsOf: (part: Par
     const byKey = new Map(parts.map((part) => [part.key, part]))
     const path = error.path.map((key) => `“${byKey.get(key)?.title ?? key}”`).join(' → ')
     const at = byKey.get(error.path[0] ?? '')?.path ?? 'milestones'
-    const reason = `makes a circle: ${path}`
-    throw unprocessable('These would wait for one another in a circle', [{ field: `${at}.${field}`, reason }])
+    const reason = `creates a loop: ${path}`
+    throw unprocessable('These would wait for each other in a loop', [{ field: `${at}.${field}`, reason }])
   }
 }
 
@@ -109,7 +112,7 @@ function requireDateOrder(rules: Parts['date_rules']): void {
   } catch (error) {
     if (!(error instanceof CircleError)) throw error
     const path = error.path.map((name) => dealDateNameLabels[name as DealDateName]).join(' → ')
-    const reason = `makes a circle: ${path}`
-    throw unprocessable('These dates would follow one another in a circle', [{ field: 'date_rules', reason }])
+    const reason = `creates a loop: ${path}`
+    throw unprocessable('These dates would depend on each other in a loop', [{ field: 'date_rules', reason }])
   }
 }

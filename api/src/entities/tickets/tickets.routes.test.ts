@@ -60,10 +60,10 @@ describe('requesting help', () => {
       'with a blank description',
       { ...asked, description: ' ' },
       'description',
-      'must not be blank or hold control characters',
+      'can’t be blank or contain control characters',
     ],
     ['of an unknown priority', { ...asked, priority: 4 }, 'priority', 'must be one of 1, 2, 3'],
-    ['with a status', { ...asked, status: 3 }, 'status', 'is not a known field'],
+    ['with a status', { ...asked, status: 3 }, 'status', 'isn’t a known field'],
   ])('refuses a ticket %s, naming the field', async (_case, body, field, reason) => {
     const problem = await agent.refused('POST', '/ticket/', body)
     expect(problem.status).toBe(400)

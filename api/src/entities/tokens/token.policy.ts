@@ -18,7 +18,7 @@ export function requireExpiry(text: string): Date {
   const now = new Date()
   const last = new Date(now)
   last.setUTCFullYear(now.getUTCFullYear() + 1)
-  if (at <= now) throw invalid('expires_at', 'is past')
-  if (at > last) throw invalid('expires_at', 'is more than a year ahead')
+  if (at <= now) throw invalid('expires_at', 'must be in the future')
+  if (at > last) throw invalid('expires_at', 'can’t be more than a year away')
   return at
 }

@@ -104,7 +104,7 @@ describe('a program with a token', () => {
       status: 403,
       body: {
         type: 'urn:protracker:problem:insufficient-scope',
-        title: 'This access token lacks the scope contacts:write',
+        title: 'This access token doesn’t have the scope contacts:write',
       },
     })
     expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer error="insufficient_scope", scope="contacts:write"')
@@ -194,7 +194,7 @@ describe('a program with a token', () => {
       const answer = await app.visitor().get('/deals/', { headers: { Authorization: `Bearer ${token}` } })
       expect(answer.status).toBe(401)
       expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
-      expect(answer.body).toMatchObject({ title: 'The access token is not valid' })
+      expect(answer.body).toMatchObject({ title: 'This access token isn’t valid' })
     }
   })
 })

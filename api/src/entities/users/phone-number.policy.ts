@@ -12,6 +12,6 @@ export async function formatPhoneNumber(text: string | null, field: string): Pro
   // The rules of all countries are big, so they are loaded on first use.
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const number = parsePhoneNumberFromString(text, HOME)
-  if (!number?.isValid()) throw invalid(field, 'is not a valid phone number')
+  if (!number?.isValid()) throw invalid(field, 'isn’t a valid phone number')
   return number.country === HOME ? number.formatNational() : number.formatInternational()
 }

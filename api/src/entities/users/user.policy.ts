@@ -21,5 +21,5 @@ export async function requireMember(
     is_client: false,
     status: UserStatus.Active,
   }).session(session)
-  if (!found) throw invalid(field, 'is not a member of your account')
+  if (!found) throw invalid(field, 'isn’t a member of your account')
 }

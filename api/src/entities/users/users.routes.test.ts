@@ -68,9 +68,9 @@ describe('changing the own profile', () => {
   })
 
   it.each([
-    ['a number that is none', { phone_number: '12' }, 'person.phone_number', 'is not a valid phone number'],
-    ['a blank name', { first_name: '  ' }, 'person.first_name', 'must not be blank or hold control characters'],
-    ['a role', { role: 'owner' }, 'person.role', 'is not a known field'],
+    ['a number that is none', { phone_number: '12' }, 'person.phone_number', 'isn’t a valid phone number'],
+    ['a blank name', { first_name: '  ' }, 'person.first_name', 'can’t be blank or contain control characters'],
+    ['a role', { role: 'owner' }, 'person.role', 'isn’t a known field'],
     ['an image of one’s own choice', { image: 'x' }, 'person.image', 'must be null'],
   ])('refuses %s in both encodings, naming the field', async (_case, person, field, reason) => {
     const asJson = await agent.refused('PATCH', path, { person })
@@ -162,7 +162,7 @@ describe('a profile image', () => {
 
 describe('a form', () => {
   it.each<[string, [string, Part][], string, string]>([
-    ['JSON that is none', [['person', '{']], 'person', 'is not valid JSON'],
+    ['JSON that is none', [['person', '{']], 'person', 'isn’t valid JSON'],
     [
       'a part twice',
       [
@@ -170,10 +170,10 @@ describe('a form', () => {
         ['person', json(maria)],
       ],
       'person',
-      'may stand only once',
+      'can appear only once',
     ],
-    ['an unknown part', [['role', 'owner']], 'role', 'is not a known field'],
-    ['a prototype', [['__proto__', '{}']], '__proto__', 'is not a known field'],
+    ['an unknown part', [['role', 'owner']], 'role', 'isn’t a known field'],
+    ['a prototype', [['__proto__', '{}']], '__proto__', 'isn’t a known field'],
   ])('with %s is refused, naming the part', async (_case, parts, field, reason) => {
     const { status, errors } = await refusedForm(parts)
     expect(status).toBe(400)

@@ -77,7 +77,7 @@ describe('saving a view', () => {
       'state.filters.0.field_name',
     ],
     [
-      'a field that is filtered by twice',
+      'a field that has two filters',
       { state: { ...state, filters: ['1', '2'].map((value) => ({ field_name: 'status', value })) } },
       'state.filters.1.field_name',
     ],
@@ -153,7 +153,7 @@ describe('the view that a workspace opens with', () => {
     const view = await save()
     const path = '/views/choose/'
     const refused = await agent2.refused('POST', path, { workspace: board.workspace, view: view.id })
-    expect(refused.errors).toContainEqual({ field: 'view', reason: 'names nothing that you see' })
+    expect(refused.errors).toContainEqual({ field: 'view', reason: 'doesn’t exist, or you can’t see it' })
     const foreign = await stranger.refused('POST', path, { workspace: board.workspace, view: null })
     expect(foreign.errors?.[0]?.field).toBe('workspace')
   })

@@ -53,13 +53,13 @@ async function createView(request: Request<'createView'>): Promise<Answer<'creat
 function requireEachOnce({ filters }: ViewState): void {
   const names = filters.map(({ field_name: name }) => name)
   const second = names.findIndex((name, i) => names.indexOf(name) < i)
-  if (second !== -1) throw invalid(`state.filters.${second}.field_name`, 'is filtered by twice')
+  if (second !== -1) throw invalid(`state.filters.${second}.field_name`, 'has two filters')
 }
 
 async function requireWorkspace({ session }: Change, viewer: Viewer, id: string, team: Types.ObjectId) {
   const scope = workspaceScope(viewer)
   const workspace = await findReferred(WorkspaceModel, { field: 'workspace', id, scope, session })
-  if (!workspace.team.equals(team)) throw invalid('workspace', 'is not of this team')
+  if (!workspace.team.equals(team)) throw invalid('workspace', 'isn’t a workspace of this team')
 }
 
 async function chooseView(request: Request<'chooseView'>): Promise<Answer<'chooseView'>> {
@@ -96,7 +96,8 @@ type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number |
 /** The view, for changing by someone who may. */
 async function findView({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest) {
   const view = await findForChange(ViewModel, { id, scope: viewScope(viewer), session, ifMatch })
-  if (!canKeepView(viewer, view)) throw forbidden('Only who saved this view, owners and admins change it')
+  if (!canKeepView(viewer, view))
+    throw forbidden('Only the person who saved this view, owners and admins can change it')
   return view
 }
 

@@ -59,7 +59,7 @@ export async function once<A extends Answered>(
   const known = await IdempotencyKey.findById(_id, null, { session }).lean()
   if (known && known.expires_at > at) {
     if (known.request !== digest(request))
-      throw new HttpProblem(422, 'This Idempotency-Key was used for another request')
+      throw new HttpProblem(422, 'This Idempotency-Key was already used for a different request')
     if (known.answer) return again(known.answer) as A
   }
   // Written first, so that a concurrent duplicate gets a write conflict here, waits, and then finds the response.

@@ -22,7 +22,7 @@ async function readText(request: IncomingMessage, maxBytes: number, timeoutMs: n
   try {
     return utf8.decode(bytes)
   } catch {
-    throw invalid('', 'is not valid UTF-8')
+    throw invalid('', 'isn’t valid UTF-8')
   }
 }
 
@@ -40,7 +40,7 @@ async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Bu
       chunks.push(chunk)
     }
   } catch (error) {
-    throw error instanceof HttpProblem ? error : invalid('', 'broke off')
+    throw error instanceof HttpProblem ? error : invalid('', 'was cut off: try again')
   } finally {
     // Reads and ignores the rest: most senders listen only once they have sent everything.
     request.resume()
@@ -52,7 +52,7 @@ async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Bu
 async function readWithin<T>(timeoutMs: number, reading: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    reject(new HttpProblem(408, 'The request takes too long to arrive', { headers: { Connection: 'close' } }))
+    reject(new HttpProblem(408, 'The request took too long to arrive', { headers: { Connection: 'close' } }))
   }, timeoutMs)
   try {
     return await Promise.race([late, reading])
@@ -62,14 +62,14 @@ async function readWithin<T>(timeoutMs: number, reading: Promise<T>): Promise<T>
 }
 
 const tooLarge = (maxBytes: number) =>
-  new HttpProblem(413, 'The request is too large', { detail: `At most ${maxBytes} bytes are read.` })
+  new HttpProblem(413, 'The request is too large', { detail: `The limit is ${maxBytes} bytes.` })
 
 /** @throws 415 for a body that is not in UTF-8, or is compressed */
 function refuseEncoded({ headers }: IncomingMessage): void {
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
   const coding = headers['content-encoding'] ?? 'identity'
   if (!/^utf-?8$/i.test(charset) || coding !== 'identity') {
-    throw new HttpProblem(415, 'This call does not take that kind of body', { detail: 'Send plain UTF-8.' })
+    throw new HttpProblem(415, 'This call doesn’t accept that kind of body', { detail: 'Send plain UTF-8.' })
   }
 }
 
@@ -91,7 +91,7 @@ export async function readBody(
 ): Promise<{ type: string; value: unknown }> {
   const type = mediaType(request)
   if (!types.includes(type)) {
-    throw new HttpProblem(415, 'This call does not take that kind of body', { detail: `Send ${types.join(' or ')}.` })
+    throw new HttpProblem(415, 'This call doesn’t accept that kind of body', { detail: `Send ${types.join(' or ')}.` })
   }
   refuseEncoded(request)
   const maxBytes = type === FORM ? MAX_BYTES.form : MAX_BYTES.json
@@ -103,7 +103,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw invalid('', 'is not valid JSON')
+    throw invalid('', 'isn’t valid JSON')
   }
 }
 
@@ -115,7 +115,7 @@ export function parseForm(text: string): Record<string, FormValue> {
   const form: Record<string, FormValue> = Object.create(null) as Record<string, FormValue>
   for (const [name, value] of new URLSearchParams(text)) {
     // URLSearchParams replaces bytes that are not valid UTF-8 with U+FFFD.
-    if ((name + value).includes('\uFFFD') && !/%EF%BF%BD|\uFFFD/i.test(text)) throw invalid(name, 'is not valid UTF-8')
+    if ((name + value).includes('\uFFFD') && !/%EF%BF%BD|\uFFFD/i.test(text)) throw invalid(name, 'isn’t valid UTF-8')
     const path = name.split('[').map((part, i) => (i === 0 ? part : part.replace(/\]$/, '')))
     setPath(form, path, value, name)
   }
@@ -136,11 +136,11 @@ function setPath(form: Record<string, FormValue>, path: string[], value: string,
   let at = form
   for (const key of path) {
     const child = (at[key] ??= Object.create(null) as Record<string, FormValue>)
-    if (typeof child === 'string') throw invalid(name, 'is both a text and a group')
+    if (typeof child === 'string') throw invalid(name, 'is both text and a group')
     at = child
   }
   if (last === undefined || last === '' || last === '__proto__' || path.includes('__proto__'))
-    throw invalid(name, 'is not a known field')
-  if (at[last] !== undefined) throw invalid(name, 'may stand only once')
+    throw invalid(name, 'isn’t a known field')
+  if (at[last] !== undefined) throw invalid(name, 'can appear only once')
   at[last] = value
 }

@@ -33,7 +33,7 @@ export class HttpProblem extends Error {
 }
 
 /** 400: the input does not match the contract. */
-export const badRequest = (errors: FieldError[]) => new HttpProblem(400, 'The request is not valid', { errors })
+export const badRequest = (errors: FieldError[]) => new HttpProblem(400, 'The request isn’t valid', { errors })
 
 /** 400 for one field. */
 export const invalid = (field: string, reason: string) => badRequest([{ field, reason }])
@@ -42,11 +42,11 @@ export const invalid = (field: string, reason: string) => badRequest([{ field, r
 export const signInFirst = () => new HttpProblem(401, 'Sign in first', { headers: { 'WWW-Authenticate': 'Bearer' } })
 
 /** 403: the caller may see the record but may not do this. */
-export const forbidden = (title = 'Your role does not allow this') => new HttpProblem(403, title)
+export const forbidden = (title = 'Your role doesn’t allow this') => new HttpProblem(403, title)
 
 /** 403: the access token lacks the scope that the operation needs (RFC 6750). */
 export const insufficientScope = (scope: TokenScope) =>
-  new HttpProblem(403, `This access token lacks the scope ${scope}`, {
+  new HttpProblem(403, `This access token doesn’t have the scope ${scope}`, {
     type: 'urn:protracker:problem:insufficient-scope',
     headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
   })
@@ -58,7 +58,7 @@ export const notFound = () => new HttpProblem(404, 'Not found')
 export const conflict = (title: string, detail?: string) => new HttpProblem(409, title, detail ? { detail } : {})
 
 /** 412: the record has changed since the version that the caller's change is based on. */
-export const preconditionFailed = () => new HttpProblem(412, 'Someone else changed this in the meantime')
+export const preconditionFailed = () => new HttpProblem(412, 'Someone else changed this while you were editing')
 
 /** 422: valid input that this record cannot accept now. Names what is missing or wrong. */
 export const unprocessable = (title: string, errors: FieldError[]) => new HttpProblem(422, title, { errors })

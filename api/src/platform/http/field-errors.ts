@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { FieldError } from 'openapi'
 
-/** A body may be wrong in any number of places. Nobody reads more errors than this. */
+/** A body may be wrong in any number of places. No one reads more errors than this. */
 const MOST_ERRORS = 50
 
 /** One error per field, the most specific one if several keywords fail. */
@@ -35,12 +35,12 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
     case 'required':
       return [at(String(params.missingProperty)), 'is required']
     case 'additionalProperties':
-      return [at(String(params.additionalProperty)), 'is not a known field']
+      return [at(String(params.additionalProperty)), 'isn’t a known field']
     case 'unevaluatedProperties':
-      return [at(String(params.unevaluatedProperty)), 'is not a known field']
+      return [at(String(params.unevaluatedProperty)), 'isn’t a known field']
     case 'anyOf': {
       const words = choiceReason(error)
-      return words ? [at(words.field), words.reason] : [at(), error.message ?? 'is not valid']
+      return words ? [at(words.field), words.reason] : [at(), error.message ?? 'isn’t valid']
     }
     case 'enum':
       return [at(), `must be one of ${(params.allowedValues as unknown[]).join(', ')}`]
@@ -49,34 +49,41 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
     case 'pattern':
       return [at(), patternReason(error.parentSchema)]
     case 'not':
-      return [at(), String(error.parentSchema?.['x-not-reason'] ?? 'is not valid')]
+      return [at(), String(error.parentSchema?.['x-not-reason'] ?? 'isn’t valid')]
     case 'format':
-      return [at(), `is not a valid ${String(params.format)}`]
+      return [at(), FORMATS[String(params.format)] ?? `isn’t a valid ${String(params.format)}`]
     case 'type':
       return [at(), `must be ${String(params.type).replace('integer', 'a whole number').replace(',', ' or ')}`]
     default:
-      return [at(), LIMITS[error.keyword]?.(Number(params.limit)) ?? error.message ?? 'is not valid']
+      return [at(), LIMITS[error.keyword]?.(Number(params.limit)) ?? error.message ?? 'isn’t valid']
   }
+}
+
+/** What each format looks like. */
+const FORMATS: { readonly [format: string]: string } = {
+  date: 'must be a date such as 2026-12-12',
+  'date-time': 'must be a date and time such as 2026-12-12T17:00:00Z',
+  email: 'must be a valid email address',
 }
 
 /** Describes each limit. */
 const LIMITS: { readonly [keyword: string]: (limit: number) => string } = {
-  minLength: (limit) => (limit === 1 ? EMPTY : `must have at least ${limit} characters`),
-  maxLength: (limit) => `must have at most ${limit} characters`,
+  minLength: (limit) => (limit === 1 ? EMPTY : `must be at least ${limit} characters`),
+  maxLength: (limit) => `must be ${limit} characters or fewer`,
   minimum: (limit) => `must be at least ${limit}`,
   maximum: (limit) => `must be at most ${limit}`,
-  minItems: (limit) => (limit === 1 ? EMPTY : `must name at least ${limit}`),
-  maxItems: (limit) => `must name at most ${limit}`,
+  minItems: (limit) => (limit === 1 ? EMPTY : `must list at least ${limit}`),
+  maxItems: (limit) => `must list at most ${limit}`,
   minProperties: (limit) => (limit === 1 ? EMPTY : `must have at least ${limit} fields`),
-  uniqueItems: () => 'must not name anything twice',
+  uniqueItems: () => 'can’t list the same thing twice',
 }
 
-const EMPTY = 'must not be empty'
+const EMPTY = 'can’t be empty'
 
 /** The contract's description of a pattern (`x-pattern-reason`), if the field alone does not explain it. */
 function patternReason(schema: Record<string, unknown> | undefined): string {
   const reason = schema?.['x-pattern-reason']
-  return typeof reason === 'string' ? reason : 'is not of the expected form'
+  return typeof reason === 'string' ? reason : 'isn’t in the expected format'
 }
 
 /** The contract's description of a choice that was not made: which field, and what is valid (`x-choice-reason`). */

@@ -23,7 +23,7 @@ export function startedOver(error: unknown): unknown {
 
 /** 503 if the database did not confirm whether the change was made. */
 export const unsureWhetherSaved = () =>
-  new HttpProblem(503, 'The database went away while this was saved', {
-    detail: 'It may be saved. Look before you ask for it again, or repeat it with its Idempotency-Key.',
+  new HttpProblem(503, 'We lost the connection while saving this', {
+    detail: 'It may have been saved. Check before you try again, or repeat the request with the same Idempotency-Key.',
     headers: { 'Retry-After': '5' },
   })

@@ -83,7 +83,7 @@ export class FileMedia {
     const given = ctx.get('If-Range')
     const range = given === '' || given === ctx.response.get('ETag') ? readRange(ctx.get('Range'), size) : null
     if (range === 'outside')
-      throw new HttpProblem(416, 'The range lies outside of the file', {
+      throw new HttpProblem(416, 'That range is outside the file', {
         headers: { 'Content-Range': `bytes */${size}` },
       })
     const { start, end } = range ?? { start: 0, end: size }

@@ -81,7 +81,7 @@ function exchange(
     const viewer = policy(ctx.state.viewer)
     ctx.state.refuseForgery()
     if (method !== 'get' && !takesIfMatch && ctx.req.headers['if-match'] !== undefined)
-      throw invalid('If-Match', 'is not taken by this call')
+      throw invalid('If-Match', 'isn’t supported by this call')
     // Compiled with its first request: few processes are asked for everything.
     const input = inputCheck(contractOperation)
     input.headers(ctx.req.headers)

@@ -78,9 +78,9 @@ export async function readMultipart<T>(
     await new Promise<void>((resolve, reject) => {
       form.listen(parser, reject)
       parser.on('finish', resolve)
-      parser.on('error', () => reject(invalid('', 'is not a valid form')))
+      parser.on('error', () => reject(invalid('', 'isn’t a valid form')))
       // Also if it broke off before anyone listened.
-      finished(request, { writable: false }, (error) => error && reject(invalid('', 'broke off')))
+      finished(request, { writable: false }, (error) => error && reject(invalid('', 'was cut off: try again')))
       request.pipe(parser)
     })
     const upload = await form.received()
@@ -105,12 +105,12 @@ function createParser({ headers }: IncomingMessage, { files }: FormParts, maxByt
       isPartAFile: (field) => files.includes(field ?? ''),
     })
   } catch {
-    throw invalid('', 'is not a valid form')
+    throw invalid('', 'isn’t a valid form')
   }
 }
 
 const tooLarge = (maxBytes: number) =>
-  new HttpProblem(413, 'The request is too large', { detail: `A file may have ${maxBytes / MB} MB.` })
+  new HttpProblem(413, 'The request is too large', { detail: `Files can be up to ${maxBytes / MB} MB.` })
 
 class Form<T> {
   readonly value: Record<string, unknown> = Object.create(null) as Record<string, unknown>
@@ -162,16 +162,16 @@ class Form<T> {
   }
 
   private async receive(file: IncomingFile): Promise<T | null> {
-    if (file.name.includes('\uFFFD')) throw invalid(file.field, 'has a name that is not valid UTF-8')
+    if (file.name.includes('\uFFFD')) throw invalid(file.field, 'has a name that isn’t valid UTF-8')
     const received = await this.receiver.receive(file)
     if (received) this.set(file.field, '')
     return received
   }
 
   private set(name: string, value: unknown, text = ''): void {
-    if (name === '__proto__') throw invalid(name, 'is not a known field')
-    if ((name + text).includes('\uFFFD')) throw invalid(name, 'is not valid UTF-8')
-    if (this.value[name] !== undefined) throw invalid(name, 'may stand only once')
+    if (name === '__proto__') throw invalid(name, 'isn’t a known field')
+    if ((name + text).includes('\uFFFD')) throw invalid(name, 'isn’t valid UTF-8')
+    if (this.value[name] !== undefined) throw invalid(name, 'can appear only once')
     this.value[name] = value
   }
 }
@@ -181,7 +181,7 @@ async function* bytesOf(field: string, stream: BusboyFileStream): AsyncGenerator
   try {
     yield* stream as AsyncIterable<Buffer>
   } catch (error) {
-    throw error instanceof HttpProblem ? error : invalid(field, 'broke off')
+    throw error instanceof HttpProblem ? error : invalid(field, 'was cut off: try again')
   }
 }
 
@@ -189,6 +189,6 @@ function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw invalid(name, 'is not valid JSON')
+    throw invalid(name, 'isn’t valid JSON')
   }
 }

@@ -16,7 +16,7 @@ export function requireTokenReach(
   scopes: readonly TokenScope[] | undefined,
 ): void {
   if (scopes === undefined) return
-  if (!takesToken) throw forbidden('This cannot be done with an access token. Sign in')
+  if (!takesToken) throw forbidden('Access tokens can’t do this. Sign in instead')
   if (needed && !scopes.includes(needed) && !scopes.includes(wide(needed))) throw insufficientScope(needed)
 }
 

@@ -56,6 +56,6 @@ export function rateLimit({ name, uses, seconds }: { name: string; uses: number;
 const inSeconds = (ms: number): number => Math.ceil(ms / 1000)
 
 const tooMany = (msBeforeNext: number) =>
-  new HttpProblem(429, 'Too many attempts. Wait a while, then try again', {
+  new HttpProblem(429, 'Too many attempts. Wait a few minutes, then try again', {
     headers: { 'Retry-After': String(inSeconds(msBeforeNext)) },
   })

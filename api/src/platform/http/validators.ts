@@ -95,7 +95,7 @@ function queryValues(raw: URLSearchParams, arrays: ReadonlySet<string>): Values 
   for (const name of new Set(raw.keys())) {
     const given = raw.getAll(name)
     if (arrays.has(name)) values[name] = given.flatMap((item) => item.split(','))
-    else if (given.length > 1) throw badRequest([{ field: name, reason: 'may stand only once' }])
+    else if (given.length > 1) throw badRequest([{ field: name, reason: 'can appear only once' }])
     else values[name] = given[0]
   }
   return values

@@ -65,7 +65,7 @@ async function readable<T>(field: string, maxPixels: number, work: () => Promise
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)
     throw invalid(
       field,
-      isTooLarge ? `may have ${maxPixels / 1_000_000} megapixels at most` : 'cannot be read as an image',
+      isTooLarge ? `must be ${maxPixels / 1_000_000} megapixels or less` : 'can’t be read as an image',
     )
   }
 }

@@ -22,11 +22,11 @@ export const linksOf = (text: string): string[] => [...new Set(text.match(/https
 export const mailPath = (id: string): string => `/dev/mail/${encodeURIComponent(id)}/`
 
 /** All emails, newest first. */
-export function inboxPage(mails: readonly ReceivedMail[]): string {
+export function inboxPage(emails: readonly ReceivedMail[]): string {
   const row = ({ _id, to, subject, at }: ReceivedMail) =>
     `<tr><td>${at.toISOString()}</td><td>${escapeHtml(to)}</td><td><a href="${mailPath(_id ?? '')}">${escapeHtml(subject)}</a></td></tr>`
-  const table = `<table><thead><tr><th>At</th><th>To</th><th>Subject</th></tr></thead><tbody>${mails.map(row).join('')}</tbody></table>`
-  const body = mails.length > 0 ? table : '<p>No mail yet. Whatever the product would send arrives here.</p>'
+  const table = `<table><thead><tr><th>At</th><th>To</th><th>Subject</th></tr></thead><tbody>${emails.map(row).join('')}</tbody></table>`
+  const body = emails.length > 0 ? table : '<p>No emails yet. Everything the product would send shows up here.</p>'
   return document('Development inbox', `<h1>Development inbox</h1>${body}`)
 }
 
@@ -36,9 +36,9 @@ export function mailPage({ to, replyTo, subject, html, text, at }: ReceivedMail)
   return document(
     subject,
     `<p><a href="/dev/mail/">Development inbox</a></p><h1>${escapeHtml(subject)}</h1>
-<p>To ${escapeHtml(to)}${replyTo ? `, answers to ${escapeHtml(replyTo)}` : ''}, ${at.toISOString()}</p>
+<p>To ${escapeHtml(to)}${replyTo ? `, replies to ${escapeHtml(replyTo)}` : ''}, ${at.toISOString()}</p>
 <h2>Links</h2><ul>${linksOf(text).map(link).join('')}</ul>
-<iframe title="The mail" sandbox srcdoc="${escapeHtml(html)}"></iframe>
+<iframe title="Email" sandbox srcdoc="${escapeHtml(html)}"></iframe>
 <h2>Text</h2><pre>${escapeHtml(text)}</pre>`,
   )
 }

@@ -20,7 +20,7 @@ const read = (url: URL, accept = 'text/html') => fetch(url, { headers: { Accept:
 
 describe('the development inbox', () => {
   it('shows unsent email: a list, an email in a sandboxed frame, its text and links', async () => {
-    expect(await (await read(inboxUrl())).text()).toContain('No mail yet')
+    expect(await (await read(inboxUrl())).text()).toContain('No emails yet')
     const visitor = open.visitor()
     await visitor.get('/auth/login/')
     await visitor.post('/account/signup', { ...signup, email: 'maya@example.com' })
@@ -35,7 +35,7 @@ describe('the development inbox', () => {
     const page = await read(new URL(path, inboxUrl()))
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     const html = await page.text()
-    expect(html).toMatch(/<iframe title="The mail" sandbox srcdoc="&lt;!doctype html/)
+    expect(html).toMatch(/<iframe title="Email" sandbox srcdoc="&lt;!doctype html/)
     expect(html).toContain(`<a href="${mail?.links[0]}">`)
   })
 

@@ -55,7 +55,7 @@ describe('an email', () => {
     const [mail] = inbox.mails
     expect(mail?.from?.value).toEqual([{ name: 'ProTracker', address: 'hello@protracker.test' }])
     expect(mail?.to).toMatchObject({ value: [{ address: 'maya@example.com' }] })
-    expect(mail?.subject).toBe('Set a new ProTracker password')
+    expect(mail?.subject).toBe('Reset your ProTracker password')
     expect(mail?.messageId).toMatch(/^<[0-9a-f]{24}@protracker\.test>$/)
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
     for (const part of [mail?.text, mail?.html]) expect(part).toContain('https://app.test/set_password/u1/secret-token')

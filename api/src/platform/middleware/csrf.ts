@@ -27,8 +27,8 @@ function isSealed(secret: string, token: string, session: string): boolean {
 /** Sets a fresh token for the current session. */
 function issue(ctx: Context & { state: AppState }, { secret, secure }: CsrfOptions): void {
   if (secure && !ctx.secure) {
-    const detail = 'A proxy that ends TLS says so by X-Forwarded-Proto.'
-    throw new HttpProblem(400, 'This is answered over HTTPS alone', { detail })
+    const detail = 'A proxy that ends TLS says so in X-Forwarded-Proto.'
+    throw new HttpProblem(400, 'This is only available over HTTPS', { detail })
   }
   const nonce = randomBytes(16).toString('base64url')
   ctx.cookies.set(CSRF_COOKIE, `${nonce}.${seal(secret, nonce, ctx.state.sessionName)}`, {
@@ -62,7 +62,7 @@ function refuseForgery(ctx: Context & { state: AppState }, options: CsrfOptions)
   const genuine =
     cookie !== '' && cookie === ctx.get(CSRF_HEADER) && isSealed(options.secret, cookie, ctx.state.sessionName)
   if (!genuine || comesFromElsewhere(ctx, options)) {
-    throw forbidden('The anti-forgery token is missing or out of date. Reload the page')
+    throw forbidden('This page is out of date. Reload it and try again')
   }
 }
 

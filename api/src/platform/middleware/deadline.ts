@@ -56,7 +56,8 @@ function report({ state, req }: Context & { state: AppState }, ms: number): void
 }
 
 const noAnswer = () =>
-  new HttpProblem(503, 'This takes too long', {
-    detail: 'A change may be made yet. Look before you ask for it again, or repeat it with its Idempotency-Key.',
+  new HttpProblem(503, 'This is taking too long', {
+    detail:
+      'A change may still go through. Check before you try again, or repeat the request with the same Idempotency-Key.',
     headers: { 'Retry-After': '5' },
   })

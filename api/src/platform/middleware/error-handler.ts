@@ -15,14 +15,16 @@ function asProblem(error: unknown): HttpProblem {
     const [first] = Object.values(error.errors)
     return invalid(
       first?.path ?? '',
-      first instanceof mongoose.Error.CastError ? 'is not valid' : (first?.message ?? ''),
+      first instanceof mongoose.Error.CastError ? 'isn’t valid' : (first?.message ?? ''),
     )
   }
   if (isConnectionLost(error)) {
-    return new HttpProblem(503, 'The database is away; nothing was changed', { headers: { 'Retry-After': '5' } })
+    return new HttpProblem(503, 'We can’t reach the database right now. Nothing was changed', {
+      headers: { 'Retry-After': '5' },
+    })
   }
   if (isHttpError(error)) return problemOf(error.status)
-  return new HttpProblem(500, 'Something went wrong on our side')
+  return new HttpProblem(500, 'Something went wrong on our end')
 }
 
 /** Titles: 404 is `Not found`, 405 is `Method not allowed`. */

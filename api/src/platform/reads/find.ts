@@ -41,7 +41,7 @@ export async function findReferred<T extends Recorded>(
   { field, id, scope, session }: Omit<Find, 'ifMatch'> & { field: string },
 ): Promise<HydratedDocument<T>> {
   const found = await model.collection.findOne({ $and: [{ _id: toId(id) }, scope] }, { session })
-  if (!found) throw invalid(field, 'names nothing that you see')
+  if (!found) throw invalid(field, 'doesn’t exist, or you can’t see it')
   return model.hydrate(found) as HydratedDocument<T>
 }
 

@@ -189,5 +189,5 @@ function readCursor(cursor: string, list: string): Position {
   } catch {
     // Reported below, like a cursor of another list.
   }
-  throw invalid('cursor', 'is not a cursor of this list with these filters and this sort')
+  throw invalid('cursor', 'isn’t a cursor of this list with these filters and this sort')
 }

@@ -6,7 +6,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
 
 /** Compared against if there is no such user, so that the response takes as long. */
-const decoy = hashPassword('nobody has this password')
+const decoy = hashPassword('no one has this password')
 
 /** Whether the password is correct. Takes as long for a user who does not exist or has no password. */
 export async function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {

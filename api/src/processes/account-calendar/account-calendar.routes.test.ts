@@ -68,7 +68,7 @@ describe('a change of the calendar', () => {
         id: deposit.id,
         from: '2027-12-27',
         to: '2027-12-28',
-        reason: '5 business days after the acceptance (Dec 20), without Dec 24',
+        reason: '5 business days after the acceptance (Dec 20), skipping Dec 24',
       }),
       expect.objectContaining({ id: call.id, from: '2027-12-28', to: '2027-12-29' }),
     ])
@@ -147,7 +147,7 @@ describe('a change of the calendar', () => {
     const done = await change({ holidays: [christmas] })
     await change({ holidays: [christmas, retreat] })
     const problem = await owner.refused('POST', `/events/${done.event}/undo/`)
-    expect(problem).toMatchObject({ status: 409, errors: [{ field: 'holidays', reason: 'was changed since' }] })
+    expect(problem).toMatchObject({ status: 409, errors: [{ field: 'holidays', reason: 'has changed since then' }] })
     expect((await agent.refused('POST', `/events/${done.event}/undo/`)).status).toBe(403)
   })
 

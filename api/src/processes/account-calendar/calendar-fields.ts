@@ -12,7 +12,7 @@ export function calendarFields({ holidays, business_days: weekdays, ...fields }:
   const errors = [
     ...(fields.time_zone === undefined || isTimeZone(fields.time_zone)
       ? []
-      : [{ field: 'time_zone', reason: 'is not a known time zone, such as America/New_York' }]),
+      : [{ field: 'time_zone', reason: 'must be a time zone such as America/New_York' }]),
     ...(holidays ?? []).flatMap(repeated),
   ]
   if (errors.length > 0) throw badRequest(errors)
@@ -25,7 +25,7 @@ export function calendarFields({ holidays, business_days: weekdays, ...fields }:
 
 function repeated({ date }: Holiday, i: number, all: readonly Holiday[]): FieldError[] {
   const isFirst = all.findIndex((one) => one.date === date) === i
-  return isFirst ? [] : [{ field: `holidays.${i}.date`, reason: 'is in the list twice' }]
+  return isFirst ? [] : [{ field: `holidays.${i}.date`, reason: 'is listed twice' }]
 }
 
 function isTimeZone(name: string): boolean {

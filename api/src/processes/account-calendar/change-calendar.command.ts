@@ -30,7 +30,7 @@ export async function changeCalendar(
   const consented = new Set(deals.flatMap(({ moved, to_confirm: left }) => [...moved, ...left].map(({ id }) => id)))
   const strangers = confirm.flatMap((id, i) => (consented.has(id) ? [] : [`confirm.${i}`]))
   if (strangers.length > 0)
-    throw badRequest(strangers.map((field) => ({ field, reason: 'is no contractual date that this would move' })))
+    throw badRequest(strangers.map((field) => ({ field, reason: 'isn’t a contract date that this would move' })))
   // The version differs between a dry run and the change itself.
   const { version, ...calendar } = presentCalendar(account)
   const preview = digest({ calendar, deals })

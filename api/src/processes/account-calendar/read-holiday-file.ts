@@ -19,7 +19,7 @@ export function readHolidayFile(content: string, { from, to }: { from: string; t
     const name = (event.summary ?? '').trim().slice(0, MAX_NAME) || NAMELESS
     for (const date of daysOf(event, to)) {
       if (date >= from && !days.has(date)) days.set(date, { date, name, observed: false })
-      if (days.size > MAX_DAYS) throw invalid('content', `has more than ${MAX_DAYS} days off`)
+      if (days.size > MAX_DAYS) throw invalid('content', `can have up to ${MAX_DAYS} days off`)
     }
   }
   return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1))
@@ -31,7 +31,7 @@ function eventsOf(content: string): ICAL.Event[] {
     const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
     return events.filter(({ startDate }) => startDate?.isDate)
   } catch {
-    throw invalid('content', 'is not an iCalendar file')
+    throw invalid('content', 'isn’t an iCalendar (.ics) file')
   }
 }
 

@@ -29,12 +29,12 @@ export async function undoCalendarChange(change: Change, viewer: Viewer, event: 
   if (!canEditCalendar(viewer)) throw forbidden()
   const account = await AccountModel.findById(viewer.account).session(change.session).orFail()
   const { diff } = event
-  if (diff.some(({ path }) => !FIELDS.has(path))) throw conflict('This change cannot be undone')
+  if (diff.some(({ path }) => !FIELDS.has(path))) throw conflict('This change can’t be undone')
   const now = account.toObject() as unknown as Record<string, unknown>
   const changed = diff.filter(({ path, to }) => !same(now[path] ?? null, to ?? null))
   if (changed.length > 0) {
-    const errors = changed.map(({ path }) => ({ field: path, reason: 'was changed since' }))
-    throw new HttpProblem(409, 'Some of it was changed since', { errors })
+    const errors = changed.map(({ path }) => ({ field: path, reason: 'has changed since then' }))
+    throw new HttpProblem(409, 'Some of this has changed since then', { errors })
   }
   const undo = await applyCalendar(change, account, {
     fields: Object.fromEntries(diff.map(({ path, from }) => [path, from])),
@@ -42,7 +42,7 @@ export async function undoCalendarChange(change: Change, viewer: Viewer, event: 
     isDryRun: false,
     told: { op: 'undo', cause: event.id },
   })
-  return { event: undo.event ?? '', summary: 'took back a change of the calendar', kept: [] }
+  return { event: undo.event ?? '', summary: 'undid a change to the calendar', kept: [] }
 }
 
 /** The ids of the tasks that moved with the event. */

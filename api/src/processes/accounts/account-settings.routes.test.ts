@@ -122,7 +122,7 @@ describe('the link to the bills', () => {
     }
     const problem = await owner.refused('GET', `${path}billing/`)
     answers['/v1/billing_portal/sessions'] = { status: 200, body: SESSION }
-    expect(problem).toMatchObject({ status: 502, title: 'The payment provider does not answer' })
+    expect(problem).toMatchObject({ status: 502, title: 'We can’t reach the payment provider' })
     expect(JSON.stringify(problem)).not.toMatch(/cus_north|sk_test/)
   })
 

@@ -90,7 +90,7 @@ describe('signing up', () => {
   it('sends no web address to a stranger as somebody’s name', async () => {
     const body = { ...signup, email: 'stranger@example.com', first_name: 'Win at http://evil.example' }
     const refused = await visitor.refused('POST', '/account/signup', body)
-    const reason = 'must not hold a web address'
+    const reason = 'can’t contain a web address'
     expect([refused.status, refused.errors]).toEqual([400, [{ field: 'first_name', reason }]])
     const team = await visitor.refused('POST', '/account/signup', {
       ...body,
@@ -142,10 +142,10 @@ describe('signing up', () => {
 
   it.each([
     ['no name', { name: undefined }, 'name', 'is required'],
-    ['an impossible address', { email: 'maya' }, 'email', 'is not a valid email'],
-    ['an impossible phone number', { phone_number: '12345' }, 'phone_number', 'is not a valid phone number'],
+    ['an impossible address', { email: 'maya' }, 'email', 'must be a valid email address'],
+    ['an impossible phone number', { phone_number: '12345' }, 'phone_number', 'isn’t a valid phone number'],
     ['a team size of its own', { team_size: '3' }, 'team_size', 'must be one of 1, 2-5, 6-10, 11-25, 26-50, 51+'],
-    ['a password', { password: 'x' }, 'password', 'is not a known field'],
+    ['a password', { password: 'x' }, 'password', 'isn’t a known field'],
   ])('refuses %s, naming the field', async (_case, changes, field, reason) => {
     const problem = await visitor.refused('POST', '/account/signup', { ...signup, ...changes })
     expect(problem.status).toBe(400)
@@ -172,7 +172,7 @@ describe('requesting an account', () => {
       Name: 'Maya Ellison',
       Brokerage: 'Charter Oak Realty',
       'Team size': '2 to 5',
-      'Promotion code': 'Not given',
+      'Promo code': 'Not given',
     })
     const answered = await mailTo('maya@example.com', 'account_request_received')
     expect(answered).toEqual({ first_name: 'Maya', name: 'Ellison & Partners' })

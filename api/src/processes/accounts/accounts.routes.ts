@@ -50,7 +50,7 @@ const signUp =
     const phone_number = await formatPhoneNumber(body.phone_number, 'phone_number')
     const data = { name, team_size, state, owner: { first_name, last_name, phone_number, email } }
     await signUpWork.enqueue({ email, data, requestId })
-    return { status: 202, body: { detail: 'Check your mail to continue.' } }
+    return { status: 202, body: { detail: 'Check your email to continue.' } }
   }
 
 const requestAccount =
@@ -63,7 +63,7 @@ const requestAccount =
     await byAddress.count(ctx, ctx.ip)
     await byMail.count(ctx, body.person.email.toLowerCase())
     await receiveAccountRequest(body, { operatorsMail, requestId })
-    return { status: 202, body: { detail: 'Thank you. We answer within one working day.' } }
+    return { status: 202, body: { detail: 'Thanks. We’ll get back to you within one business day.' } }
   }
 
 const updateAccount =

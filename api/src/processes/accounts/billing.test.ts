@@ -7,7 +7,7 @@ it('without any setup, the entry explains itself', async () => {
   expect((await findBilling(account, unset)).billing).toEqual({
     kind: 'none',
     url: null,
-    note: 'Online billing is not set up for this account. Write a ticket of the type Billing and we help.',
+    note: 'Online billing isn’t set up for this account. Send us a Billing ticket, and we’ll help.',
   })
 })
 

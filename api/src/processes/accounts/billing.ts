@@ -52,7 +52,7 @@ export async function findBilling(account: BilledAccount, settings: BillingSetti
     return { billing: { kind: BillingKind.session, url, note }, customer }
   } catch (error) {
     if (!(error instanceof Provider.errors.StripeError)) throw error
-    throw new HttpProblem(502, 'The payment provider does not answer', { detail: 'Try again in a moment.' })
+    throw new HttpProblem(502, 'We can’t reach the payment provider', { detail: 'Try again in a moment.' })
   }
 }
 
@@ -73,7 +73,7 @@ function withoutProvider({ billingUrl }: BillingSettings): Billing {
   return {
     kind: BillingKind.none,
     url: null,
-    note: 'Online billing is not set up for this account. Write a ticket of the type Billing and we help.',
+    note: 'Online billing isn’t set up for this account. Send us a Billing ticket, and we’ll help.',
   }
 }
 

@@ -31,10 +31,10 @@ function factsOf({ person, ...body }: AccountRequestCreate): [string, string][] 
     ['Brokerage', body.brokerage],
     ['Team size', teamSizeLabels[body.team_size]],
     ['State', body.state],
-    ['Sales a year', body.annual_volume],
-    ['Deals a year', body.annual_deals],
-    ['Heard of us', body.source],
-    ['Promotion code', body.promotion_code],
+    ['Annual volume', body.annual_volume],
+    ['Deals per year', body.annual_deals],
+    ['Heard about us from', body.source],
+    ['Promo code', body.promotion_code],
   ]
   return facts.map(([label, value]) => [label, value || 'Not given'])
 }

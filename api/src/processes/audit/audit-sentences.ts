@@ -10,48 +10,48 @@ const VERBS: { readonly [op: string]: string } = {
   archive: 'archived',
   restore: 'restored',
   import: 'imported',
-  recover: 'brought back',
+  recover: 'restored',
   duplicate: 'duplicated another deal as',
   close: 'closed',
   reopen: 'reopened',
   propose_commission: 'proposed commission terms for',
-  approve_commission: 'approved the commission terms of',
+  approve_commission: 'approved the commission terms for',
   turn_down_commission: 'turned down commission terms for',
   fail_contract: 'put back on the market',
   accept_offer: 'accepted a backup offer for',
   complete: 'completed',
   move: 'moved',
   revoke: 'revoked',
-  rotate: 'gave a new secret to',
-  become_customer: 'opened the bills of',
-  set_retention: 'changed how long data is kept of',
-  choose_mail: 'chose the mail of',
-  resend: 'mailed the way in again to',
+  rotate: 'replaced the secret of',
+  become_customer: 'opened billing for',
+  set_retention: 'changed data retention for',
+  choose_mail: 'changed email updates for',
+  resend: 'resent the email for',
   send: 'sent',
   drop: 'decided not to send',
   apply_template: 'applied a template to',
-  reschedule: 'moved dates of',
-  change_calendar: 'changed the calendar of',
-  edit_tasks: 'changed several tasks of',
-  not_applicable: 'said that it does not apply:',
-  undo: 'took back a change of',
+  reschedule: 'moved dates on',
+  change_calendar: 'changed the calendar for',
+  edit_tasks: 'changed several tasks on',
+  not_applicable: 'marked as not applicable',
+  undo: 'undid a change to',
   hand_over: 'handed over',
   deactivate: 'deactivated',
   reactivate: 'reactivated',
   join: 'joined',
   decline: 'declined the invitation to',
   leave: 'left',
-  transfer_ownership: 'transferred the ownership of',
-  export_personal_data: 'exported what is kept about',
+  transfer_ownership: 'transferred ownership of',
+  export_personal_data: 'exported the personal data of',
   erase: 'erased the personal data of',
   request_erasure: 'asked to erase the personal data of',
-  recompute_commission: 'worked out anew the commission of',
+  recompute_commission: 'recalculated the commission for',
 }
 
 /** What happened to a member of a team. */
 const MEMBER_VERBS: { readonly [op: string]: (who: string) => string } = {
   invite: (who) => `invited ${who} to`,
-  cancel_invitation: (who) => `withdrew the invitation of ${who} to`,
+  cancel_invitation: (who) => `canceled the invitation of ${who} to`,
   change_member: (who) => `changed ${who} in`,
   deactivate: (who) => `deactivated ${who} in`,
   reactivate: (who) => `reactivated ${who} in`,
@@ -78,10 +78,10 @@ export function auditSentence({ op, entity, diff }: Told, { name, members }: Nam
   if (entity === AuditEntity.user && sentence) return sentence
   const kind = isAuditEntity(entity) ? auditEntityLabels[entity].toLowerCase() : entity.replaceAll('_', ' ')
   const record = name === null ? `a ${kind}` : `the ${kind} “${name}”`
-  if (op === 'sign_in_failed') return `could not sign in as ${record}`
+  if (op === 'sign_in_failed') return `couldn’t sign in as ${record}`
   if (entity === AuditEntity.access_token && op === 'delete') return `revoked ${record}`
   const toMember = entity === AuditEntity.team ? MEMBER_VERBS[op] : undefined
-  if (toMember) return `${toMember(members.join(', ') || 'somebody')} ${record}`
+  if (toMember) return `${toMember(members.join(', ') || 'someone')} ${record}`
   return `${VERBS[op] ?? op.replaceAll('_', ' ')} ${record}`
 }
 
@@ -90,7 +90,7 @@ function exportSentence(diff: readonly Difference[]): string {
   const { list, rows, broken_off: isBrokenOff } = Object.fromEntries(diff.map(({ path, to }) => [path, to]))
   const count = Number(rows).toLocaleString('en-US')
   const taken = `exported ${String(list).replaceAll('-', ' ')}: ${count} ${rows === 1 ? 'row' : 'rows'}`
-  return isBrokenOff ? `${taken}, then the connection broke off` : taken
+  return isBrokenOff ? `${taken}, but the connection was lost` : taken
 }
 
 const isAuditEntity = (entity: string): entity is AuditEntity => entity in auditEntityLabels

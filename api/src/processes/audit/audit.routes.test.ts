@@ -76,7 +76,7 @@ describe('the audit log', () => {
     await expect(app.visitor().signIn('assistant@north.test', 'wrong')).rejects.toThrow(/could not sign in/)
     const events = (await audit()).slice(0, 6)
     expect(events.map(({ actor_name, summary }) => `${actor_name} ${summary}`)).toEqual([
-      'null could not sign in as the user “assistant north”',
+      'null couldn’t sign in as the user “assistant north”',
       'assistant north signed out',
       'assistant north signed out everywhere else',
       'assistant north revoked the access token “Nightly”',

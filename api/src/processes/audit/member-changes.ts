@@ -19,7 +19,7 @@ export function memberChanges(from: unknown, to: unknown, names: ReadonlyMap<str
     .map((user) => {
       const was = before.get(user)
       const is = after.get(user)
-      const name = names.get(user) ?? invitedName(is ?? was) ?? 'somebody'
+      const name = names.get(user) ?? invitedName(is ?? was) ?? 'someone'
       return { field: `${MEMBERS}${name}`, from: place(was), to: place(is) }
     })
     .filter((change) => change.from !== change.to)

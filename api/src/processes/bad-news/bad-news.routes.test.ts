@@ -51,13 +51,13 @@ async function arrived(to = email): Promise<{ subject: string; text: string }[]>
 describe('bad news', () => {
   it('is a date that slips, in a draft that follows the dates', async () => {
     await move({ closing: '2036-12-19' })
-    expect(await texts()).toEqual([['slip', 'Closing moves from Dec 12, 2036 to Dec 19, 2036.']])
+    expect(await texts()).toEqual([['slip', 'Closing moved from Dec 12, 2036 to Dec 19, 2036.']])
     await move({ closing: '2036-12-22', inspection: '2036-12-03' })
     expect(await texts()).toEqual([
-      ['slip', 'Inspection moves from Dec 1, 2036 to Dec 3, 2036.\nClosing moves from Dec 12, 2036 to Dec 22, 2036.'],
+      ['slip', 'Inspection moved from Dec 1, 2036 to Dec 3, 2036.\nClosing moved from Dec 12, 2036 to Dec 22, 2036.'],
     ])
     await move({ closing: '2036-12-11' })
-    expect(await texts()).toEqual([['slip', 'Inspection moves from Dec 1, 2036 to Dec 3, 2036.']])
+    expect(await texts()).toEqual([['slip', 'Inspection moved from Dec 1, 2036 to Dec 3, 2036.']])
     await move({ inspection: '2036-12-01' })
     expect(await texts()).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('bad news', () => {
   it('is a deal that falls through, until it is reopened', async () => {
     await move({ closing: '2036-12-19' })
     await agent.patch(`/deals/${deal}/`, { status: 5, lost_reason: 'Financing was denied' })
-    expect(await texts()).toEqual([['fell_through', 'The deal has fallen through.']])
+    expect(await texts()).toEqual([['fell_through', 'The deal fell through.']])
     await owner.post(`/deals/${deal}/reopen/`, { reason: 'The lender came round' })
     expect(await texts()).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('bad news', () => {
     expect(await inbox()).toEqual([])
     const other = await share({ first_name: 'Ana', emails: ['ana@example.com'] })
     await owner.patch(`/deals/${other.deal}/`, { dates: { closing: '2036-12-19' } })
-    expect(await inbox()).toMatchObject([{ deal: other.deal, text: 'Bad news waits for your words to the client' }])
+    expect(await inbox()).toMatchObject([{ deal: other.deal, text: 'Review a message to your client' }])
   })
 
   it('is mailed to nobody by itself, not even once a week', async () => {
@@ -130,14 +130,14 @@ describe('a decision', () => {
     expect(sent.body.decided_at).not.toBeNull()
     const [mail, ...others] = await arrived()
     expect(others).toEqual([])
-    expect(mail?.subject).toMatch(/^402 Maple Street: news from agent/)
+    expect(mail?.subject).toMatch(/^402 Maple Street: a message from agent/)
     for (const line of text.split('\n')) expect(mail?.text).toContain(line)
     const [latest] = (await agent.get(`/deals/${deal}/history/`)).body.results
-    expect(latest?.summary).toBe('told the clients bad news')
+    expect(latest?.summary).toBe('sent the clients a message')
     expect(await texts()).toEqual([])
     expect((await agent.post(`/client_messages/${id}/send/`, { text })).status).toBe(409)
     await move({ closing: '2036-12-22' })
-    expect(await texts()).toEqual([['slip', 'Closing moves from Dec 19, 2036 to Dec 22, 2036.']])
+    expect(await texts()).toEqual([['slip', 'Closing moved from Dec 19, 2036 to Dec 22, 2036.']])
   })
 
   it('not to send mails nothing', async () => {

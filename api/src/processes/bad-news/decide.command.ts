@@ -14,7 +14,7 @@ import { queueMail } from '#platform/mail/queue-mail.command.ts'
 export async function sendMessage(change: Change, message: ClientMessageDocument, text: string): Promise<void> {
   await decide(change, message, { state: ClientMessageState.sent, text })
   if ((await mailClients(change, message)) === 0) {
-    throw conflict('No client gets mail about this deal any more', 'Drop the message.')
+    throw conflict('No client gets emails about this deal anymore', 'Drop the message instead.')
   }
 }
 
@@ -28,7 +28,7 @@ async function decide(
   message: ClientMessageDocument,
   decision: { state: ClientMessageState; text?: string },
 ): Promise<void> {
-  if (message.state !== ClientMessageState.waiting) throw conflict('Somebody has decided about this message already')
+  if (message.state !== ClientMessageState.waiting) throw conflict('Someone has already sent or dropped this message')
   message.set({ ...decision, decided_at: change.at })
   const op = decision.state === ClientMessageState.sent ? 'send' : 'drop'
   await change.save(message, { op, stream: message.deal })

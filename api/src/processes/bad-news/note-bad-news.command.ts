@@ -16,7 +16,7 @@ import type { DealSave } from '#processes/deal-save/deal-hooks.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { type Slip, slipsOf, slipText } from './slips.ts'
 
-const FELL_THROUGH = 'The deal has fallen through.'
+const FELL_THROUGH = 'The deal fell through.'
 
 /** Call when a deal has been saved. */
 export async function noteBadNews(change: Change, deal: DealDocument, { before, changed }: DealSave): Promise<void> {
@@ -70,7 +70,7 @@ async function isShared({ session, at }: Change, { _id: deal }: StoredDeal, kind
 
 async function askForWords(change: Change, deal: StoredDeal): Promise<void> {
   const lead = agentInRole(deal, AgentRole.lead)
-  const text = 'Bad news waits for your words to the client'
+  const text = 'Review a message to your client'
   if (lead)
     await notify(change, {
       to: [lead],

@@ -19,11 +19,11 @@ export function slipsOf(before: Dates, after: Dates, waiting: readonly Slip[]): 
   })
 }
 
-/** "Closing moves from Dec 12 to Dec 19." */
+/** "Closing moved from Dec 12 to Dec 19." */
 export const slipText = (slips: readonly Slip[], today: string): string =>
   slips
     .map(
       ({ date, from, to }) =>
-        `${keyDateTitle(date) ?? date} moves from ${dayText(from, today)} to ${dayText(to, today)}.`,
+        `${keyDateTitle(date) ?? date} moved from ${dayText(from, today)} to ${dayText(to, today)}.`,
     )
     .join('\n')

@@ -29,13 +29,13 @@ export async function emptyPhase(change: Change, phase: PhaseDocument, moveTo: s
   // phase.
   const board = { workspace: phase.workspace }
   const { matchedCount } = await PhaseModel.collection.updateMany(board, { $inc: { arrivals: 1 } }, { session })
-  if (matchedCount === 1) throw conflict('A board keeps at least one phase')
+  if (matchedCount === 1) throw conflict('A workspace needs at least one phase')
   const deals = await DealModel.find({ account: phase.account, phase: phase._id }, null, {
     session,
     sort: { rank: 1, _id: 1 },
   })
   if (deals.length === 0) return
-  if (!moveTo) throw conflict('This phase holds deals', `${deals.length} of them. Name the phase that takes them.`)
+  if (!moveTo) throw conflict('This phase still has deals', `${deals.length} in all. Choose a phase to move them to.`)
   const scope = { workspace: phase.workspace, _id: { $ne: phase._id } }
   const target = await findReferred(PhaseModel, { field: 'move_to', id: moveTo, scope, session })
   for (const deal of deals) {

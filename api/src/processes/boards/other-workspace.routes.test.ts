@@ -79,7 +79,7 @@ describe('a deal that moves to another workspace', () => {
       const problem = await who.refused('POST', `/deals/${deal?.id}/move/`, { phase: board.searching })
       expect([problem.status, problem.errors]).toEqual([
         400,
-        [{ field: 'phase', reason: 'names nothing that you see' }],
+        [{ field: 'phase', reason: 'doesn’t exist, or you can’t see it' }],
       ])
     }
     expect((await agent2.refused('POST', `/deals/${deal?.id}/move/`, { phase: rentals.offer })).status).toBe(404)
@@ -90,7 +90,7 @@ describe('a deal that moves to another workspace', () => {
     const { event } = (await agent.post(`/deals/${deal?.id}/move/`, { phase: rentals.offer })).body
     expect((await owner.delete(`/phases/${spring.searching}/?move_to=${spring.offer}`)).status).toBe(204)
     const problem = await agent.refused('POST', `/events/${event}/undo/`)
-    expect([problem.status, problem.errors]).toEqual([409, [{ field: 'phase', reason: 'is gone' }]])
+    expect([problem.status, problem.errors]).toEqual([409, [{ field: 'phase', reason: 'no longer exists' }]])
   })
 
   it('does not displace a deal that took its place: it goes to the end instead', async () => {
@@ -113,8 +113,8 @@ describe('moving many deals', () => {
     expect(done.changed.map(({ name }) => name)).toEqual(['A', 'B'])
     expect(done.skipped.map(({ name, reason }) => [name, reason])).toEqual([
       ['Archived', 'is archived'],
-      ['There', 'is there already'],
-      [null, 'is not among your deals'],
+      ['There', 'is already there'],
+      [null, 'isn’t one of your deals'],
     ])
     expect(await shownOn(rentals)).toEqual({ Searching: ['There', 'A', 'B'] })
     expect(done.events).toHaveLength(2)
@@ -131,7 +131,7 @@ describe('moving many deals', () => {
       rentals.closed,
     )
     expect(done.changed.map(({ name }) => name)).toEqual(['Full'])
-    expect(done.skipped[0]?.reason).toMatch(/^lacks what Closed asks for: Sale price, /)
+    expect(done.skipped[0]?.reason).toMatch(/^needs more for Closed: Sale price, /)
   })
 
   it('stays in the team', async () => {
@@ -141,8 +141,8 @@ describe('moving many deals', () => {
 
   it.each([
     ['no phase', { action: 'move' }, 'is required'],
-    ['a phase that one does not see', { action: 'move', phase: '0'.repeat(24) }, 'names nothing that you see'],
-    ['a phase for the archive', { action: 'archive', phase: '0'.repeat(24) }, 'is for moving alone'],
+    ['a phase that one does not see', { action: 'move', phase: '0'.repeat(24) }, 'doesn’t exist, or you can’t see it'],
+    ['a phase for the archive', { action: 'archive', phase: '0'.repeat(24) }, 'is only for moving deals'],
   ])('refuses %s', async (_case, body, reason) => {
     const problem = await agent.refused('POST', '/deals/bulk/', { deals: ['0'.repeat(24)], ...body })
     expect([problem.status, problem.errors]).toEqual([400, [{ field: 'phase', reason }]])

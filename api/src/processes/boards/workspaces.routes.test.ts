@@ -49,13 +49,18 @@ describe('creating a workspace', () => {
     const body = { team: String(people.team), name: 'X' }
     expect((await agent.refused('POST', '/workspaces/', body)).status).toBe(403)
     const problem = await stranger.refused('POST', '/workspaces/', body)
-    expect(problem.errors).toEqual([{ field: 'team', reason: 'names nothing that you see' }])
+    expect(problem.errors).toEqual([{ field: 'team', reason: 'doesn’t exist, or you can’t see it' }])
   })
 
   it.each([
     ['no name', { name: undefined }, 'name', 'is required'],
     ['a colour that is none', { colour: 'pink' }, 'colour', expect.stringContaining('must be one of')],
-    ['a template of nobody', { default_template: '0'.repeat(24) }, 'default_template', 'names nothing that you see'],
+    [
+      'a template of nobody',
+      { default_template: '0'.repeat(24) },
+      'default_template',
+      'doesn’t exist, or you can’t see it',
+    ],
   ])('refuses %s, naming the field', async (_case, fields, field, reason) => {
     const body = { team: String(people.team), name: 'X', ...fields }
     expect((await owner.refused('POST', '/workspaces/', body)).errors).toContainEqual({ field, reason })
@@ -109,7 +114,7 @@ describe('changing and deleting a workspace', () => {
     const deal = await createDeal(agent, board)
     await agent.post(`/deals/${deal.id}/archive/`)
     const problem = await owner.refused('DELETE', `/workspaces/${board.workspace}/`)
-    expect(problem).toMatchObject({ status: 409, title: 'This workspace holds deals' })
+    expect(problem).toMatchObject({ status: 409, title: 'This workspace still has deals' })
   })
 
   it('deletes its phases too if it is empty', async () => {

@@ -71,8 +71,8 @@ async function deleteWorkspace(request: Request<'deleteWorkspace'>): Promise<Ans
     const held = await DealModel.countDocuments({ account, workspace: _id }, { session })
     if (held > 0) {
       throw conflict(
-        'This workspace holds deals',
-        `${held} of them, archived ones included. Move them elsewhere first.`,
+        'This workspace still has deals',
+        `${held} in all, including archived ones. Move them to another workspace first.`,
       )
     }
     await PhaseModel.deleteMany({ workspace: workspace._id }, { session })

@@ -14,9 +14,9 @@ const columns: readonly CsvColumn<CalendarEntry>[] = [
   { head: 'Kind', cell: ({ kind }) => calendarKindLabels[kind] },
   { head: 'Deal', cell: (entry) => entry.deal_name },
   { head: 'Progress', cell: ({ progress }) => progressLabels[progress] },
-  { head: 'Late', cell: ({ late }) => (late ? 'Yes' : '') },
+  { head: 'Overdue', cell: ({ late }) => (late ? 'Yes' : '') },
   { head: 'To confirm', cell: ({ to_confirm: toConfirm }) => (toConfirm ? 'Yes' : '') },
-  { head: 'Id', cell: ({ id }) => id },
+  { head: 'ID', cell: ({ id }) => id },
 ]
 
 export function calendarExportRoutes(): Operation[] {

@@ -115,7 +115,7 @@ describe('a feed', () => {
     await agent.patch(`/deals/${deal.id}/`, { dates: { closing: addDays(today, 27) } })
     expect(await read()).toMatchObject({
       summary: 'Disclosure (date to confirm) · Elm',
-      description: `${due} · The contract may say another day: confirm the date`,
+      description: `${due} · The contract may say a different day. Confirm the date`,
     })
     const { results } = (await agent.get(`/calendar/?from=${today}&to=${addDays(today, 30)}&deal=${deal.id}`)).body
     expect(results.find((one) => one.id === id)).toMatchObject({ time: '17:00', to_confirm: true })

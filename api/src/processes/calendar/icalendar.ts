@@ -70,7 +70,7 @@ function summaryOf({ title, deal_name, progress, to_confirm: toConfirm }: DatedE
 
 function descriptionOf({ kind, deal_name, time, to_confirm: toConfirm }: DatedEntry, timeZone: string): string {
   const due = time && `Due by ${timeText(time)} ${zoneName(timeZone)}`
-  const open = toConfirm && 'The contract may say another day: confirm the date'
+  const open = toConfirm && 'The contract may say a different day. Confirm the date'
   return [calendarKindLabels[kind], deal_name, due, open].filter(Boolean).join(' · ')
 }
 

@@ -18,8 +18,8 @@ const MOST_DAYS = 400
 export async function readCalendar(viewer: Viewer, query: CalendarQuery): Promise<Calendar> {
   const { from, to, team, deal, kind, done, ...ofList } = query
   const days = daysBetween(from, to)
-  if (days < 0) throw invalid('to', 'is before the first day')
-  if (days >= MOST_DAYS) throw invalid('to', `is more than ${MOST_DAYS} days after the first day`)
+  if (days < 0) throw invalid('to', 'can’t be before the first day')
+  if (days >= MOST_DAYS) throw invalid('to', `can’t be more than ${MOST_DAYS} days after the first day`)
   const today = todayIn(viewer.time_zone)
   const all = await readEntries(viewer, { from, to, team, deal, kind })
   const asked = done === false ? all.filter(isNews) : all

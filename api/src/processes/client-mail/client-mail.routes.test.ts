@@ -147,7 +147,7 @@ describe('a mail that leaves', () => {
 
   it('is sent while the client may know of it', async () => {
     const { email } = await reached({ mode: 'link' })
-    expect(await arrived(email)).toEqual(['402 Maple Street: Inspection is done'])
+    expect(await arrived(email)).toEqual(['402 Maple Street: Inspection is complete'])
     const { data, sent_at } = await OutboxModel.findOne({ to: email }).lean().orFail()
     expect([data, sent_at]).toEqual([null, expect.any(Date)])
   })
@@ -190,7 +190,7 @@ describe('a mail that leaves', () => {
     const moved = `moved-${email}`
     await agent.patch(`/contacts/${String(portal.contact)}/`, { emails: [moved] })
     expect(await arrived(email)).toEqual([])
-    expect(await arrived(moved)).toEqual(['404 Maple Street: Inspection of the roof is done'])
+    expect(await arrived(moved)).toEqual(['404 Maple Street: Inspection of the roof is complete'])
   })
 
   it('with a link or an invitation is not sent once access was revoked', async () => {
@@ -238,7 +238,7 @@ describe('the weekly email', () => {
     expect(mail).toMatchObject({ first_name: 'Priya', deal: null, done: 1, total: 1 })
     const sentences = mail?.changes.map(([, text]) => text)
     expect(sentences).toContain('Done: Inspection')
-    expect(sentences).toContain('The list price is $512,000')
+    expect(sentences).toContain('The list price is now $512,000')
     expect(JSON.stringify(mails)).not.toContain(SECRET)
   })
 

@@ -45,7 +45,7 @@ function ofDeal({ path, from, to }: Difference, told: Told): string[] {
     return title === null ? [] : [moved(title, from, to, today)]
   }
   if ((field === 'list_price' || field === 'sale_price') && sections.price && typeof to === 'number') {
-    return [`The ${field.replace('_', ' ')} is ${money(to, currency)}`]
+    return [`The ${field.replace('_', ' ')} is now ${money(to, currency)}`]
   }
   return followed([{ path, from, to }], told)
 }
@@ -82,7 +82,7 @@ function itemName(entity: string, id: string, { sections, milestones, tasks }: T
 
 function moved(title: string, from: unknown, to: unknown, today: string): string {
   const day = (value: unknown) => dayText(String(value), today)
-  if (to === null) return `${title} has no date for now`
+  if (to === null) return `${title} doesn’t have a date right now`
   return from === null ? `${title} is set for ${day(to)}` : `${title} moved from ${day(from)} to ${day(to)}`
 }
 

@@ -229,7 +229,7 @@ describe('changes since the last visit', () => {
     expect(last_seen_at).not.toBeNull()
     expect(changes.map(({ text }) => text)).toEqual([
       'Done: Send the contract',
-      'The list price is $510,000',
+      'The list price is now $510,000',
       'Closing moved from Dec 12, 2036 to Dec 15, 2036',
     ])
   })

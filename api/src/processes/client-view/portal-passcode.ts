@@ -11,9 +11,9 @@ const PASSCODE_NEEDED = 'urn:protracker:problem:passcode-needed'
 /** @throws 403 until the passcode comes along, 429 once too many wrong ones came */
 export async function requirePasscode(ctx: Context, portal: StoredPortal, limit: RateLimit): Promise<void> {
   const given = ctx.get(HEADER)
-  if (given === '') throw refused('This link asks for a passcode')
+  if (given === '') throw refused('Enter the passcode to open this link')
   await limit.count(ctx, String(portal._id))
-  if (!(await passwordMatches(portal.passcode_hash, decoded(given)))) throw refused('The passcode is not right')
+  if (!(await passwordMatches(portal.passcode_hash, decoded(given)))) throw refused('That passcode isn’t right')
   await limit.clear(String(portal._id))
 }
 

@@ -37,9 +37,9 @@ async function ledgerColumns(viewer: Viewer, name: string): Promise<CsvColumn<Co
     { head: 'Line', cell: ({ label }) => label },
     { head: 'Agent', cell: ({ user }) => people.get(user ?? '') ?? '' },
     { head: 'Of', cell: ({ base }) => hundredths(base) },
-    { head: 'Rate in percent', cell: ({ rate_bp }) => hundredths(rate_bp) },
+    { head: 'Rate (%)', cell: ({ rate_bp }) => hundredths(rate_bp) },
     { head: 'Amount', cell: ({ amount }) => hundredths(amount) },
-    { head: 'Goes to', cell: ({ payee }) => (payee ? commissionPayeeLabels[payee] : '') },
+    { head: 'Paid to', cell: ({ payee }) => (payee ? commissionPayeeLabels[payee] : '') },
     { head: 'Why', cell: ({ explanation }) => explanation },
   ]
 }

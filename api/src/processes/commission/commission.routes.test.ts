@@ -75,7 +75,7 @@ describe('the terms of a deal', () => {
   it('are refused with both at once, naming the second', async () => {
     const deal = await contract(500_000_00)
     const both = { rate_bp: 300, flat: 9000_00 }
-    const reason = 'replaces the rate: give one of them'
+    const reason = 'can’t be combined with a rate: enter one or the other'
     const wrong = await owner.refused('PATCH', `/deals/${deal.id}/`, { commission: both })
     expect([wrong.status, wrong.errors]).toEqual([400, [{ field: 'commission.flat', reason }]])
     const amended = await owner.refused('PATCH', `/deals/${deal.id}/commission/`, both)
@@ -184,7 +184,7 @@ describe('an amended deal', () => {
     expect([await company(first), await company(second), await company(third)]).toEqual([1000_00, 1000_00, 1000_00])
     expect((await splitReport()).map(({ split }) => split?.company)).toEqual([3000_00])
     const history = (await owner.get(`/deals/${third.id}/history/`)).body.results
-    expect(history[0]?.summary).toBe('worked out the commission anew after a change of First')
+    expect(history[0]?.summary).toBe('recalculated the commission after a change to First')
     const told = (await agent.get(`/deals/${third.id}/history/`)).body.results
     expect(told.some(({ op }) => op === 'recompute_commission')).toBe(false)
   })

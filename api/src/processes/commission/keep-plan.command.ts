@@ -18,8 +18,8 @@ export async function createPlan(change: Change, viewer: Viewer, body: Commissio
   const { session } = change
   const team = await findReferred(TeamModel, { field: 'team', id: teamId, scope: teamScope(viewer), session })
   const member = team.members.find((one) => String(one.user) === user && one.status === MemberStatus.Active)
-  if (!member) throw invalid('user', 'is not an active member of the team')
-  if (member.role === 'assistant') throw invalid('user', 'is an assistant, who has no share of a commission')
+  if (!member) throw invalid('user', 'isn’t an active member of the team')
+  if (member.role === 'assistant') throw invalid('user', 'is an assistant, and assistants don’t share commissions')
   const plan = new CommissionPlanModel({ ...terms, account: viewer.account, team: team._id, user: member.user })
   await savePlan(change, plan)
   return { plan, recomputed: await follow(change, plan, plan.effective_from) }
@@ -48,7 +48,7 @@ async function savePlan(change: Change, plan: CommissionPlanDocument): Promise<v
   const { _id, team, user, effective_from } = plan
   const [same] = await CommissionPlanModel.find({ team, user, effective_from }, { _id: 1 }, { session: change.session })
   if (same && !same._id.equals(_id)) {
-    throw conflict('This member has a plan from that day already', 'Change that plan, or choose another day.')
+    throw conflict('This member already has a plan that starts that day', 'Change that plan, or choose another day.')
   }
   await change.save(plan)
 }
@@ -58,7 +58,7 @@ function requireSense({ anniversary, tiers, fees }: CommissionPlanDocument): voi
   const errors: FieldError[] = []
   // A leap year has every possible day.
   if (new Date(`2028-${anniversary}`).toISOString().slice(5, 10) !== anniversary) {
-    errors.push({ field: 'anniversary', reason: 'is not a day of the year' })
+    errors.push({ field: 'anniversary', reason: 'isn’t a day of the year' })
   }
   for (const [i, { from }] of tiers.entries()) {
     const previous = tiers[i - 1]
@@ -68,7 +68,7 @@ function requireSense({ anniversary, tiers, fees }: CommissionPlanDocument): voi
   }
   for (const [i, { flat, rate_bp }] of fees.entries()) {
     const isOne = (flat === null) !== (rate_bp === null)
-    if (!isOne) errors.push({ field: `fees.${i}`, reason: 'needs either a flat amount or a rate' })
+    if (!isOne) errors.push({ field: `fees.${i}`, reason: 'needs either a flat amount or a rate, not both' })
   }
   if (errors.length > 0) throw badRequest(errors)
 }

@@ -22,7 +22,7 @@ export async function proposeTerms(
   terms: CommissionTerms,
 ): Promise<void> {
   if (!DECIDING_TERMS.some((term) => (terms[term] ?? null) !== null)) {
-    throw badRequest([{ field: 'rate_bp', reason: 'is missing: propose a rate, a flat amount or months of rent' }])
+    throw badRequest([{ field: 'rate_bp', reason: 'is required, unless you propose a flat amount or months of rent' }])
   }
   const before = deal.toObject().commission
   setTerms(deal, terms)
@@ -34,7 +34,7 @@ export async function proposeTerms(
     ({ role, status }) => status === MemberStatus.Active && (role === TeamRole.owner || role === TeamRole.admin),
   )
   const to = deciding.map(({ user }) => user)
-  await tell(change, deal, to, 'proposed the terms of a commission')
+  await tell(change, deal, to, 'proposed commission terms')
 }
 
 /**
@@ -43,7 +43,7 @@ export async function proposeTerms(
  */
 export async function decideTerms(change: Change, deal: DealDocument, isApproved: boolean): Promise<void> {
   const proposal = deal.toObject().commission.proposal
-  if (!proposal) throw conflict('No terms are proposed')
+  if (!proposal) throw conflict('No commission terms have been proposed')
   if (isApproved) setTerms(deal, proposal.terms as CommissionTerms)
   deal.set('commission.proposal', null)
   await saveDeal(change, deal, { op: isApproved ? 'approve_commission' : 'turn_down_commission' })
@@ -51,7 +51,7 @@ export async function decideTerms(change: Change, deal: DealDocument, isApproved
     change,
     deal,
     [proposal.proposed_by],
-    `${isApproved ? 'approved' : 'turned down'} the terms of a commission that you proposed`,
+    `${isApproved ? 'approved' : 'turned down'} your proposed commission terms`,
   )
 }
 

@@ -48,8 +48,8 @@ describe('closing a deal without terms', () => {
       return [status, errors]
     }
     const told = (reason: string) => [422, [{ field: 'commission', reason }]]
-    expect(await refused(agent)).toEqual(told('has no terms: propose them, and an owner or admin approves'))
-    expect(await refused(owner)).toEqual(told('has no terms: set a rate or a flat amount'))
+    expect(await refused(agent)).toEqual(told('has no terms: propose them for an owner or admin to approve'))
+    expect(await refused(owner)).toEqual(told('has no terms: enter a rate or a flat amount'))
     await agent.patch(`/deals/${deal.id}/`, { sale_price: 1, dates: { actual_close: yesterday } })
     expect((await agent.refused('PATCH', `/deals/${deal.id}/`, { status: DealStatus.Closed })).status).toBe(422)
     expect((await agent.get(`/deals/${deal.id}/`)).body.status).toBe(DealStatus.UnderContract)
@@ -76,30 +76,28 @@ describe('proposed terms', () => {
       has_terms: false,
       proposal: { terms: { rate_bp: 250 }, proposed_by: String(people.agent.id) },
     })
-    expect(await inbox(owner)).toEqual([expect.stringMatching(/proposed the terms of a commission$/)])
+    expect(await inbox(owner)).toEqual([expect.stringMatching(/proposed commission terms$/)])
     expect(await commissionSeen(owner)).toMatchObject({ rate_bp: null, proposal: { terms: { rate_bp: 250 } } })
     expect(await commissionSeen(other)).toMatchObject({ proposal: null })
     expect(await commissionSeen(assistant)).toBeNull()
 
     const approved = await decide(true)
     expect(approved.body.commission).toMatchObject({ rate_bp: 250, has_terms: true, proposal: null })
-    expect(await inbox(agent)).toEqual([expect.stringMatching(/approved the terms of a commission that you proposed$/)])
+    expect(await inbox(agent)).toEqual([expect.stringMatching(/approved your proposed commission terms$/)])
     expect((await agent.post(`/deals/${deal.id}/close/`, closing)).body).toMatchObject({ status: DealStatus.Closed })
   })
 
   it('are turned down, and leave the deal without terms', async () => {
     await propose({ flat: 9000_00 })
     expect((await decide(false)).body.commission).toMatchObject({ has_terms: false, flat: null, proposal: null })
-    expect(await inbox(agent)).toEqual([
-      expect.stringMatching(/turned down the terms of a commission that you proposed$/),
-    ])
+    expect(await inbox(agent)).toEqual([expect.stringMatching(/turned down your proposed commission terms$/)])
     expect((await owner.refused('POST', `/deals/${deal.id}/commission/decide/`, { approve: true })).status).toBe(409)
   })
 
   it('are told in the history without their amounts to who may not see them', async () => {
     await propose({ rate_bp: 275 })
     const history = (await assistant.get(`/deals/${deal.id}/history/`)).body.results
-    expect(history[0]?.summary).toBe('proposed the terms of the commission')
+    expect(history[0]?.summary).toBe('proposed commission terms')
     expect(JSON.stringify(history)).not.toContain('275')
   })
 
@@ -107,7 +105,7 @@ describe('proposed terms', () => {
     const errors = async (body: object) =>
       (await agent.refused('POST', `/deals/${deal.id}/commission/propose/`, body)).errors
     expect(await errors({})).toEqual([
-      { field: 'rate_bp', reason: 'is missing: propose a rate, a flat amount or months of rent' },
+      { field: 'rate_bp', reason: 'is required, unless you propose a flat amount or months of rent' },
     ])
     expect(await errors({ rate_bp: 250, flat: 1 })).toMatchObject([{ field: expect.stringMatching(/flat$/) }])
     expect(await errors({ rate_bp: 99_999 })).toMatchObject([{ field: 'rate_bp' }])

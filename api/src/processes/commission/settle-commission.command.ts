@@ -109,8 +109,8 @@ async function standingBefore(
 export function keepAmounts(deal: DealDocument, ledger: Ledger | null): void {
   const amounts = ledger ? [ledger.gross, ...ledger.lines.map(({ base }) => base ?? 0)] : []
   if (amounts.some((amount) => amount > MOST)) {
-    throw unprocessable('The commission is too large', [
-      { field: 'commission', reason: 'comes to more than can be told' },
+    throw unprocessable('This commission is too large', [
+      { field: 'commission', reason: 'is larger than we can record' },
     ])
   }
   const [split, ...others] = ledger?.splits ?? []

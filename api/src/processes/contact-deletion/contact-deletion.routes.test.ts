@@ -90,7 +90,7 @@ describe('deleting a contact', () => {
   it('is refused for a party of a deal, unless it may be taken off', async () => {
     expect(await agent.refused('DELETE', path())).toMatchObject({
       status: 409,
-      title: 'This contact is a party of a deal',
+      title: 'This contact is on a deal',
     })
     expect((await remove()).status).toBe(204)
     expect((await agent.get(path())).status).toBe(404)
@@ -99,7 +99,7 @@ describe('deleting a contact', () => {
       client_names: ['Tom Lee'],
     })
     const [event] = (await agent.get(`/deals/${deal.id}/history/`)).body.results.filter((one) => one.entity === 'deal')
-    expect(event?.summary).toBe('changed its people')
+    expect(event?.summary).toBe('changed the people')
   })
 
   it('is for owners and admins if deals hang on it that its agent does not see', async () => {
@@ -163,7 +163,7 @@ describe('bringing a deleted contact back', () => {
     expect(await DeletedContactModel.countDocuments({ _id: contact.id })).toBe(0)
   })
 
-  it('keeps what was changed since', async () => {
+  it('keeps what has changed since then', async () => {
     await remove()
     await agent.patch(`/deals/${deal.id}/`, { parties: [], list_price: 41_000_000 })
     await agent.patch(`/tasks/${call.id}/`, { title: 'Call again', assignee: String(people.agent2.id) })
@@ -209,13 +209,13 @@ describe('undoing changes of a contact', () => {
     await agent.patch(path(), { first_name: 'Sara', status: 4, address: { city: 'Hartford' } })
     const event = await last()
     const undone = await agent.post(`/events/${event}/undo/`)
-    expect(undone.body).toMatchObject({ summary: 'took back a change of Sarah Lee' })
+    expect(undone.body).toMatchObject({ summary: 'undid a change to Sarah Lee' })
     expect((await agent.get(path())).body).toMatchObject({ first_name: 'Sarah', status: contact.status })
     expect((await dealNow()).client_names).toEqual(['Sarah Lee', 'Tom Lee'])
     expect((await agent.post(`/events/${undone.body.event}/undo/`)).status).toBe(200)
     await agent.patch(path(), { status: 3 })
     expect((await agent.refused('POST', `/events/${event}/undo/`)).errors).toEqual([
-      { field: 'status', reason: 'was changed since' },
+      { field: 'status', reason: 'has changed since then' },
     ])
     expect((await agent2.post(`/events/${event}/undo/`)).status).toBe(404)
   })
@@ -226,15 +226,15 @@ describe('undoing changes of a contact', () => {
     await agent.patch(`/deals/${deal.id}/`, { parties: [] })
     await agent.delete(`/tasks/${call.id}/`)
     expect((await agent.refused('POST', `/events/${String(made?._id)}/undo/`)).errors).toEqual([
-      { field: `tasks.${visit.id}.contact`, reason: 'hangs on it since' },
+      { field: `tasks.${visit.id}.contact`, reason: 'depends on it now' },
     ])
     await agent.delete(`/tasks/${visit.id}/`)
     const removed = await agent.post(`/events/${String(made?._id)}/undo/`)
     expect(removed.body).toMatchObject({ summary: 'deleted Sarah Lee' })
     expect((await agent.get(path())).status).toBe(404)
-    expect((await agent.post(`/events/${removed.body.event}/undo/`)).body.summary).toBe('brought back Sarah Lee')
+    expect((await agent.post(`/events/${removed.body.event}/undo/`)).body.summary).toBe('restored Sarah Lee')
     expect((await agent.refused('POST', `/events/${await last()}/undo/`)).detail).toBe(
-      'The contact can be deleted again instead.',
+      'Delete the contact again instead.',
     )
   })
 })

@@ -52,9 +52,9 @@ async function takeOffDeals(
 ): Promise<DeletedParty[]> {
   const { session } = change
   const { seen, isInOthers } = await dealsOfContact(viewer, contact, session)
-  if (isInOthers) throw conflict('This contact is a party of other deals, too', 'Ask an owner or admin to delete it.')
+  if (isInOthers) throw conflict('This contact is also on other agents’ deals', 'Ask an owner or admin to delete it.')
   if (seen.length > 0 && !isAgreed)
-    throw conflict('This contact is a party of a deal', 'Take it off its deals first, or with `take_off_deals`.')
+    throw conflict('This contact is on a deal', 'Remove it from its deals first, or set `take_off_deals`.')
   const isIt = (party: { contact: unknown }) => contact._id.equals(String(party.contact))
   for (const row of seen) {
     const deal = await DealModel.findById(row._id, null, { session }).orFail()

@@ -22,7 +22,8 @@ export async function findDeletedContact(
   const found = await DeletedContactModel.collection.findOne<StoredDeletedContact>(kept, { session })
   if (!found) {
     const there = { $and: [{ _id: toId(id) }, contactScope(viewer)] }
-    if (await ContactModel.collection.findOne(there, { session })) throw conflict('It is there already')
+    if (await ContactModel.collection.findOne(there, { session }))
+      throw conflict('This contact has already been restored')
     throw notFound()
   }
   const contact = found.contact as StoredContact

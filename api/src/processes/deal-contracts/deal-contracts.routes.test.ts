@@ -83,7 +83,7 @@ describe('coming under contract', () => {
     const refused = await agent.refused('PATCH', `/deals/${other.id}/`, { status: DealStatus.UnderContract })
     expect([refused.status, refused.errors]).toEqual([
       422,
-      [{ field: 'mls_number', reason: 'is needed in this phase' }],
+      [{ field: 'mls_number', reason: 'is required in this phase' }],
     ])
     await owner.patch(`/phases/${board.contract}/`, { required_fields: [] })
   })
@@ -153,7 +153,10 @@ describe('a contract that fails', () => {
   it('starts over what counts from it, sets aside what came with it, and keeps the rest', async () => {
     await fail({})
     expect(await task(appraisal)).toMatchObject({ progress: 'NOT_STARTED', due_date: null, completed_at: null })
-    expect(await task(lender)).toMatchObject({ progress: 'COMPLETE', not_applicable_reason: 'Its contract failed' })
+    expect(await task(lender)).toMatchObject({
+      progress: 'COMPLETE',
+      not_applicable_reason: 'The contract fell through',
+    })
     expect(await task(photos)).toMatchObject({ progress: 'NOT_STARTED', due_date: '2026-01-12' })
   })
 
@@ -229,12 +232,12 @@ describe('a contract that fails', () => {
     const path = `/deals/${deal.id}/fail_contract/` as const
     const refused = async (body: object) => agent.refused('POST', path, { reason: 'A', ...body })
     expect((await agent.refused('POST', path, {})).errors).toEqual([{ field: 'reason', reason: 'is required' }])
-    expect((await refused({ failed_on: '2999-01-01' })).errors?.[0]?.reason).toBe('is in the future')
+    expect((await refused({ failed_on: '2999-01-01' })).errors?.[0]?.reason).toBe('can’t be in the future')
     expect((await refused({ failed_on: '2026-02-01' })).status).toBe(422)
     expect((await refused({ stay: [deal.id] })).errors?.[0]?.field).toBe('stay.0')
     expect((await refused({ tasks: [{ task: deal.id, fate: 'keep' }] })).errors?.[0]?.field).toBe('tasks.0.task')
     await fail({})
-    expect((await refused({})).title).toBe('This deal is not under contract')
+    expect((await refused({})).title).toBe('This deal isn’t under contract')
   })
 })
 
@@ -258,7 +261,7 @@ describe('a backup offer', () => {
     const changed = await agent.patch(`/contracts/${offer.id}/`, { sale_price: 50_500_000, notes: 'Cash' })
     expect(changed.body).toMatchObject({ sale_price: 50_500_000, notes: 'Cash' })
     const summaries = (await agent.get(`/deals/${deal.id}/history/`)).body.results.map(({ summary }) => summary)
-    expect(summaries).toEqual(expect.arrayContaining(['added the backup offer of The Parkers']))
+    expect(summaries).toEqual(expect.arrayContaining(['added the backup offer from The Parkers']))
     expect((await agent.post(`/contracts/${offer.id}/accept/`)).status).toBe(409)
     expect((await agent.delete(`/contracts/${offer.id}/`)).status).toBe(204)
     expect((await contracts()).map(({ state }) => state)).toEqual(['current'])
@@ -274,7 +277,7 @@ describe('a backup offer', () => {
       dates: { closing: '2026-05-01' },
       parties: [{ contact: seller.id }, { contact: buyer.id }],
     })
-    expect((await lastEvent())?.summary).toBe('accepted the backup offer of The Parkers')
+    expect((await lastEvent())?.summary).toBe('accepted the backup offer from The Parkers')
     const event = (await lastEvent())?.id ?? ''
     expect((await agent.post(`/events/${event}/undo/`)).status).toBe(200)
     const [back] = await contracts()
@@ -286,25 +289,25 @@ describe('a backup offer', () => {
     const offer = await add({ parties: [{ contact: gone.id, role: 'buyer' }] })
     expect((await agent.delete(`/contacts/${gone.id}/`)).status).toBe(204)
     const refused = await agent.refused('POST', `/contracts/${offer.id}/accept/`)
-    expect([refused.status, refused.title]).toEqual([409, 'A contact of this offer is gone'])
+    expect([refused.status, refused.title]).toEqual([409, 'A contact on this offer no longer exists'])
     expect((await read()).parties).toEqual([expect.objectContaining({ contact: seller.id })])
   })
 
   it('is undone: added, changed and deleted', async () => {
     const undo = async () => (await agent.post(`/events/${(await lastEvent())?.id ?? ''}/undo/`)).body.summary
     const offer = await add()
-    expect(await undo()).toBe('deleted the backup offer of The Parkers')
+    expect(await undo()).toBe('deleted the backup offer from The Parkers')
     expect(await contracts()).toEqual([])
-    expect(await undo()).toBe('brought back the backup offer of The Parkers')
+    expect(await undo()).toBe('restored the backup offer from The Parkers')
     const path = `/contracts/${offer.id}/` as '/contracts/{id}/'
     await agent.patch(path, { sale_price: 1, dates: { closing: null } })
-    expect(await undo()).toBe('took a change back: changed the contract of The Parkers')
+    expect(await undo()).toBe('undid a change: changed the contract from The Parkers')
     const [back] = await contracts()
     expect(back).toEqual({ ...offer, version: expect.any(Number), updated_at: expect.any(String) })
     const added = (await agent.get(`/deals/${deal.id}/history/`)).body.results.at(2)
     await agent.post(`/contracts/${offer.id}/accept/`)
     const refused = await agent.refused('POST', `/events/${added?.id ?? ''}/undo/`)
-    expect([refused.status, refused.title]).toEqual([409, 'Some of it was changed since'])
+    expect([refused.status, refused.title]).toEqual([409, 'Some of this has changed since then'])
   })
 
   it('alone has terms of its own, and is deleted', async () => {
@@ -312,7 +315,10 @@ describe('a backup offer', () => {
     const [contract] = await contracts()
     const path = `/contracts/${contract?.id ?? ''}/` as '/contracts/{id}/'
     const refused = await agent.refused('PATCH', path, { sale_price: 1 })
-    expect([refused.status, refused.errors]).toEqual([422, [{ field: 'sale_price', reason: 'changes with the deal' }]])
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      [{ field: 'sale_price', reason: 'is changed on the deal itself' }],
+    ])
     expect((await agent.refused('DELETE', path)).status).toBe(409)
     const contingencies = [{ kind: 'financing', status: 'met', note: '' }]
     expect((await agent.patch(path, { name: 'Parker', contingencies })).body).toMatchObject({ contingencies })

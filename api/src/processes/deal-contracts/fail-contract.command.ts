@@ -56,7 +56,7 @@ export async function takeContractOff(
   body: ContractFail,
 ): Promise<Failed> {
   const contract = deal.status === DealStatus.UnderContract ? await followContract(change, deal) : null
-  if (!contract) throw conflict('This deal is not under contract')
+  if (!contract) throw conflict('This deal isn’t under contract')
   const failedOn = requireDay(viewer, contract, body.failed_on ?? todayIn(viewer.time_zone, change.at))
   const course = await readCourse(change, deal)
   const was = scheduleState(deal, course, change.at)
@@ -90,10 +90,12 @@ export async function takeContractOff(
 
 function requireDay(viewer: Viewer, { opened_on: openedOn }: DealContractDocument, day: string): string {
   const errors = [
-    ...(day > todayIn(viewer.time_zone) ? [{ field: 'failed_on', reason: 'is in the future' }] : []),
-    ...(openedOn && day < openedOn ? [{ field: 'failed_on', reason: `is before the contract (${openedOn})` }] : []),
+    ...(day > todayIn(viewer.time_zone) ? [{ field: 'failed_on', reason: 'can’t be in the future' }] : []),
+    ...(openedOn && day < openedOn
+      ? [{ field: 'failed_on', reason: `can’t be before the contract (${openedOn})` }]
+      : []),
   ]
-  if (errors.length > 0) throw unprocessable('A contract fails today at the latest', errors)
+  if (errors.length > 0) throw unprocessable('Check the day the contract fell through', errors)
   return day
 }
 
@@ -101,7 +103,7 @@ function requireDay(viewer: Viewer, { opened_on: openedOn }: DealContractDocumen
 function leavingParties({ parties, representation }: DealDocument, stay: readonly string[]): ReadonlySet<string> {
   const known = new Set(parties.map(({ contact }) => String(contact)))
   const stranger = stay.findIndex((id) => !known.has(id))
-  if (stranger >= 0) throw invalid(`stay.${stranger}`, 'is not on this deal')
+  if (stranger >= 0) throw invalid(`stay.${stranger}`, 'isn’t on this deal')
   const clients = parties.filter(({ role }) => clientRoles[representation].includes(role))
   const kept = new Set([...clients.map(({ contact }) => String(contact)), ...stay])
   return new Set([...known].filter((id) => !kept.has(id)))

@@ -34,8 +34,8 @@ function requireKnown({ tasks }: Course, choices: readonly TaskFateChoice[]): vo
   const known = new Set<string>(tasks.map(({ id }) => id))
   const errors = choices.flatMap(({ task }, i) => {
     const field = `tasks.${i}.task`
-    if (!known.has(task)) return [{ field, reason: 'is no task of this deal' }]
-    return choices.findIndex((one) => one.task === task) < i ? [{ field, reason: 'is named twice' }] : []
+    if (!known.has(task)) return [{ field, reason: 'isn’t a task of this deal' }]
+    return choices.findIndex((one) => one.task === task) < i ? [{ field, reason: 'is listed twice' }] : []
   })
   if (errors.length > 0) throw badRequest(errors)
 }
@@ -69,6 +69,6 @@ export function reset(item: Item): void {
 /** Says that the task does not apply, as of `at`. The failed contract keeps its date, no calendar shows it. */
 export function retire(task: TaskDocument, at: Date): void {
   const since = task.completed_at ?? at
-  task.set({ progress: Progress.COMPLETE, completed_at: since, not_applicable_reason: 'Its contract failed' })
+  task.set({ progress: Progress.COMPLETE, completed_at: since, not_applicable_reason: 'The contract fell through' })
   task.set({ due_date: null, due_reason: '', proposed_date: null, pinned: false })
 }

@@ -25,7 +25,7 @@ export async function createBackupOffer(
   deal: DealDocument,
   body: BackupOfferCreate,
 ): Promise<DealContractDocument> {
-  if (!isOpen(deal.status)) throw conflict('This deal is over')
+  if (!isOpen(deal.status)) throw conflict('This deal is no longer open')
   const { account, _id } = deal
   const offer = new DealContractModel({ account, deal: _id, state: ContractState.backup, was_backup: true })
   await setFields(change, viewer, deal, offer, body)
@@ -46,9 +46,12 @@ export async function updateContract(
   const terms = ['parties', 'sale_price', 'earnest_money', 'dates'] as const
   const given = terms.filter((field) => body[field] !== undefined)
   if (contract.state !== ContractState.backup && given.length > 0) {
-    const reason = contract.state === ContractState.failed ? 'is as it was when it failed' : 'changes with the deal'
+    const reason =
+      contract.state === ContractState.failed
+        ? 'can’t be changed after the contract fell through'
+        : 'is changed on the deal itself'
     throw unprocessable(
-      'Only a backup offer has terms of its own',
+      'Only a backup offer’s terms can be changed here',
       given.map((field) => ({ field, reason })),
     )
   }
@@ -95,10 +98,10 @@ export async function acceptBackupOffer(
   contract: DealContractDocument,
 ): Promise<void> {
   requireBackup(contract)
-  if (deal.status === DealStatus.UnderContract) throw conflict('This deal is under another contract')
+  if (deal.status === DealStatus.UnderContract) throw conflict('This deal is already under contract')
   const { sale_price, earnest_money, parties, dates, name } = contract.toObject()
   if (!(await partiesExist(change, deal, parties)))
-    throw conflict('A contact of this offer is gone', 'Choose its people again, or bring the contact back.')
+    throw conflict('A contact on this offer no longer exists', 'Choose the buyers again, or restore the contact.')
   deal.set({ sale_price, earnest_money, contract: contract._id })
   const given = Object.entries(dates).filter(([, day]) => day !== null)
   setDates(deal, Object.fromEntries(given))
@@ -111,5 +114,5 @@ export async function acceptBackupOffer(
 }
 
 function requireBackup({ state }: DealContractDocument): void {
-  if (state !== ContractState.backup) throw conflict('This is no backup offer')
+  if (state !== ContractState.backup) throw conflict('This isn’t a backup offer')
 }

@@ -15,10 +15,10 @@ const WHOLE_BP = 10_000
  * @throws 400 for a service account, which has to say whose deal it is
  */
 export function defaultAgents(viewer: Viewer): DealAgentInput[] {
-  if (viewer.is_service) throw invalid('agents', 'is needed: a service account has no deals of its own')
+  if (viewer.is_service) throw invalid('agents', 'is required: a service account has no deals of its own')
   const [, assisted] = worksFor(viewer)
   const lead = viewer.role === 'assistant' ? assisted : viewer.id
-  if (!lead) throw forbidden('You work for no agent whose deal this could be')
+  if (!lead) throw forbidden('You can only create deals for agents you assist, and you don’t assist any')
   return [{ user: String(lead), role: AgentRole.lead }]
 }
 
@@ -29,16 +29,17 @@ export async function assignAgents(
   deal: DealDocument,
   agents: readonly DealAgentInput[],
 ): Promise<void> {
-  if (new Set(agents.map(({ user }) => user)).size < agents.length) throw invalid('agents', 'names a user twice')
-  if (!agents.some(({ role }) => role === AgentRole.lead)) throw invalid('agents', 'needs a lead')
+  if (new Set(agents.map(({ user }) => user)).size < agents.length)
+    throw invalid('agents', 'lists the same person twice')
+  if (!agents.some(({ role }) => role === AgentRole.lead)) throw invalid('agents', 'needs a lead agent')
   const team = await TeamModel.findById(deal.team, { members: 1 }, { session }).lean()
   const members = team?.members.filter(({ status }) => status === MemberStatus.Active) ?? []
   const known = new Set([...members, ...deal.agents].map(({ user }) => String(user)))
   const stranger = agents.findIndex(({ user }) => !known.has(user))
-  if (stranger >= 0) throw invalid(`agents.${stranger}.user`, 'is not a member of the team')
+  if (stranger >= 0) throw invalid(`agents.${stranger}.user`, 'isn’t a member of the team')
   const people = new Set(worksFor(viewer).map(String))
   if (!seesAll(viewer) && !agents.some(({ user }) => people.has(user))) {
-    throw forbidden('Your role does not let you give deals to others')
+    throw forbidden('Your role doesn’t let you assign deals to other people')
   }
   deal.set('agents', withShares(viewer, deal, agents))
 }
@@ -46,14 +47,14 @@ export async function assignAgents(
 function withShares(viewer: Viewer, deal: DealDocument, agents: readonly DealAgentInput[]) {
   const had = new Map(deal.agents.map(({ user, share_bp }) => [String(user), share_bp]))
   const isGiven = agents.some(({ user, share_bp }) => share_bp !== undefined && share_bp !== had.get(user))
-  if (isGiven && !canSetCommission(viewer)) throw forbidden('Only owners and admins set shares of a commission')
+  if (isGiven && !canSetCommission(viewer)) throw forbidden('Only owners and admins can set commission shares')
   const isTaken = deal.agents.some(({ user, share_bp }) => share_bp > 0 && !agents.some((one) => user.equals(one.user)))
   if (isTaken && !canSetCommission(viewer)) {
-    throw forbidden('Only owners and admins take someone off a deal who has a share of its commission')
+    throw forbidden('Only owners and admins can remove an agent who has a share of the commission')
   }
   const shared = agents.map(({ user, role, share_bp }) => ({ user, role, share_bp: share_bp ?? had.get(user) ?? 0 }))
   const left = WHOLE_BP - shared.reduce((sum, { share_bp }) => sum + share_bp, 0)
-  if (left !== 0 && isGiven) throw invalid('agents', 'have shares that do not add up to 10,000')
+  if (left !== 0 && isGiven) throw invalid('agents', 'must have shares that add up to 10,000 (100%)')
   // The shares of agents who left the deal go to the lead, as does the whole share of a new deal.
   const lead = shared.find(({ role }) => role === AgentRole.lead)
   return shared.map((agent) => (agent === lead ? { ...agent, share_bp: agent.share_bp + left } : agent))

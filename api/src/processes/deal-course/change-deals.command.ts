@@ -21,10 +21,10 @@ type Action = {
 }
 
 const archive: Action = {
-  refusal: (deal) => (deal.archived_at ? 'is archived already' : null),
+  refusal: (deal) => (deal.archived_at ? 'is already archived' : null),
   run: archiveDeal,
 }
-const restore: Action = { refusal: (deal) => (deal.archived_at ? null : 'is not archived'), run: restoreDeal }
+const restore: Action = { refusal: (deal) => (deal.archived_at ? null : 'isn’t archived'), run: restoreDeal }
 
 /**
  * Applies the action to all deals that allow it, in one transaction. Also returns the deals that were refused, with
@@ -37,7 +37,7 @@ export async function changeDeals(change: Change, viewer: Viewer, body: DealsCha
   for (const id of body.deals) {
     const deal = found.get(id)
     const name = deal?.name ?? null
-    const reason = deal ? refusal(deal) : 'is not among your deals'
+    const reason = deal ? refusal(deal) : 'isn’t one of your deals'
     if (!deal || reason) {
       answer.skipped.push({ id, name, reason: reason ?? '' })
       continue
@@ -55,7 +55,7 @@ async function actionOf(change: Change, viewer: Viewer, { action, phase }: Deals
     if (!phase) throw invalid('phase', 'is required')
     return moveTo(change, viewer, phase)
   }
-  if (phase) throw invalid('phase', 'is for moving alone')
+  if (phase) throw invalid('phase', 'is only for moving deals')
   return action === 'archive' ? archive : restore
 }
 
@@ -66,9 +66,9 @@ async function moveTo({ session }: Change, viewer: Viewer, id: string): Promise<
     refusal: (deal) => {
       if (deal.archived_at) return 'is archived'
       if (!phase.team.equals(deal.team)) return 'is of another team'
-      if (phase._id.equals(deal.phase)) return 'is there already'
+      if (phase._id.equals(deal.phase)) return 'is already there'
       const missing = missingFields(deal, phase).map((field) => gateFieldLabels[field])
-      return missing.length > 0 ? `lacks what ${phase.name} asks for: ${missing.join(', ')}` : null
+      return missing.length > 0 ? `needs more for ${phase.name}: ${missing.join(', ')}` : null
     },
     run: (change, deal) => moveDeal(change, viewer, deal, { phase: id }),
   }

@@ -20,7 +20,7 @@ export function finishTasks({ at }: Change, course: Course, chosen: readonly Clo
   const open = course.tasks.filter(({ progress }) => progress !== Progress.COMPLETE)
   const byId = new Map(open.map((task) => [task.id, task] as const))
   const errors = chosen.flatMap(({ task }, i) =>
-    byId.has(task) ? [] : [{ field: `tasks.${i}.task`, reason: 'is no open task of this deal' }],
+    byId.has(task) ? [] : [{ field: `tasks.${i}.task`, reason: 'isn’t an open task of this deal' }],
   )
   if (errors.length > 0) throw badRequest(errors)
   return chosen.flatMap(({ task: id, outcome }) => {
@@ -48,7 +48,7 @@ export async function updateParties(
 ): Promise<void> {
   for (const [i, { contact: id, ...fields }] of contacts.entries()) {
     const field = `contacts.${i}.contact`
-    if (!deal.parties.some(({ contact }) => contact.equals(id))) throw invalid(field, 'is not on this deal')
+    if (!deal.parties.some(({ contact }) => contact.equals(id))) throw invalid(field, 'isn’t on this deal')
     const scope = contactScope(viewer)
     const contact = await findReferred(ContactModel, { field, id, scope, session: change.session })
     contact.set(fields)

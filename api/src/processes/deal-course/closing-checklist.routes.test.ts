@@ -72,7 +72,7 @@ describe('the open tasks', () => {
     const refused = await agent.refused('POST', `/deals/${deal.id}/close/`, { ...closing, tasks })
     expect([refused.status, refused.errors]).toEqual([
       400,
-      [0, 1].map((i) => ({ field: `tasks.${i}.task`, reason: 'is no open task of this deal' })),
+      [0, 1].map((i) => ({ field: `tasks.${i}.task`, reason: 'isn’t an open task of this deal' })),
     ])
     expect((await agent.get(`/deals/${deal.id}/`)).body.status).toBe(DealStatus.UnderContract)
   })
@@ -104,7 +104,7 @@ describe('the clients', () => {
     const stranger = (await agent.post('/contacts/', { first_name: 'Sam' })).body
     const contacts = [{ contact: stranger.id, status: ContactStatus.Closed }]
     const refused = await agent.refused('POST', `/deals/${deal.id}/close/`, { ...closing, contacts })
-    expect(refused.errors).toEqual([{ field: 'contacts.0.contact', reason: 'is not on this deal' }])
+    expect(refused.errors).toEqual([{ field: 'contacts.0.contact', reason: 'isn’t on this deal' }])
     expect((await agent.get(`/deals/${deal.id}/`)).body.status).toBe(DealStatus.UnderContract)
   })
 

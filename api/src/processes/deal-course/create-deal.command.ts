@@ -38,7 +38,7 @@ export async function createDeal(change: Change, viewer: Viewer, body: DealCreat
     date_rules,
     ...fields
   } = body
-  if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins set the terms of a commission')
+  if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins can set commission terms')
   const phase = await startingPhase(change, viewer, workspace, phaseId)
   const deal = new DealModel({
     ...fields,

@@ -99,8 +99,8 @@ describe('moving a deal on the board', () => {
     const refused = await move(deal, { phase: board.contract })
     expect(refused.status).toBe(422)
     expect(refused.body).toMatchObject({
-      title: 'Under contract needs more about the deal',
-      errors: required_fields.map((field) => ({ field, reason: 'is needed in this phase' })),
+      title: 'Under contract needs more details',
+      errors: required_fields.map((field) => ({ field, reason: 'is required in this phase' })),
     })
     await owner.patch(`/phases/${board.contract}/`, { required_fields: ['sale_price', 'dates.closing'] })
     await agent.patch(`/deals/${deal.id}/`, { sale_price: 1, dates: { closing: '2030-01-01' } })
@@ -112,16 +112,20 @@ describe('moving a deal on the board', () => {
     const hidden = await createDeal(await app.signIn('agent2@north.test'), board)
     const path = `/deals/${deal.id}/move/` as const
     const fields = async (body: object) => (await agent.refused('POST', path, body)).errors
-    expect(await fields({ phase: '0'.repeat(24) })).toEqual([{ field: 'phase', reason: 'names nothing that you see' }])
+    expect(await fields({ phase: '0'.repeat(24) })).toEqual([
+      { field: 'phase', reason: 'doesn’t exist, or you can’t see it' },
+    ])
     expect(await fields({ phase: board.searching, after: hidden.id })).toEqual([
-      { field: 'after', reason: 'names nothing that you see' },
+      { field: 'after', reason: 'doesn’t exist, or you can’t see it' },
     ])
     const members = [{ user: people.owner.id, role: 'owner', status: MemberStatus.Active }]
     const other = await TeamModel.create({ account: people.account, name: 'Other team', members })
     const there = await createBoard(owner, other._id)
-    expect(await fields({ phase: there.searching })).toEqual([{ field: 'phase', reason: 'names nothing that you see' }])
+    expect(await fields({ phase: there.searching })).toEqual([
+      { field: 'phase', reason: 'doesn’t exist, or you can’t see it' },
+    ])
     const across = await owner.refused('POST', path, { phase: there.searching })
-    expect([across.status, across.title]).toEqual([422, 'A deal stays in its team'])
+    expect([across.status, across.title]).toEqual([422, 'A deal can’t move to another team'])
   })
 })
 
@@ -160,7 +164,7 @@ describe('the lifecycle of a deal', () => {
   it('follows the allowed transitions, and explains refusals', async () => {
     const deal = await createDeal(agent, board)
     const refused = await agent.refused('PATCH', `/deals/${deal.id}/`, { status: DealStatus.Expired })
-    expect([refused.status, refused.title]).toEqual([409, 'A deal that is pre-contract cannot become expired'])
+    expect([refused.status, refused.title]).toEqual([409, 'A deal can’t go from “Pre-contract” to “Expired”'])
     expect((await changeTo(deal, DealStatus.UnderContract)).body.status).toBe(DealStatus.UnderContract)
     expect((await changeTo(deal, DealStatus.OnHold)).body.status).toBe(DealStatus.OnHold)
     expect((await changeTo(deal, DealStatus.Active)).status).toBe(409)
@@ -177,7 +181,7 @@ describe('the lifecycle of a deal', () => {
     await agreeTerms(owner, deal.id)
     const future = await agent.refused('POST', path, { ...closed, actual_close: '2999-01-01' })
     expect(future.status).toBe(422)
-    expect(future.errors).toEqual([{ field: 'actual_close', reason: 'is in the future' }])
+    expect(future.errors).toEqual([{ field: 'actual_close', reason: 'can’t be in the future' }])
     expect((await close(closed, assistant)).status).toBe(403)
     expect((await close(closed)).body).toMatchObject({
       status: DealStatus.Closed,
@@ -196,7 +200,7 @@ describe('the lifecycle of a deal', () => {
     const refused = async (body: object) => (await owner.refused('PATCH', `/deals/${deal.id}/`, body)).errors?.[0]
     expect(await refused({ sale_price: null })).toMatchObject({ field: 'sale_price' })
     expect(await refused({ dates: { actual_close: null } })).toMatchObject({ field: 'dates.actual_close' })
-    expect(await refused({ dates: { actual_close: '2999-01-01' } })).toMatchObject({ reason: 'is in the future' })
+    expect(await refused({ dates: { actual_close: '2999-01-01' } })).toMatchObject({ reason: 'can’t be in the future' })
     const corrected = await owner.patch(`/deals/${deal.id}/`, { sale_price: 600, dates: { closing: null } })
     expect(corrected.body).toMatchObject({ sale_price: 600, status: DealStatus.Closed })
   })
@@ -281,7 +285,7 @@ describe('the history of a deal', () => {
     expect(events.map(({ summary }) => summary)).toEqual([
       'archived the deal',
       'changed the status from Pre-contract to Active',
-      'moved it to Offer out',
+      'moved the deal to Offer out',
       'changed the list price from $519,000 to $500,000 and changed the notes',
       'moved the closing from Dec 12 to Dec 19',
       'created the deal',

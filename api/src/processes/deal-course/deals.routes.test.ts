@@ -52,20 +52,20 @@ describe('creating a deal', () => {
 
   it.each([
     ['no name', { name: undefined }, 'name', 'is required'],
-    ['an unknown field', { rank: 'a0' }, 'rank', 'is not a known field'],
+    ['an unknown field', { rank: 'a0' }, 'rank', 'isn’t a known field'],
     ['a status that only a course of things leads to', { status: 4 }, 'status', 'must be one of 1, 2, 3'],
     ['a negative price', { list_price: -1 }, 'list_price', 'must be at least 0'],
-    ['a date that is none', { dates: { closing: '2026-02-30' } }, 'dates.closing', 'is not a valid date'],
-    ['an unknown date', { dates: { party: '2026-02-20' } }, 'dates.party', 'is not a known field'],
-    ['a workspace of nobody', { workspace: '0'.repeat(24) }, 'workspace', 'names nothing that you see'],
+    ['a date that is none', { dates: { closing: '2026-02-30' } }, 'dates.closing', 'must be a date such as 2026-12-12'],
+    ['an unknown date', { dates: { party: '2026-02-20' } }, 'dates.party', 'isn’t a known field'],
+    ['a workspace of nobody', { workspace: '0'.repeat(24) }, 'workspace', 'doesn’t exist, or you can’t see it'],
     [
       'a contact of nobody',
       { parties: [{ contact: '0'.repeat(24), role: 'buyer' }] },
       'parties.0.contact',
-      'is not a contact that you see',
+      'isn’t one of the contacts you can see',
     ],
-    ['a blank name', { name: '  ' }, 'name', 'must not be blank or hold control characters'],
-    ['a name without end', { name: 'x'.repeat(201) }, 'name', 'must have at most 200 characters'],
+    ['a blank name', { name: '  ' }, 'name', 'can’t be blank or contain control characters'],
+    ['a name without end', { name: 'x'.repeat(201) }, 'name', 'must be 200 characters or fewer'],
     ['half a cent', { list_price: 0.5 }, 'list_price', 'must be a whole number'],
   ])('refuses %s, naming the field', async (_case, fields, field, reason) => {
     const body = { workspace: board.workspace, name: 'X', representation: 1, ...fields }
@@ -135,10 +135,10 @@ describe('who works on a deal', () => {
     const { id } = await createDeal(agent, board)
     const refused = async (agents: object[], client = agent) =>
       (await client.refused('PATCH', `/deals/${id}/`, { agents })).errors?.[0]?.reason
-    expect(await refused([{ user: String(people.client.id), role: 'lead' }])).toBe('is not a member of the team')
-    expect(await refused([{ user: String(people.agent.id), role: 'co' }])).toBe('needs a lead')
+    expect(await refused([{ user: String(people.client.id), role: 'lead' }])).toBe('isn’t a member of the team')
+    expect(await refused([{ user: String(people.agent.id), role: 'co' }])).toBe('needs a lead agent')
     const twice = { user: String(people.agent.id), role: 'lead' }
-    expect(await refused([twice, twice])).toBe('names a user twice')
+    expect(await refused([twice, twice])).toBe('lists the same person twice')
     const away = await agent.refused('PATCH', `/deals/${id}/`, {
       agents: [{ ...twice, user: String(people.agent2.id) }],
     })

@@ -65,9 +65,9 @@ describe('archiving and restoring many deals', () => {
     expect(await changeAll('archive', [own.id, done.id, strange.id, nothing], agent2)).toEqual({
       changed: [{ id: own.id, name: 'Own' }],
       skipped: [
-        { id: done.id, name: 'Archived', reason: 'is archived already' },
-        { id: strange.id, name: null, reason: 'is not among your deals' },
-        { id: nothing, name: null, reason: 'is not among your deals' },
+        { id: done.id, name: 'Archived', reason: 'is already archived' },
+        { id: strange.id, name: null, reason: 'isn’t one of your deals' },
+        { id: nothing, name: null, reason: 'isn’t one of your deals' },
       ],
       events: [],
     })

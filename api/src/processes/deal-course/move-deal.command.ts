@@ -30,7 +30,7 @@ export async function moveDeal(
   const scope = workspaceScope(viewer)
   const phase = await findReferred(PhaseModel, { field: 'phase', id: body.phase, scope, session })
   if (!phase.team.equals(deal.team)) {
-    throw unprocessable('A deal stays in its team', [{ field: 'phase', reason: 'belongs to another team' }])
+    throw unprocessable('A deal can’t move to another team', [{ field: 'phase', reason: 'belongs to another team' }])
   }
   const isSamePhase = phase._id.equals(deal.phase)
   const failed = failsContract(deal, body.status) ? await takeContractOff(change, viewer, deal, {}) : null

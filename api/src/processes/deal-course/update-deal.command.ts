@@ -24,7 +24,7 @@ import { settle, unsettle } from '#processes/deal-phases/enter-phase.command.ts'
 /** Updates the given fields. Dates and commission terms that are left out stay. */
 export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocument, body: DealUpdate): Promise<void> {
   const { status, dates, date_rules, agents, parties, commission, ...fields } = body
-  if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins set the terms of a commission')
+  if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins can set commission terms')
   const failed = failsContract(deal, status) ? await takeContractOff(change, viewer, deal, {}) : null
   deal.set(fields)
   if (date_rules) setDateRules(deal, date_rules)
@@ -53,13 +53,16 @@ export async function closeDeal(
   deal: DealDocument,
   { sale_price, actual_close, commission, tasks = [], contacts = [], ...agreed }: DealClose,
 ): Promise<void> {
-  if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins set the terms of a commission')
-  if (deal.status === DealStatus.Closed) throw conflict('This deal is closed already')
+  if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins can set commission terms')
+  if (deal.status === DealStatus.Closed) throw conflict('This deal is already closed')
   if (actual_close > todayIn(viewer.time_zone)) {
-    throw unprocessable('A deal closes today at the latest', [{ field: 'actual_close', reason: 'is in the future' }])
+    throw unprocessable('The closing date can’t be in the future', [
+      { field: 'actual_close', reason: 'can’t be in the future' },
+    ])
   }
   const tooEarly = closedTooEarly({ acceptance: deal.dates.acceptance, actual_close })
-  if (tooEarly) throw unprocessable('A deal closes after its acceptance', [{ field: 'actual_close', reason: tooEarly }])
+  if (tooEarly)
+    throw unprocessable('A deal can’t close before its acceptance', [{ field: 'actual_close', reason: tooEarly }])
   // Before any other change to the deal, as in the dry run.
   const { course, also } = await planRescheduling(change, deal, { ...agreed, dates: { actual_close } })
   deal.set({ sale_price })
@@ -73,7 +76,7 @@ export async function closeDeal(
 
 /** Reopens a closed or lost deal with a reason, and restores its former status and place on the board. */
 export async function reopenDeal(change: Change, deal: DealDocument, reason: string): Promise<void> {
-  if (isOpen(deal.status)) throw conflict('This deal is open')
+  if (isOpen(deal.status)) throw conflict('This deal is already open')
   deal.set({
     status: deal.status_before ?? DealStatus.Active,
     status_before: null,

@@ -42,7 +42,7 @@ async function columnsFor(viewer: Viewer): Promise<CsvColumn<DeletedDeal>[]> {
     { head: 'Price', cell: ({ price }) => (price === null ? null : price / 100) },
     { head: 'Deleted', cell: (deal) => deal.deleted_at },
     { head: 'Deleted by', cell: (deal) => people.get(deal.deleted_by) ?? '' },
-    { head: 'Gone for good', cell: (deal) => deal.gone_at },
-    { head: 'Id', cell: ({ id }) => id },
+    { head: 'Permanently deleted on', cell: (deal) => deal.gone_at },
+    { head: 'ID', cell: ({ id }) => id },
   ]
 }

@@ -116,10 +116,7 @@ describe('a deleted deal', () => {
     await visitor.get('/auth/login/')
     expect((await visitor.get(`/portal/${token}/`)).status).toBe(200)
     const history = (await agent.get(`/deals/${deal.id}/history/`)).body.results
-    expect(history.slice(0, 2).map(({ summary }) => summary)).toEqual([
-      'brought the deal back after it was deleted',
-      'deleted the deal',
-    ])
+    expect(history.slice(0, 2).map(({ summary }) => summary)).toEqual(['restored the deleted deal', 'deleted the deal'])
     expect((await deleted()).count).toBe(0)
     expect((await recover(deal)).status).toBe(404)
   })
@@ -149,8 +146,8 @@ describe('a deleted deal', () => {
     const history = (await owner.get(`/deals/${deal.id}/history/`)).body.results
     expect(history.slice(0, 3).map(({ summary }) => summary)).toEqual([
       'handed over “Vanishing task”',
-      'changed who works on it',
-      'brought the deal back after it was deleted',
+      'changed the agents',
+      'restored the deleted deal',
     ])
     expect(new Set(history.slice(0, 3).map(({ at }) => at)).size).toBe(1)
   })

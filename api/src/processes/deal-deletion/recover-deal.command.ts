@@ -94,7 +94,7 @@ async function takePlace(change: Change, deal: DealDocument): Promise<void> {
   const own = await PhaseModel.findById(deal.phase).session(session)
   const phase =
     own ?? (await firstPhase(change, { _id: deal.workspace })) ?? (await firstPhase(change, { team: deal.team }))
-  if (!phase) throw conflict('There is no workspace to bring this deal back to', 'Create one first.')
+  if (!phase) throw conflict('There’s no workspace to restore this deal to', 'Create one first.')
   deal.set({ phase: phase._id, workspace: phase.workspace })
   deal.set('rank', await freeRank(change, deal))
 }

@@ -23,16 +23,16 @@ export type EventNames = {
 export function sentence(event: Event, names: EventNames): string {
   const removed = event.diff.filter(isRemoval).length
   if (event.op === 'undo' && removed > 0)
-    return `took back ${removed === 1 ? 'what' : `${removed} tasks and milestones that`} a template had added`
-  if (event.op === 'undo') return `took a change back: ${sentence({ ...event, op: 'update' }, names)}`
+    return `removed ${removed === 1 ? 'what' : `${removed} tasks and milestones`} a template had added`
+  if (event.op === 'undo') return `undid a change: ${sentence({ ...event, op: 'update' }, names)}`
   if (event.op === 'edit_tasks') return editedTasks(event)
   if (event.entity === 'deal') return `${dealSentence(event, names)}${followers(event)}`
   if (event.entity === 'portal') return portalSentences[event.op] ?? 'changed a client’s access'
   if (event.entity === 'client_message')
-    return event.op === 'send' ? 'told the clients bad news' : 'kept bad news from mail'
+    return event.op === 'send' ? 'sent the clients a message' : 'decided not to send a message to the clients'
   if (event.entity === 'file') return fileSentence(event, names)
   if (event.entity === 'deal_contract') return contractSentence(event, names)
-  if (event.entity === 'note') return noteSentences[noteOp(event)] ?? 'rewrote a note'
+  if (event.entity === 'note') return noteSentences[noteOp(event)] ?? 'edited a note'
   return `${itemSentence(event, names)}${followers(event)}`
 }
 
@@ -42,27 +42,27 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
     case 'create':
       return 'created the deal'
     case 'duplicate':
-      return `created the deal as a copy of ${cause ?? 'another one'}`
+      return `created the deal as a copy of ${cause ?? 'another deal'}`
     case 'import':
       return `imported the deal from ${cause ?? 'a file'}`
     case 'delete':
       return 'deleted the deal'
     case 'recover':
-      return 'brought the deal back after it was deleted'
+      return 'restored the deleted deal'
     case 'move':
-      return `moved it to ${names.phases.get(String(to('phase'))) ?? 'another phase'}`
+      return `moved the deal to ${names.phases.get(String(to('phase'))) ?? 'another phase'}`
     case 'close':
       return 'closed the deal'
     case 'propose_commission':
-      return 'proposed the terms of the commission'
+      return 'proposed commission terms'
     case 'approve_commission':
-      return 'approved the terms of the commission'
+      return 'approved the commission terms'
     case 'turn_down_commission':
-      return 'turned down the proposed terms of the commission'
+      return 'turned down the proposed commission terms'
     case 'fail_contract':
       return `put the deal back on the market${cause ? `: ${cause}` : ''}`
     case 'accept_offer':
-      return `accepted the backup offer of ${cause ?? 'somebody'}`
+      return `accepted the backup offer from ${cause ?? 'someone'}`
     case 'reopen':
       return `reopened the deal: ${cause ?? ''}`
     case 'expire_listing':
@@ -72,7 +72,7 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
     case 'restore':
       return 'restored the deal'
     case 'recompute_commission':
-      return `worked out the commission anew after a change of ${cause ?? ''}`
+      return `recalculated the commission after a change to ${cause ?? ''}`
     case 'apply_template':
       return `applied the template ${cause ?? ''}`
     default:
@@ -86,29 +86,29 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
 /** Describes a bulk edit of tasks. */
 function editedTasks({ diff }: Event): string {
   const count = new Set(diff.flatMap(({ path }) => (path.startsWith('tasks.') ? [path.split('.')[1]] : []))).size
-  return `changed ${count} ${count === 1 ? 'task' : 'tasks'} at once`
+  return `changed ${count} ${count === 1 ? 'task' : 'tasks'} together`
 }
 
 const portalSentences: { readonly [op: string]: string } = {
   create: 'shared the deal with a client',
-  revoke: 'ended a client’s access',
-  choose_mail: 'chose when a client gets mail',
-  resend: 'mailed a client the way in again',
+  revoke: 'revoked a client’s access',
+  choose_mail: 'changed a client’s email updates',
+  resend: 'resent a client’s invitation',
 }
 
 function contractSentence({ entity_id: id, op, diff }: Event, { items }: EventNames): string {
   const named = diff.find(({ path }) => path === 'name')
   const name = items.get(id) ?? named?.to ?? named?.from
-  const whose = typeof name === 'string' && name !== '' ? ` of ${name}` : ''
+  const whose = typeof name === 'string' && name !== '' ? ` from ${name}` : ''
   if (op === 'create') return `added the backup offer${whose}`
-  if (op === 'recover') return `brought back the backup offer${whose}`
+  if (op === 'recover') return `restored the backup offer${whose}`
   return op === 'delete' ? `deleted the backup offer${whose}` : `changed the contract${whose}`
 }
 
 const noteSentences: { readonly [op: string]: string } = {
   create: 'wrote a note',
   delete: 'deleted a note',
-  restore: 'brought a note back',
+  restore: 'restored a note',
   pin: 'pinned a note',
   unpin: 'unpinned a note',
 }
@@ -129,9 +129,9 @@ function fileSentence({ entity_id: id, op, diff }: Event, { items }: EventNames)
     case 'delete':
       return `deleted ${name}`
     case 'restore':
-      return `brought back ${name}`
+      return `restored ${name}`
     default:
-      if (shown) return shown.to === true ? `showed the client ${name}` : `hid ${name} from the client`
+      if (shown) return shown.to === true ? `shared ${name} with the client` : `hid ${name} from the client`
       return typeof renamed?.from === 'string'
         ? `renamed the file “${renamed.from}” to “${String(renamed.to)}”`
         : `changed ${name}`
@@ -148,13 +148,13 @@ function itemSentence({ entity, entity_id: id, op, at, diff }: Event, names: Eve
     case 'delete':
       return `deleted the ${entity} ${name}`
     case 'recover':
-      return `brought back the ${entity} ${name}`
+      return `restored the ${entity} ${name}`
     case 'complete':
       return `completed ${name}${asOf(diff, at, names)}`
     case 'reopen':
       return `reopened ${name}`
     case 'not_applicable':
-      return `said that ${name} does not apply`
+      return `marked ${name} as not applicable`
     case 'hand_over':
       return `handed over ${name}`
     default:
@@ -200,10 +200,10 @@ const the = (label: string): string => `the ${label.replace(/^[A-Z](?![A-Z])/, (
 
 /** Fields whose name in a sentence differs from their label. */
 const PHRASES: { readonly [path: string]: string } = {
-  agents: 'who works on it',
-  parties: 'its people',
-  lost_reason: 'why it was lost',
-  archived_at: 'whether it is archived',
+  agents: 'the agents',
+  parties: 'the people',
+  lost_reason: 'the reason it was lost',
+  archived_at: 'the archived status',
 } satisfies { [path in DealField]?: string }
 
 function changed(change: Difference, at: string, { currency, phases }: EventNames): string {
@@ -217,7 +217,7 @@ function changed(change: Difference, at: string, { currency, phases }: EventName
     case 'choice':
       return fromTo(the(label), change, (value) => choices?.[String(value)] ?? '')
     case 'phase':
-      return `moved it to ${phases.get(String(to)) ?? 'another phase'}`
+      return `moved the deal to ${phases.get(String(to)) ?? 'another phase'}`
     default: {
       const [group = ''] = path.split('.')
       return `changed ${PHRASES[group] ?? the(fields.get(group)?.label ?? group.replaceAll('_', ' '))}`

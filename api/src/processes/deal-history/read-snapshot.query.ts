@@ -46,7 +46,7 @@ async function wholeThen(viewer: Viewer, stream: ReturnType<typeof toId>, seq: n
     .toArray()
   const past = rebuild(events)
   const [deal] = past.deal ? await presentAll(viewer, [hydrated(DealModel, stream, past.deal)], dealPresenter) : []
-  if (!deal) throw unprocessable('The history tells too little to show the deal as it was then', [])
+  if (!deal) throw unprocessable('There isn’t enough history to show the deal as of that day', [])
   const tasks = [...past.tasks].map(([one, task]) => hydrated(TaskModel, toId(one), task))
   const milestones = [...past.milestones].map(([one, milestone]) => hydrated(MilestoneModel, toId(one), milestone))
   return {

@@ -39,7 +39,7 @@ export async function knownParties(
     .toArray()
   for (const { _id } of seen) known.add(String(_id))
   const stranger = ids.findIndex((id) => !known.has(id))
-  if (stranger >= 0) throw invalid(`parties.${stranger}.contact`, 'is not a contact that you see')
+  if (stranger >= 0) throw invalid(`parties.${stranger}.contact`, 'isn’t one of the contacts you can see')
 }
 
 /** Whether the contacts of the parties still exist. They may be gone for parties that are not of a deal now. */

@@ -8,8 +8,8 @@ import { unprocessable } from '#platform/http/errors.ts'
 export function requireFields(deal: DealDocument, phase: StoredPhase): void {
   const missing = missingFields(deal, phase)
   if (missing.length === 0) return
-  const errors = missing.map((field) => ({ field, reason: 'is needed in this phase' }))
-  throw unprocessable(`${phase.name} needs more about the deal`, errors)
+  const errors = missing.map((field) => ({ field, reason: 'is required in this phase' }))
+  throw unprocessable(`${phase.name} needs more details`, errors)
 }
 
 /** The fields that the phase requires and the deal lacks. */

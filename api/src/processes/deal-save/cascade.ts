@@ -84,7 +84,7 @@ function move(item: Item, group: string, next: Due | undefined, { business }: Ac
 }
 
 const heldReason = (wanted: string | null, reason: string): string =>
-  `Stays as agreed${wanted ? `, by its rule it would be ${dayText(wanted)}` : ''}: ${reason}`
+  `Stays as agreed${wanted ? `; its rule says ${dayText(wanted)}` : ''}: ${reason}`
 
 function scheduledItem(item: Item, timeZone: string): ScheduledItem {
   const { due_rule: rule, completed_at: completedAt } = item
@@ -113,7 +113,7 @@ function withoutCircle<T>(field: string, titles: ReadonlyMap<string, string>, wo
   } catch (error) {
     if (!(error instanceof CircleError)) throw error
     const path = error.path.map((id) => `“${titles.get(id) ?? id}”`).join(' → ')
-    throw unprocessable('These would wait for one another in a circle', [{ field, reason: `makes a circle: ${path}` }])
+    throw unprocessable('These would wait for each other in a loop', [{ field, reason: `creates a loop: ${path}` }])
   }
 }
 

@@ -40,8 +40,8 @@ export function ruledDates(
   } catch (error) {
     if (!(error instanceof CircleError)) throw error
     const path = error.path.map((name) => dealDateNameLabels[name as DateName]).join(' → ')
-    throw unprocessable('These dates would follow one another in a circle', [
-      { field: 'date_rules', reason: `makes a circle: ${path}` },
+    throw unprocessable('These dates would depend on each other in a loop', [
+      { field: 'date_rules', reason: `creates a loop: ${path}` },
     ])
   }
 }

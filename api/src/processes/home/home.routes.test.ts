@@ -95,7 +95,10 @@ describe('the calendar', () => {
 
   it('refuses an invalid or too long range', async () => {
     const reason = async (query: string) => (await agent.refused('GET', `/calendar/?${query}`)).errors?.[0]
-    expect(await reason(`from=${today}&to=${inDays(-1)}`)).toEqual({ field: 'to', reason: 'is before the first day' })
+    expect(await reason(`from=${today}&to=${inDays(-1)}`)).toEqual({
+      field: 'to',
+      reason: 'can’t be before the first day',
+    })
     expect((await reason(`from=${today}&to=${inDays(400)}`))?.field).toBe('to')
     expect((await agent.get(`/calendar/?from=${today}&to=${inDays(399)}`)).status).toBe(200)
     expect((await reason(`to=${today}`))?.field).toBe('from')

@@ -89,17 +89,17 @@ describe('an imported file', () => {
     ])
     expect(one).toMatchObject({ state: ImportState.ready, rows: 5, good: 1, bad: 4 })
     expect(one.problems).toEqual([
-      { row: 3, field: 'list_price', column: 'Price', value: 'a lot', reason: 'is not an amount such as 512,000' },
+      { row: 3, field: 'list_price', column: 'Price', value: 'a lot', reason: 'must be an amount such as 512,000' },
       {
         row: 4,
         field: 'agent',
         column: 'Agent',
         value: 'nobody@north.test',
-        reason: 'is nobody whom you can give deals',
+        reason: 'isn’t someone you can assign deals to',
       },
-      { row: 5, field: 'phase', column: 'Stage', value: 'Nowhere', reason: 'is no phase of this workspace' },
-      { row: 6, field: 'sale_price', column: 'Sold for', value: '', reason: 'is needed in Closed' },
-      { row: 6, field: 'actual_close', column: 'Closed', value: '', reason: 'is needed in Closed' },
+      { row: 5, field: 'phase', column: 'Stage', value: 'Nowhere', reason: 'isn’t a phase of this workspace' },
+      { row: 6, field: 'sale_price', column: 'Sold for', value: '', reason: 'is required in Closed' },
+      { row: 6, field: 'actual_close', column: 'Closed', value: '', reason: 'is required in Closed' },
     ])
     expect((await deals()).count).toBe(0)
   })
@@ -110,13 +110,13 @@ describe('an imported file', () => {
     const rows = [row('1 Good Way'), row('2 Bad Way', { list_price: 'a lot' }), row('3 Bad Way', { phase: 'Nowhere' })]
     const path = `/imports/${id}/rows/` as const
     const refused = async (lines: number[]) => (await owner.refused('POST', path, { from: 0, rows, lines })).errors?.[0]
-    expect(await refused([3, 4])).toEqual({ field: 'lines', reason: 'must be as many as there are rows' })
+    expect(await refused([3, 4])).toEqual({ field: 'lines', reason: 'must have one entry per row' })
     expect(await refused([3, 12, 12])).toEqual({ field: 'lines.2', reason: 'must come after the line before it' })
     expect((await owner.post(path, { from: 0, rows, lines: [3, 12, 900] })).status).toBe(200)
     const one = (await owner.patch(`/imports/${id}/`, { mapping: MAPPING })).body
     expect(one.problems.map((problem) => problem.row)).toEqual([12, 900])
     const lines = (await rejected(one)).split('\r\n').slice(1, -1)
-    expect(lines).toEqual([expect.stringContaining(',12,"Price is'), expect.stringContaining(',900,Stage is')])
+    expect(lines).toEqual([expect.stringContaining(',12,"Price must be'), expect.stringContaining(',900,Stage is')])
   })
 
   it('becomes deals with a snapshot of when they were imported', async () => {
@@ -172,8 +172,8 @@ describe('an imported file', () => {
     ])
     const text = await rejected(one)
     const [head, first, second, ...rest] = text.split('\r\n')
-    expect(head).toBe(`\uFEFF${COLUMNS.join(',')},Line,Why it was not imported`)
-    expect(first).toBe(`"'=HYPERLINK(""x"")",Buyer,-5,,,,,,,3,"Price is not an amount such as 512,000"`)
+    expect(head).toBe(`\uFEFF${COLUMNS.join(',')},Line,Why it wasn’t imported`)
+    expect(first).toBe(`"'=HYPERLINK(""x"")",Buyer,-5,,,,,,,3,"Price must be an amount such as 512,000"`)
     expect(second).toMatch(/^"Say ""hi"", Ann",Buyer,,X,.*,4,"Status must be one of/)
     expect(rest).toEqual([''])
   })
@@ -182,9 +182,9 @@ describe('an imported file', () => {
     const torn = ['1 Elm Street', ' Apt 3', ...row('', { closing: '2030-12-12' }).slice(1)]
     const one = await send([row('2 Elm Street'), torn, [...row('3 Elm Street'), '', ' ']])
     expect(one).toMatchObject({ good: 2, bad: 1 })
-    expect(one.problems).toEqual([{ row: 3, field: null, column: 'The row', value: '', reason: expect.any(String) }])
+    expect(one.problems).toEqual([{ row: 3, field: null, column: 'Row', value: '', reason: expect.any(String) }])
     expect(one.problems[0]?.reason).toContain('has more cells than the file has columns: “2030-12-12”')
-    expect(await rejected(one)).toContain('The row has more cells than the file has columns')
+    expect(await rejected(one)).toContain('Row has more cells than the file has columns')
   })
 
   it('belongs to its owner only, and is imported once per Idempotency-Key', async () => {
@@ -202,7 +202,7 @@ describe('an imported file', () => {
   it('gives agents only their own deals', async () => {
     const one = await send([row('1 Way'), row('2 Way', { agent: people.agent2.email })], agent)
     expect(one).toMatchObject({ good: 1, bad: 1 })
-    expect(one.problems).toMatchObject([{ row: 3, reason: 'is nobody whom you can give deals' }])
+    expect(one.problems).toMatchObject([{ row: 3, reason: 'isn’t someone you can assign deals to' }])
   })
 
   it.each([
@@ -223,7 +223,7 @@ describe('an imported file', () => {
     expect((await sendPart([['A'], ['B']])).body.rows).toBe(2)
     expect((await sendPart([['C'], ['D']])).body.rows).toBe(2)
     expect((await sendPart([['E'], ['F'], ['G']])).body.rows).toBe(3)
-    const errors = [{ field: 'rows', reason: 'are fewer than this part has already' }]
+    const errors = [{ field: 'rows', reason: 'can’t be fewer than this part already has' }]
     expect((await sendPart([['H']])).body).toMatchObject({ errors })
   })
 

@@ -62,15 +62,17 @@ async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<
   const { viewer, body } = request
   const { from, rows, lines = null } = body
   if (from % CHUNK !== 0) throw invalid('from', `must be a multiple of ${CHUNK}`)
-  if (from + rows.length > MOST_ROWS) throw invalid('rows', `are more than ${MOST_ROWS.toLocaleString('en-US')} in all`)
+  if (from + rows.length > MOST_ROWS)
+    throw invalid('rows', `can’t be more than ${MOST_ROWS.toLocaleString('en-US')} in all`)
   requireLines(rows, lines)
   return write({ ...request, idempotencyKey: undefined }, async (change) => {
     const { session, at } = change
     const one = await findImport(change, request)
-    if (one.state !== ImportState.draft) throw conflict('Its rows are all there already')
-    if (from > one.rows) throw invalid('from', `leaves a gap: rows are there up to ${one.rows}`)
+    if (one.state !== ImportState.draft) throw conflict('All rows have been uploaded')
+    if (from > one.rows) throw invalid('from', `leaves a gap: ${one.rows} rows have been uploaded so far`)
     // A part that is uploaded again keeps its length. Otherwise rows would be missing or counted twice.
-    if (rows.length < Math.min(CHUNK, one.rows - from)) throw invalid('rows', 'are fewer than this part has already')
+    if (rows.length < Math.min(CHUNK, one.rows - from))
+      throw invalid('rows', 'can’t be fewer than this part already has')
     const index = from / CHUNK
     const chunk = { import: one._id, index, rows, lines, deals: [], made_at: null, created_at: at }
     const _id = `${one.id}:${index}` as never
@@ -84,7 +86,7 @@ async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<
 
 function requireLines(rows: readonly unknown[], lines: readonly number[] | null): void {
   if (!lines) return
-  if (lines.length !== rows.length) throw invalid('lines', 'must be as many as there are rows')
+  if (lines.length !== rows.length) throw invalid('lines', 'must have one entry per row')
   const back = lines.findIndex((line, i) => line <= (lines[i - 1] ?? 0))
   if (back >= 0) throw invalid(`lines.${back}`, 'must come after the line before it')
 }
@@ -94,11 +96,11 @@ async function updateImport(request: Request<'updateImport'>): Promise<Answer<'u
   return write(request, async (change) => {
     const one = await findImport(change, request)
     if (one.state !== ImportState.draft && one.state !== ImportState.ready)
-      throw conflict('It is no longer being prepared')
-    if (one.rows === 0) throw conflict('It has no rows yet')
+      throw conflict('This import has already started')
+    if (one.rows === 0) throw conflict('Upload the rows first')
     const columns = Object.entries(body.mapping)
     const beyond = columns.find(([, column]) => column >= one.columns.length)
-    if (beyond) throw invalid(`mapping.${beyond[0]}`, 'names a column that the file does not have')
+    if (beyond) throw invalid(`mapping.${beyond[0]}`, 'is a column the file doesn’t have')
     one.set({ mapping: body.mapping, state: ImportState.ready })
     if (body.representation !== undefined) one.set('representation', body.representation)
     one.set(await checkRows(viewer, one, change.session))
@@ -110,8 +112,8 @@ async function updateImport(request: Request<'updateImport'>): Promise<Answer<'u
 async function startImport(request: Request<'startImport'>): Promise<Answer<'startImport'>> {
   return write(request, async (change) => {
     const one = await findImport(change, request)
-    if (one.state !== ImportState.ready) throw conflict('It is not ready to be imported')
-    if (one.good === 0) throw conflict('None of its rows can be imported')
+    if (one.state !== ImportState.ready) throw conflict('This import isn’t ready yet. Check its rows first')
+    if (one.good === 0) throw conflict('None of the rows can be imported')
     one.set({ state: ImportState.running })
     return queueImport(change, request.viewer, one, 'start')
   })
@@ -123,7 +125,7 @@ async function cancelImport(request: Request<'cancelImport'>): Promise<Answer<'c
     // Deals already imported are removed.
     if (one.state === ImportState.running) return takeBackImport(change, request.viewer, one, 'cancel')
     if (one.state !== ImportState.draft && one.state !== ImportState.ready) {
-      throw conflict('It is over already', 'Undo it instead.')
+      throw conflict('This import is already finished', 'Undo it instead.')
     }
     one.set({ state: ImportState.cancelled, finished_at: change.at })
     await change.save(one, { op: 'cancel' })
@@ -134,7 +136,7 @@ async function cancelImport(request: Request<'cancelImport'>): Promise<Answer<'c
 async function undoImport(request: Request<'undoImport'>): Promise<Answer<'undoImport'>> {
   return write(request, async (change) => {
     const one = await findImport(change, request)
-    if (one.state !== ImportState.done) throw conflict('Only what was imported can be undone')
+    if (one.state !== ImportState.done) throw conflict('Only a finished import can be undone')
     return takeBackImport(change, request.viewer, one, 'begin_undo')
   })
 }
@@ -142,7 +144,7 @@ async function undoImport(request: Request<'undoImport'>): Promise<Answer<'undoI
 async function getRejectedRows({ viewer, params }: Request<'getRejectedRows'>): Promise<Answer<'getRejectedRows'>> {
   const { id } = (await present(using, { viewer, id: params.id, scope: importScope(viewer) })).value()
   const one = await ImportModel.findById(id).orFail()
-  const lines = [[...one.columns, 'Line', 'Why it was not imported'] as CsvCell[]]
+  const lines = [[...one.columns, 'Line', 'Why it wasn’t imported'] as CsvCell[]]
   for await (const { row, problems } of judgedRows(viewer, one)) {
     const [first] = problems
     if (!first) continue

@@ -32,7 +32,7 @@ export function judgeRow(
   { reading, lookup }: { reading: Reading; lookup: BoardLookup },
 ): Judged {
   const over = beyondColumns(row, one.columns.length)
-  if (over) return { deal: null, problems: [{ row: line, field: null, column: 'The row', value: '', reason: over }] }
+  if (over) return { deal: null, problems: [{ row: line, field: null, column: 'Row', value: '', reason: over }] }
   const { facts, problems } = readRow(row, reading)
   const deal = problems.length === 0 ? makeDeal(one, facts, lookup, problems) : null
   if (problems.length === 0) return { deal, problems: [] }
@@ -48,7 +48,7 @@ function beyondColumns(row: readonly string[], columns: number): string | null {
   const cells = row.slice(columns).filter((cell) => cell.trim() !== '')
   if (cells.length === 0) return null
   const named = cells.map((cell) => `“${cell.trim().slice(0, SHOWN_OF_CELL)}”`).slice(0, SHOWN_CELLS)
-  return `has more cells than the file has columns: ${named.join(', ')}. A text with a comma needs quotation marks`
+  return `has more cells than the file has columns: ${named.join(', ')}. Put text with a comma in quotation marks`
 }
 
 function makeDeal(
@@ -60,8 +60,9 @@ function makeDeal(
   const status = set.status as DealStatus
   const phase = phaseOf(phaseName, status)
   const agents = agentsOf(agent)
-  if (!phase) problems.push({ field: ImportField.phase, value: phaseName, reason: 'is no phase of this workspace' })
-  if (!agents) problems.push({ field: ImportField.agent, value: agent, reason: 'is nobody whom you can give deals' })
+  if (!phase) problems.push({ field: ImportField.phase, value: phaseName, reason: 'isn’t a phase of this workspace' })
+  if (!agents)
+    problems.push({ field: ImportField.agent, value: agent, reason: 'isn’t someone you can assign deals to' })
   if (!phase || !agents) return null
   const deal = {
     ...BLANK,
@@ -76,7 +77,7 @@ function makeDeal(
   } as unknown as StoredDeal
   for (const [path, value] of Object.entries(set)) setAt(deal, path, value)
   for (const field of missingFields(deal, phase)) {
-    problems.push({ field: fieldOfGate(field), value: '', reason: `is needed in ${phase.name}` })
+    problems.push({ field: fieldOfGate(field), value: '', reason: `is required in ${phase.name}` })
   }
   return deal
 }

@@ -9,7 +9,7 @@ const MOST_CENTS = 1_000_000_000_000
 /** Parses an amount into cents: "$512,000", "512000.50". */
 export function readCents(text: string): Cell<number> {
   const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text)
-  if (!match) return { reason: 'is not an amount such as 512,000' }
+  if (!match) return { reason: 'must be an amount such as 512,000' }
   const cents = Number((match[1] ?? '').replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
   return cents > MOST_CENTS ? { reason: 'is too large' } : { value: cents }
 }
@@ -19,11 +19,11 @@ export function readDay(text: string): Cell<string> {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
   const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : []
-  if (!year || !month || !day) return { reason: 'is not a day such as 2026-12-12 or 12/12/2026' }
+  if (!year || !month || !day) return { reason: 'must be a date such as 2026-12-12 or 12/12/2026' }
   const text8601 = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${text8601}T00:00:00Z`)
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text8601)
-  return isDay && /^(19|2\d)/.test(year) ? { value: text8601 } : { reason: 'is not a day of the calendar' }
+  return isDay && /^(19|2\d)/.test(year) ? { value: text8601 } : { reason: 'isn’t a real date' }
 }
 
 /** Parses a code, or its label in any case. */

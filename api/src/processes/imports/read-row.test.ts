@@ -65,7 +65,7 @@ describe('a row', () => {
   })
 
   it('requires a name with visible characters', () => {
-    const reason = 'is blank or holds control characters'
+    const reason = 'can’t be blank or contain control characters'
     expect(read('\u200B', 'Buyer').problems).toEqual([{ field: 'name', value: '\u200B', reason }])
     expect(read('402\u0000', 'Buyer').problems).toMatchObject([{ reason }])
   })
@@ -73,13 +73,15 @@ describe('a row', () => {
   it('names each invalid cell with its content', () => {
     expect(read('A', 'Nobody', '', 'a lot').problems).toEqual([
       expect.objectContaining({ field: 'representation', value: 'Nobody' }),
-      { field: 'sale_price', value: 'a lot', reason: 'is not an amount such as 512,000' },
+      { field: 'sale_price', value: 'a lot', reason: 'must be an amount such as 512,000' },
     ])
   })
 
   it('requires a price and a past day for a closed deal', () => {
     expect(read('A', 'Buyer', 'Closed').problems.map(({ field }) => field)).toEqual(['sale_price', 'actual_close'])
-    expect(read('A', 'Buyer', 'Closed', '5', '2026-11-22').problems).toMatchObject([{ reason: 'is in the future' }])
+    expect(read('A', 'Buyer', 'Closed', '5', '2026-11-22').problems).toMatchObject([
+      { reason: 'can’t be in the future' },
+    ])
     expect(read('A', 'Buyer', 'closed', '5', '11/21/2026').problems).toEqual([])
   })
 

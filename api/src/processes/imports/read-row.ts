@@ -38,7 +38,7 @@ function readCell(path: ImportPath, { kind, choices }: Field & { kind: ReadKind 
       return readCents(text)
     default: {
       const longest = LONGEST.get(path) ?? Infinity
-      return text.length <= longest ? { value: text } : { reason: `is longer than ${longest} characters` }
+      return text.length <= longest ? { value: text } : { reason: `must be ${longest} characters or fewer` }
     }
   }
 }
@@ -81,13 +81,14 @@ function missing({ set }: RowFacts, today: string): FieldProblem[] {
   const name = set.name as string | undefined
   if (!name) found.push(problem(ImportField.name, 'is needed, or a street'))
   else if (!isWords(name))
-    found.push({ field: ImportField.name, value: name, reason: 'is blank or holds control characters' })
+    found.push({ field: ImportField.name, value: name, reason: 'can’t be blank or contain control characters' })
   if (!set.representation) found.push(problem(ImportField.representation, 'is needed'))
   if (set.status === DealStatus.Closed) {
     const closed = set['dates.actual_close'] as string | undefined
     if (!set.sale_price) found.push(problem(ImportField.sale_price, 'is needed of a closed deal'))
     if (!closed) found.push(problem(ImportField.actual_close, 'is needed of a closed deal'))
-    else if (closed > today) found.push({ field: ImportField.actual_close, value: closed, reason: 'is in the future' })
+    else if (closed > today)
+      found.push({ field: ImportField.actual_close, value: closed, reason: 'can’t be in the future' })
     const reason = closedTooEarly({
       acceptance: set['dates.acceptance'] as string | undefined,
       actual_close: closed,

@@ -38,7 +38,7 @@ async function goOn(tx: Change, one: ImportDocument): Promise<boolean> {
     await part.make(next)
     return false
   }
-  if (next) one.set({ state: ImportState.failed, reason: 'Whoever began it may not work here any more' })
+  if (next) one.set({ state: ImportState.failed, reason: 'The person who started it no longer has access' })
   else one.set({ state: ImportState.done, good: one.imported, bad: one.rows - one.imported })
   one.set('finished_at', at)
   await tx.save(one, { op: next ? 'fail' : 'finish' })

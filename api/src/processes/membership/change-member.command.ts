@@ -22,12 +22,12 @@ export async function changeMember(
   body: MemberUpdate,
 ): Promise<void> {
   if (member.status !== MemberStatus.Active && member.status !== MemberStatus.Invited) {
-    throw conflict('This person is not a member now')
+    throw conflict('This person isn’t a member of the team anymore')
   }
   const role = body.role ?? member.role
   requireMayGive(viewer, body.role)
   if (member.role === 'owner' && role !== 'owner') {
-    await requireNotAccountOwner(change, viewer, member.user, 'have another role')
+    await requireNotAccountOwner(change, viewer, member.user, 'change roles')
   }
   const assists = body.assists ?? (role === 'assistant' ? member.assists.map(String) : [])
   requireAssisted(team, { user: String(member.user), role, assists })
@@ -41,7 +41,7 @@ export async function changeMember(
  * @throws 403 for an owner's role, 409 if the member is not deactivated
  */
 export async function reactivateMember(change: Change, viewer: Viewer, { team, member }: Membership): Promise<void> {
-  if (member.status !== MemberStatus.Disabled) throw conflict('This person is not deactivated')
+  if (member.status !== MemberStatus.Disabled) throw conflict('This person isn’t deactivated')
   requireMayGive(viewer, member.role)
   member.status = MemberStatus.Active
   await change.save(team, { op: 'reactivate' })
@@ -49,7 +49,7 @@ export async function reactivateMember(change: Change, viewer: Viewer, { team, m
   if (user.status === UserStatus.Disabled) {
     const holder = await findByAddress(change, user.email, user.account)
     if (holder && !holder._id.equals(user._id)) {
-      throw conflict('They cannot sign in by this address any more', 'Invite them by another one.')
+      throw conflict('They can no longer sign in with this email address', 'Invite them with a different one.')
     }
     user.status = UserStatus.Active
     await change.save(user, { op: 'reactivate' })

@@ -29,8 +29,8 @@ export async function deactivateMember(
   { team, member }: Membership,
   heir: Heir,
 ): Promise<void> {
-  if (member.status !== MemberStatus.Active) throw conflict('This person is not an active member')
-  if (member.user.equals(viewer.id)) throw conflict('You cannot deactivate yourself', 'Leave the team instead.')
+  if (member.status !== MemberStatus.Active) throw conflict('This person isn’t an active member')
+  if (member.user.equals(viewer.id)) throw conflict('You can’t deactivate yourself', 'Leave the team instead.')
   await requireNotAccountOwner(change, viewer, member.user, 'be deactivated')
   await handOver(change, { team, member }, heir)
   member.status = MemberStatus.Disabled
@@ -59,7 +59,7 @@ export async function leaveTeam(change: Change, viewer: Viewer, team: TeamDocume
 export async function cancelInvitation(change: Change, viewer: Viewer, { team, member }: Membership): Promise<void> {
   const { user, status, invited } = member
   if (status !== MemberStatus.Invited && status !== MemberStatus.Declined) {
-    throw conflict('This person is a member of the team', 'Deactivate them instead.')
+    throw conflict('This person has already joined the team', 'Deactivate them instead.')
   }
   const known = await UserModel.findById(user).session(change.session)
   const elsewhere = !known && invited ? userFromElsewhere(viewer, { user, invited }) : null
@@ -77,7 +77,7 @@ export async function cancelInvitation(change: Change, viewer: Viewer, { team, m
 async function handOver(change: Change, { team, member }: Membership, heir: Heir): Promise<void> {
   if (heir === null) return
   if (!isActiveMember(team, heir) || heir === String(member.user)) {
-    throw invalid('reassign_to', 'is not another active member of the team')
+    throw invalid('reassign_to', 'must be another active member of the team')
   }
   const handover = { team: team._id, from: member.user, to: heir }
   await handOverDeals(change, handover)

@@ -51,11 +51,11 @@ export function requireAssisted(
   team: StoredTeam,
   { user, role, assists }: Pick<StoredMember, 'role'> & Assisting,
 ): void {
-  if (assists.length > 0 && role !== 'assistant') throw invalid('assists', 'is for assistants alone')
+  if (assists.length > 0 && role !== 'assistant') throw invalid('assists', 'is only for assistants')
   for (const [i, id] of assists.entries()) {
     const agent = team.members.find((one) => String(one.user) === id && one.status === MemberStatus.Active)
     if (!agent || agent.role === 'assistant' || id === user)
-      throw invalid(`assists.${i}`, 'is not an agent of this team')
+      throw invalid(`assists.${i}`, 'isn’t an agent on this team')
   }
 }
 

@@ -37,7 +37,7 @@ export async function inviteMember(
   const known = await findByAddress(change, invited.email, viewer.account)
   if (known && !known.account.equals(viewer.account))
     return inviteFromElsewhere(change, viewer, team, invited, { role, assists })
-  if (known?.is_client) throw conflict('This address belongs to a client of your account')
+  if (known?.is_client) throw conflict('This email address belongs to one of your clients')
   const user = known ?? (await createUser(change, viewer, invited))
   const status = user.status === UserStatus.Active ? MemberStatus.Active : MemberStatus.Invited
   takeIn(team, user._id, { role, assists, status, ...(status === MemberStatus.Invited && { invited }) })
@@ -59,11 +59,10 @@ function takeIn(team: TeamDocument, user: Types.ObjectId, entry: Entry): void {
     team.members.push({ user, ...entry })
     return
   }
-  if (member.status === MemberStatus.Active) throw conflict('This person is a member of the team already')
+  if (member.status === MemberStatus.Active) throw conflict('This person is already on the team')
   if (member.status === MemberStatus.Invited)
-    throw conflict('This person has been invited already', 'Send the invitation again.')
-  if (member.status === MemberStatus.Disabled)
-    throw conflict('This person was deactivated in the team', 'Reactivate them.')
+    throw conflict('This person has already been invited', 'Resend the invitation instead.')
+  if (member.status === MemberStatus.Disabled) throw conflict('This person was deactivated', 'Reactivate them instead.')
   Object.assign(member, entry)
 }
 

@@ -19,7 +19,7 @@ const columns: readonly CsvColumn<Membership>[] = [
   { head: 'Phone', cell: ({ person }) => person.phone_number ?? '' },
   { head: 'Role', cell: ({ role }) => teamRoleLabels[role] },
   { head: 'Status', cell: ({ status }) => memberStatusLabels[status] },
-  { head: 'Id', cell: ({ user }) => user },
+  { head: 'ID', cell: ({ user }) => user },
 ]
 
 export function membersExportRoutes(): Operation[] {

@@ -55,7 +55,7 @@ const resendInvitation =
     await limit.count(ctx, String(viewer.account))
     return write(request, async (change) => {
       const { team, member } = await findMember(change, request)
-      if (member.status !== MemberStatus.Invited) throw conflict('This invitation is not open')
+      if (member.status !== MemberStatus.Invited) throw conflict('This invitation is no longer open')
       await sendInvitationAgain(change, viewer, team, member)
       return { status: 204 }
     })

@@ -72,7 +72,7 @@ const transferOwnership =
   async (request) => {
     const { viewer, ctx } = request
     const { user, current_password: current } = request.body
-    if (!isId(user)) throw invalid('user', 'is not an active member of your account')
+    if (!isId(user)) throw invalid('user', 'isn’t an active member of your account')
     await requireFreshSignIn(tries, { viewer, ctx, current })
     // The password is not part of what identifies a repeated request.
     return write({ ...request, body: { user } }, async (change) => {

@@ -15,12 +15,12 @@ import { queueMail } from '#platform/mail/queue-mail.command.ts'
 export async function transferOwnership(change: Change, viewer: Viewer, to: Types.ObjectId): Promise<void> {
   const { session } = change
   const account = await AccountModel.findById(viewer.account).session(session).orFail()
-  if (!account.owner?.equals(viewer.id)) throw forbidden('Only the owner of the account transfers the ownership')
-  if (to.equals(viewer.id)) throw invalid('user', 'is the owner already')
+  if (!account.owner?.equals(viewer.id)) throw forbidden('Only the account’s owner can transfer ownership')
+  if (to.equals(viewer.id)) throw invalid('user', 'is already the owner')
   const heir = { _id: to, account: viewer.account, is_client: false, status: UserStatus.Active }
   const teams = await changeRoles(change, viewer, to)
   if (teams === 0 || !(await UserModel.exists(heir).session(session))) {
-    throw invalid('user', 'is not an active member of your account')
+    throw invalid('user', 'isn’t an active member of your account')
   }
   account.owner = to
   await change.save(account, { op: 'transfer_ownership' })

@@ -43,7 +43,7 @@ it('requires the password if the sign-in was a while ago, and changes nothing wi
   const wrong = await transfer(owner, people.agent, { current_password: 'wrong' })
   expect(wrong).toMatchObject({
     status: 400,
-    body: { errors: [{ field: 'current_password', reason: 'is not right' }] },
+    body: { errors: [{ field: 'current_password', reason: 'isn’t right' }] },
   })
   expect(await roleOf(owner)).toBe('owner')
   expect((await transfer(owner, people.agent, { current_password: TEST_PASSWORD })).status).toBe(204)

@@ -86,10 +86,10 @@ describe('a note', () => {
     await agent.post(`/notes/${id}/restore/`)
     const { results } = (await agent.get(`/deals/${deal.id}/history/`)).body
     expect(results.slice(0, 5).map(({ summary }) => summary)).toEqual([
-      'brought a note back',
+      'restored a note',
       'deleted a note',
       'pinned a note',
-      'rewrote a note',
+      'edited a note',
       'wrote a note',
     ])
     expect(results[3]?.diff).toEqual([{ field: 'text', from: 'One', to: 'Two' }])
@@ -154,7 +154,7 @@ describe('a mention', () => {
     for (const user of [people.client.id, '6560a1f2c3d4e5f60718293a']) {
       const body = [{ type: 'paragraph', content: [mention(user)] }]
       const { status, errors } = await agent.refused('POST', '/notes/', { deal: deal.id, body })
-      expect([status, errors?.[0]?.reason]).toEqual([400, 'mentions somebody who is not of the team'])
+      expect([status, errors?.[0]?.reason]).toEqual([400, 'mentions someone who isn’t on the team'])
     }
   })
 })

@@ -82,7 +82,7 @@ export async function restoreNote(
 }
 
 function requireAuthor(viewer: Viewer, note: NoteDocument): void {
-  if (!canRewriteNote(viewer, note)) throw forbidden('A note is its author’s to change')
+  if (!canRewriteNote(viewer, note)) throw forbidden('Only its author can change a note')
 }
 
 async function setBody({ session }: Change, viewer: Viewer, note: NoteDocument, body: NoteBody): Promise<void> {
@@ -90,10 +90,10 @@ async function setBody({ session }: Change, viewer: Viewer, note: NoteDocument, 
   const known = { _id: trusted({ $in: mentions.map(toId) }), account: viewer.account, is_client: false }
   const users = await UserModel.find(known, { person: 1, email: 1 }, { session }).lean()
   const names = new Map(users.map((user) => [String(user._id), fullName(user.person) || user.email]))
-  if (mentions.some((user) => !names.has(user))) throw invalid('body', 'mentions somebody who is not of the team')
+  if (mentions.some((user) => !names.has(user))) throw invalid('body', 'mentions someone who isn’t on the team')
   const text = textOf(body, (user) => names.get(user) ?? '')
-  if (!A_SIGN.test(text)) throw invalid('body', 'says nothing')
-  if (text.length > MOST_TEXT) throw invalid('body', `may have ${MOST_TEXT.toLocaleString('en-US')} characters at most`)
+  if (!A_SIGN.test(text)) throw invalid('body', 'can’t be empty')
+  if (text.length > MOST_TEXT) throw invalid('body', `must be ${MOST_TEXT.toLocaleString('en-US')} characters or fewer`)
   note.set({ body, text, mentions: mentions.map(toId) })
 }
 

@@ -82,7 +82,7 @@ describe('the settings', () => {
     }
     expect([await texts(agent, 'lead'), await mailed(people.agent.email)]).toEqual([
       [],
-      [expect.stringContaining('gave you a lead')],
+      [expect.stringContaining('assigned you a lead')],
     ])
     expect([(await texts(agent2, 'lead')).length, await mailed(people.agent2.email)]).toEqual([1, []])
   })
@@ -96,7 +96,10 @@ describe('somebody is told', () => {
     await owner.patch(`/contacts/${client.id}/`, { owner: String(people.agent.id), first_name: 'Later' })
     await owner.patch(`/contacts/${client.id}/`, { first_name: 'Latest' })
     const by = people.owner.email.replace(/owner@(.*)\.test/, 'owner $1')
-    expect(await texts(agent, 'lead')).toEqual([`${by} gave you a contact: Later`, `${by} gave you a lead: Leda Marsh`])
+    expect(await texts(agent, 'lead')).toEqual([
+      `${by} assigned you a contact: Later`,
+      `${by} assigned you a lead: Leda Marsh`,
+    ])
     expect((await inbox(agent, 'lead'))[1]).toMatchObject({ contact: lead.id, deal: null, task: null })
     expect(await mailed(people.agent.email)).toHaveLength(2)
     expect(await texts(owner, 'lead')).toEqual([])
@@ -109,7 +112,9 @@ describe('somebody is told', () => {
     }
     const member = `/teams/${String(people.team)}/members/${String(people.agent.id)}/` as const
     await owner.post(`${member}deactivate/`, { reassign_to: String(people.agent2.id) })
-    expect(await texts(agent2, 'lead')).toEqual([expect.stringMatching(/gave you 2 contacts: (One|Two), and 1 more$/)])
+    expect(await texts(agent2, 'lead')).toEqual([
+      expect.stringMatching(/assigned you 2 contacts: (One|Two), and 1 more$/),
+    ])
     expect(await texts(agent2, 'joined')).toEqual([expect.stringMatching(/added you to 2 deals: One, and 1 more$/)])
   })
 
@@ -123,7 +128,7 @@ describe('somebody is told', () => {
     expect(await mailed(people.agent2.email)).toEqual([expect.stringContaining('added you to a deal')])
   })
 
-  it('whose client has finished a task', async () => {
+  it('whose client has completed a task', async () => {
     const contact = (await agent.post('/contacts/', { ...names, emails: [people.client.email] })).body
     const deal = await createDeal(agent, board, { parties: [{ contact: contact.id, role: 'buyer' }] })
     await agent.post('/portals/', { deal: deal.id, contact: contact.id, mode: 'account' })
@@ -138,10 +143,10 @@ describe('somebody is told', () => {
       await client.post(`/client/tasks/${id}/complete/`)
     }
     expect(await texts(agent2, 'client_done')).toEqual([
-      expect.stringMatching(/finished a task: Sign the agreement, 402 Maple Street$/),
+      expect.stringMatching(/completed a task: Sign the agreement, 402 Maple Street$/),
     ])
     expect(await texts(agent, 'client_done')).toEqual([expect.stringContaining('Proof of funds, 402 Maple Street')])
-    expect(await mailed(people.agent.email)).toEqual([expect.stringContaining('finished a task')])
+    expect(await mailed(people.agent.email)).toEqual([expect.stringContaining('completed a task')])
   })
 })
 
@@ -150,18 +155,18 @@ describe('a deal that turns to storm', () => {
   const missed = { kind: 'key_date', title: 'Inspection reply', due_date: addDays(today, -1) }
   const everybody = () => [...leadOf(people.agent), { user: String(people.agent2.id), role: 'co' }]
 
-  it('is told to its people, except who did it, once', async () => {
+  it('is told to the people, except who did it, once', async () => {
     const deal = await createDeal(owner, board, { ...underContract, agents: everybody() })
     const task = (await agent.post('/tasks/', { deal: deal.id, ...missed })).body
     expect((await agent.get(`/deals/${deal.id}/`)).body.risk.level).toBe('storm')
-    expect(await texts(agent2, 'storm')).toEqual(['A contractual date is missed: 402 Maple Street'])
+    expect(await texts(agent2, 'storm')).toEqual(['A contract date was missed: 402 Maple Street'])
     expect(await texts(agent, 'storm')).toEqual([])
     await agent.patch(`/tasks/${task.id}/`, { due_date: addDays(today, 5) })
     await agent.patch(`/tasks/${task.id}/`, { due_date: addDays(today, -1) })
     expect(await texts(agent2, 'storm')).toHaveLength(1)
     expect(await mailed(people.agent2.email)).toEqual([
       expect.stringContaining('added you'),
-      '402 Maple Street: A contractual date is missed',
+      'A contract date was missed: 402 Maple Street',
     ])
   })
 
@@ -172,7 +177,7 @@ describe('a deal that turns to storm', () => {
     expect(await mailed(people.agent2.email)).toEqual([expect.stringContaining('added you')])
   })
 
-  it('by the passing of a day is told to all its people, once', async () => {
+  it('by the passing of a day is told to all the people, once', async () => {
     const deal = await createDeal(agent, board, { ...underContract, agents: everybody() })
     await agent.post('/tasks/', { deal: deal.id, ...missed, due_date: addDays(today, 1) })
     const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * MINUTE_MS)
@@ -201,11 +206,11 @@ describe('a key date', () => {
     expect(await texts(agent, 'key_date')).toEqual([])
     await Promise.all([notifyKeyDates(quiet, morning), notifyKeyDates(quiet, morning)])
     await notifyKeyDates(quiet, morning)
-    expect(await texts(agent, 'key_date')).toEqual([
-      'ProTracker reminds you: these 2 are tomorrow: Inspection reply, 12 Key Lane, and 1 more',
+    expect(await texts(agent, 'key_date')).toEqual(['2 key dates tomorrow: Inspection reply, 12 Key Lane, and 1 more'])
+    expect(await texts(agent2, 'key_date')).toEqual(['Key date tomorrow: Signing, 12 Key Lane'])
+    expect(await mailed(people.agent2.email)).toEqual([
+      expect.stringMatching(/^Key date tomorrow: Signing, 12 Key Lane$/),
     ])
-    expect(await texts(agent2, 'key_date')).toEqual(['ProTracker reminds you: this is tomorrow: Signing, 12 Key Lane'])
-    expect(await mailed(people.agent2.email)).toEqual([expect.stringMatching(/^Signing, 12 Key Lane: ProTracker/)])
   })
 })
 
@@ -215,7 +220,7 @@ describe('mail about a notification', () => {
     await owner.post('/contacts/', { first_name: 'Kept', status: 1, owner: String(people.agent.id) })
     expect(await mailed(people.agent.email, new Date())).toEqual([])
     await owner.patch(`/contacts/${taken.id}/`, { owner: String(people.owner.id) })
-    expect(await mailed(people.agent.email)).toEqual([expect.stringMatching(/^Kept: /)])
+    expect(await mailed(people.agent.email)).toEqual([expect.stringMatching(/assigned you a lead: Kept$/)])
   })
 
   it('does not reach who has left the team', async () => {
@@ -231,7 +236,7 @@ describe('mail about a notification', () => {
       (await owner.post('/tasks/', { title, assignee: String(people.agent2.id) })).body.id
     const [back] = [await give('Call'), await give('Write')]
     await owner.patch(`/tasks/${back}/`, { assignee: null })
-    expect(await mailed(people.agent2.email)).toEqual([expect.stringMatching(/^Write: /)])
+    expect(await mailed(people.agent2.email)).toEqual([expect.stringMatching(/assigned you a task: Write/)])
   })
 })
 

@@ -14,5 +14,5 @@ export async function notifyClientDone(change: Change, task: StoredTask): Promis
   if (!user) return
   const subject = [title, deal_name].filter(Boolean).join(', ')
   const about = { deal: task.deal ?? null, task: _id }
-  await notify(change, { to: [user], kind: 'client_done', text: 'finished a task', subject, ...about })
+  await notify(change, { to: [user], kind: 'client_done', text: 'completed a task', subject, ...about })
 }

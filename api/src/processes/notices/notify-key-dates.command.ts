@@ -57,7 +57,8 @@ async function tellAll(tx: Change, account: Types.ObjectId, day: string): Promis
     await notify(tx, {
       to: [first.assignee],
       kind: 'key_date',
-      text: others.length === 0 ? 'reminds you: this is tomorrow' : `reminds you: these ${own.length} are tomorrow`,
+      text: others.length === 0 ? 'Key date tomorrow' : `${own.length} key dates tomorrow`,
+      byItself: true,
       subject: namedWithRest(named, others.length),
       deal: first.deal ?? null,
       task: first._id,

@@ -30,6 +30,6 @@ const isStorm = ({ before, now }: Turn): boolean => now === 'storm' && before !=
 /** Tells everybody on the deal. */
 export async function notifyStorm(change: Change, { _id: deal, name: subject, agents }: Deal): Promise<void> {
   const to = agents.map(({ user }) => user)
-  const text = 'A contractual date is missed'
+  const text = 'A contract date was missed'
   await notify(change, { to, kind: 'storm', text, byItself: true, subject, deal })
 }

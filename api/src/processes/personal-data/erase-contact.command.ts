@@ -41,5 +41,5 @@ async function requireNoOpenDeal({ account, id }: Subject, change?: Change): Pro
     .toArray()
   if (deals.length === 0) return
   const names = deals.map(({ name }) => `“${name}”`).join(', ')
-  throw conflict('This contact is a party of an open deal', `Close ${names} first, or take the contact off it.`)
+  throw conflict('This contact is on an open deal', `Close ${names} first, or remove the contact from it.`)
 }

@@ -72,7 +72,7 @@ export async function erasePerson(
 }
 
 function requireMeant({ name, preview }: PersonErase, { told }: ErasurePlan): void {
-  if (name?.trim() !== told.name) throw invalid('name', `is not “${told.name}”`)
+  if (name?.trim() !== told.name) throw invalid('name', `doesn’t match “${told.name}”`)
   if (preview !== told.preview) throw preconditionFailed()
 }
 

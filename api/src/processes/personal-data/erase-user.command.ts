@@ -40,12 +40,12 @@ async function readFormer(
   const user = await UserModel.findOne({ _id: id, account }, null, within).lean()
   if (!user) throw notFound()
   if (await AccountModel.exists({ _id: account, owner: user._id }).session(session ?? null))
-    throw conflict('The owner of the account cannot be erased', 'Transfer the ownership first.')
+    throw conflict('The account’s owner can’t be erased', 'Transfer ownership first.')
   const active = { account, members: { $elemMatch: { user: user._id, status: MemberStatus.Active } } }
   const teams = await TeamModel.collection.find<StoredTeam>(active, within).sort({ name: 1 }).toArray()
   if (teams.length > 0) {
     const names = teams.map(({ name }) => `“${name}”`).join(', ')
-    throw conflict('This person is an active member', `Deactivate them in ${names} first.`)
+    throw conflict('This person is still an active member', `Deactivate them in ${names} first.`)
   }
   const subject = await readUserSubject(account, id, { ...within })
   return { subject, pseudonym: pseudonymOf(user.is_client ? 'client' : 'member', user._id) }

@@ -138,9 +138,9 @@ describe('erasing a contact', () => {
     expect(seen).toMatchObject({ applied: false, event: null, name: `Mia ${person().last_name}`, left_more: 0 })
     expect(seen.erased).toContainEqual({ what: 'Contacts', whole: 1, texts: 0 })
     expect(seen.erased).toContainEqual({ what: 'Deals', whole: 0, texts: 1 })
-    expect(seen.kept).toContainEqual(expect.objectContaining({ what: 'Deals and their commission', records: 1 }))
+    expect(seen.kept).toContainEqual(expect.objectContaining({ what: 'Deals and their commissions', records: 1 }))
     expect(seen.left).toContainEqual({
-      what: 'Notes of deals',
+      what: 'Notes',
       id: expect.any(String),
       deal: deal.id,
       text: 'Mia likes it',
@@ -231,7 +231,7 @@ describe('erasing a contact', () => {
     const emptied = await EventModel.findOne({ entity_id: toId(contact.id), op: 'create' }).orFail()
     expect(await owner.refused('POST', `/events/${emptied.id}/undo/` as const)).toMatchObject({
       status: 409,
-      title: 'This cannot be undone',
+      title: 'This can’t be undone',
     })
     for (const event of history.results)
       expect((await owner.sendUnchecked('GET', `/deals/${deal.id}/history/${event.id}/`)).status).toBe(200)
@@ -253,7 +253,7 @@ describe('erasing a contact', () => {
     await fallThrough()
     const { body: bystander } = await agent.post('/contacts/', { first_name: 'Mia', phones: ['(860) 555-9999'] })
     const seen = await preview()
-    expect(seen.left).toContainEqual(expect.objectContaining({ what: 'Notes of deals', deal: deal.id }))
+    expect(seen.left).toContainEqual(expect.objectContaining({ what: 'Notes', deal: deal.id }))
     expect((await erase(seen)).status).toBe(200)
     expect((await owner.get(`/contacts/${bystander.id}/`)).body).toEqual(bystander)
     expect((await owner.get(`/contacts/${spouse.id}/`)).body).toMatchObject({ last_name, ...shared })

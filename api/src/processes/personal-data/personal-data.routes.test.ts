@@ -120,7 +120,7 @@ describe('the data of a user', () => {
     const at = (data: PersonalData) => data.records.find(({ id }) => id === deal.id)?.found
     expect(at(own)).toContainEqual({ path: 'name', value: 'agent north' })
     expect(at(told)).toContainEqual({ path: 'name', value: 'Secret sale of agent north' })
-    const did = own.records.filter(({ collection }) => collection === 'What was done')
+    const did = own.records.filter(({ collection }) => collection === 'History')
     expect(did.length).toBeGreaterThan(0)
     expect(did.every(({ record }) => !('diff' in (record ?? {})))).toBe(true)
   })
@@ -140,13 +140,7 @@ describe('the data of a user', () => {
     await owner.post('/portals/', { deal: deal.id, contact: known.id, mode: 'account', sections: {} })
     const own = await dataOf(ofUser(people.client.id), client)
     const kinds = new Set(own.records.map(({ collection }) => collection))
-    expect([...kinds].toSorted()).toEqual([
-      'Contacts',
-      'Deals shared with clients',
-      'Sessions',
-      'Users',
-      'What was done',
-    ])
+    expect([...kinds].toSorted()).toEqual(['Contacts', 'Deals shared with clients', 'History', 'Sessions', 'Users'])
     expect(own.records.find(({ collection }) => collection === 'Contacts')?.record).toMatchObject({
       last_name: 'north',
     })

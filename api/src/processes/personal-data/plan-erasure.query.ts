@@ -96,13 +96,13 @@ async function countKept(deals: readonly string[], session?: ClientSession): Pro
   const files = await mongoose.model('File').collection.countDocuments(ofDeals, session && { session })
   return [
     {
-      what: 'Deals and their commission',
+      what: 'Deals and their commissions',
       records: deals.length,
-      reason: 'The law and the books ask for them. They name the pseudonym.',
+      reason: 'The law and your books require them. They show a pseudonym instead of the name.',
     },
     ...(files === 0
       ? []
-      : [{ what: 'Files of these deals', records: files, reason: 'What is written inside them is not changed.' }]),
+      : [{ what: 'Files on these deals', records: files, reason: 'Their contents aren’t changed.' }]),
   ]
 }
 

@@ -53,7 +53,7 @@ async function createTask(change: Change, viewer: Viewer): Promise<TaskDocument>
   const task = new TaskModel({
     account: viewer.account,
     team: team._id,
-    title: `Erase the personal data of ${name} (${user.email}), who asked for it`,
+    title: `Erase the personal data of ${name} (${user.email}), as requested`,
     assignee: owner,
     visible_to: [owner],
     applied_on: today,

@@ -44,12 +44,12 @@ describe('erasing a former member', () => {
     const refused = (user: keyof People, by = owner) => by.sendUnchecked('POST', `${path(user)}?dry_run=true`, {})
     expect((await refused('agent')).body).toMatchObject({
       status: 409,
-      title: 'This person is an active member',
+      title: 'This person is still an active member',
       detail: 'Deactivate them in “First team” first.',
     })
     expect((await refused('owner')).body).toMatchObject({
       status: 409,
-      title: 'The owner of the account cannot be erased',
+      title: 'The account’s owner can’t be erased',
     })
     await deactivate()
     expect((await refused('agent', admin)).status).toBe(403)

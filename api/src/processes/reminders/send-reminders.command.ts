@@ -72,7 +72,8 @@ async function notifyAndMail(tx: Change, user: Types.ObjectId, task: StoredTask)
   await notify(tx, {
     to: [user],
     kind: NotificationKind.reminder,
-    text: 'reminds you',
+    text: 'Reminder',
+    byItself: true,
     subject,
     ...about,
     mail: ({ email: to, person }) => ({

@@ -13,7 +13,7 @@ import type { TestClient } from '#test/test-client.ts'
 import { aYearBefore } from './periods.ts'
 
 const app = useTestApp()
-// A fixed day, so that tests do not depend on the clock. It is in the future, so that MongoDB expires no session.
+// A fixed day, so that tests do not depend on the clock. It can’t be in the future, so that MongoDB expires no session.
 const today = '2036-06-18'
 const [thisYear, lastYear] = ['2036', '2035']
 let people: People

@@ -55,7 +55,7 @@ export function compareSchedules(
   }
 }
 
-const BY_HAND = 'Set by hand'
+const BY_HAND = 'Set manually'
 
 const reasonOf = (item: Item): string => item.due_reason || BY_HAND
 

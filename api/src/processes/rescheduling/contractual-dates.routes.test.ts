@@ -106,7 +106,7 @@ describe('closing', () => {
     await agent.patch(`/tasks/${gift.id}/`, { pinned: true })
     expect((await agent.post(path, { ...close, preview: outdated })).status).toBe(412)
     expect((await agent.refused('POST', path, { ...close, confirm: [board.workspace] })).errors).toEqual([
-      { field: 'confirm.0', reason: 'is no task of this deal' },
+      { field: 'confirm.0', reason: 'isn’t a task of this deal' },
     ])
     expect((await agent.get(`/deals/${deal.id}/`)).body).toMatchObject({ status: 3, sale_price: null })
 

@@ -89,7 +89,7 @@ describe('a reschedule', () => {
     const preview = await previewOf({ dates: { closing: '2030-02-27' } })
     expect(preview.moved.map(({ id, to, reason }) => [id, to, reason])).toEqual([
       ['walkthrough', '2030-02-26', '1 day before the closing (Feb 27)'],
-      ['closing', '2030-02-27', 'Set by hand'],
+      ['closing', '2030-02-27', 'Set manually'],
     ])
     expect(preview.kept).toEqual([
       {
@@ -144,13 +144,13 @@ describe('a date', () => {
       held: null,
     })
     await change({ dates: { inspection: '2030-01-15' } })
-    expect(await why('inspection')).toMatchObject({ reason: 'Set by hand', wanted: '2030-01-17', held: 'pinned' })
+    expect(await why('inspection')).toMatchObject({ reason: 'Set manually', wanted: '2030-01-17', held: 'pinned' })
   })
 
   it('counts from the actual closing once that is known', async () => {
     await change({ dates: { acceptance: '2026-01-05', closing: '2026-02-20' }, status: DealStatus.UnderContract })
     const due_rule = { anchor: 'closing', item: null, offset: 3, unit: 'calendar', roll: 'none', skip_holidays: true }
-    const task = (await agent.post('/tasks/', { deal: deal.id, title: 'Review request', due_rule })).body
+    const task = (await agent.post('/tasks/', { deal: deal.id, title: 'Ask for a review', due_rule })).body
     await owner.patch(`/deals/${deal.id}/`, { sale_price: 50_000_000, commission: { rate_bp: 250 } })
     await agent.post(`/deals/${deal.id}/close/`, { sale_price: 50_000_000, actual_close: '2026-02-24' })
     expect((await agent.get(`/tasks/${task.id}/`)).body).toMatchObject({

@@ -58,7 +58,7 @@ function countingOfDate(deal: DealDocument, name: DateName, calendar: AccountCal
   const stored = deal.date_rules.find(({ date }) => date === name)
   const follows = ruledDates(deal, calendar).get(name)
   if (!stored || !follows) {
-    const reason = deal.dates[name] ? 'Set by hand; dates with rules follow it' : 'Nobody has set it'
+    const reason = deal.dates[name] ? 'Set manually; other dates follow it' : 'Not set yet'
     return { reason, rule: null, anchor: null, counted: null, skipped: [], wanted: null, held: null }
   }
   const rule = dueRuleOf(plainDateRule(stored))
@@ -75,13 +75,13 @@ function countingOfDate(deal: DealDocument, name: DateName, calendar: AccountCal
   }
 }
 
-const BY_HAND = 'Set by hand'
+const BY_HAND = 'Set manually'
 
 /** The day count that leads to the date, or would if the date were not fixed. */
 function counting(item: Item, follows: Due | undefined, { tasks, milestones, calendar: { business } }: Course) {
   const without = { rule: null, anchor: null, counted: null, skipped: [], wanted: null }
   const held = item.completed_at ? ('finished' as const) : item.pinned ? ('pinned' as const) : null
-  const byHand = item.due_date ? BY_HAND : 'Nobody has set it'
+  const byHand = item.due_date ? BY_HAND : 'Not set yet'
   if (!follows || !item.due_rule) return { ...without, reason: item.due_reason || byHand, held }
   const rule = plainRule(item.due_rule)
   const { day } = follows.anchor

@@ -65,7 +65,7 @@ describe('the explanation of a date', () => {
       anchor: { kind: 'deal', id: 'acceptance', title: 'Acceptance', date: '2026-11-09' },
       skipped: ['2026-11-11'],
       counted: '2026-11-13',
-      reason: '3 business days after the acceptance (Nov 9), without Nov 11',
+      reason: '3 business days after the acceptance (Nov 9), skipping Nov 11',
       set_by: { actor: me, summary: 'added the task “T”' },
     })
     const rolled = await addTask({ due_rule: { ...rule, unit: 'calendar', offset: 5, roll: 'forward' } })
@@ -90,7 +90,7 @@ describe('the explanation of a date', () => {
     expect(await why('closing')).toMatchObject({ kind: 'deal', date: `${year}-12-19`, rule: null, set_by: { summary } })
     await agent.patch(`/tasks/${id}/`, { due_date: `${year}-12-01` })
     expect(await why(id)).toMatchObject({
-      reason: 'Set by hand',
+      reason: 'Set manually',
       held: 'pinned',
       date: `${year}-12-01`,
       wanted: `${year}-12-18`,
@@ -104,9 +104,9 @@ describe('the explanation of a date', () => {
     expect(await explain(id)).toMatchObject({
       kind: 'milestone',
       date: null,
-      reason: 'Waits for the date of the title',
+      reason: 'Waiting for the date of the title',
     })
-    expect(await explain('listing')).toMatchObject({ date: null, reason: 'Nobody has set it' })
+    expect(await explain('listing')).toMatchObject({ date: null, reason: 'Not set yet' })
   })
 
   it('covers a deal’s next date, and one stored by an earlier version once the day changes', async () => {

@@ -77,12 +77,14 @@ const inIdOrder = (items: readonly Item[]) =>
 function requireKnown({ items = [], confirm = [] }: DealReschedule, known: ReadonlyMap<string, Item>): void {
   const first = new Map(items.map(({ id }, i): [string, number] => [id, i]).toReversed())
   const unknown = [
-    ...items.flatMap(({ id }, i) => (known.has(id) ? [] : [{ field: `items.${i}.id`, reason: 'is not of this deal' }])),
     ...items.flatMap(({ id }, i) =>
-      first.get(id) !== i ? [{ field: `items.${i}.id`, reason: 'is named twice' }] : [],
+      known.has(id) ? [] : [{ field: `items.${i}.id`, reason: 'isn’t part of this deal' }],
+    ),
+    ...items.flatMap(({ id }, i) =>
+      first.get(id) !== i ? [{ field: `items.${i}.id`, reason: 'is listed twice' }] : [],
     ),
     ...confirm.flatMap((id, i) =>
-      known.get(id) instanceof TaskModel ? [] : [{ field: `confirm.${i}`, reason: 'is no task of this deal' }],
+      known.get(id) instanceof TaskModel ? [] : [{ field: `confirm.${i}`, reason: 'isn’t a task of this deal' }],
     ),
   ]
   if (unknown.length > 0) throw badRequest(unknown)

@@ -154,11 +154,11 @@ describe('a reschedule', () => {
     const stranger = '6560a1f2c3d4e5f60718293a'
     expect(await refused({ items: [{ id: stranger }] })).toMatchObject({
       status: 400,
-      errors: [{ field: 'items.0.id', reason: 'is not of this deal' }],
+      errors: [{ field: 'items.0.id', reason: 'isn’t part of this deal' }],
     })
     expect(await refused({ confirm: [stranger] })).toMatchObject({
       status: 400,
-      errors: [{ field: 'confirm.0', reason: 'is no task of this deal' }],
+      errors: [{ field: 'confirm.0', reason: 'isn’t a task of this deal' }],
     })
     const { pinned } = await course()
     const twice = {
@@ -169,7 +169,7 @@ describe('a reschedule', () => {
     }
     expect(await refused(twice)).toMatchObject({
       status: 400,
-      errors: [{ field: 'items.1.id', reason: 'is named twice' }],
+      errors: [{ field: 'items.1.id', reason: 'is listed twice' }],
     })
     expect(await dueOf(pinned)).toBe(inDays(37))
     expect((await refused({ dates: { closing: '2026-02-30' } })).status).toBe(400)
@@ -183,7 +183,7 @@ describe('contractual dates', () => {
     await agent.patch(`/deals/${deal.id}/`, { dates: { closing: inDays(30) } })
     const task = (await agent.get(`/tasks/${disclosure.id}/`)).body
     expect(task).toMatchObject({ due_date: inDays(35), proposed_date: inDays(25) })
-    expect(task.due_reason).toMatch(/^Stays as agreed, by its rule it would be .*: 5 days before the closing/)
+    expect(task.due_reason).toMatch(/^Stays as agreed; its rule says .*: 5 days before the closing/)
     expect(await dueOf(call)).toBe(inDays(36))
     await reschedule({ confirm: [disclosure.id] })
     const agreed = (await agent.get(`/tasks/${disclosure.id}/`)).body
@@ -204,7 +204,7 @@ describe('a pinned date', () => {
     const first = await addTask({ title: 'First', due_rule: rule('closing', -10) })
     const second = await addTask({ title: 'Second', due_date: inDays(32), depends_on: [first.id] })
     const later = await previewOf({ dates: { closing: inDays(49) } })
-    expect(later.conflicts).toMatchObject([{ id: second.id, reason: /^“First” comes first, on/ }])
+    expect(later.conflicts).toMatchObject([{ id: second.id, reason: /^“First” has to be done first, on/ }])
     const earlier = await previewOf({ dates: { closing: inDays(28) } })
     expect(earlier.conflicts).toMatchObject([{ id: second.id, reason: 'After the closing' }])
   })

@@ -12,12 +12,15 @@ import { conflict } from '#platform/http/errors.ts'
  */
 export async function inviteClient(change: Change, contact: StoredContact): Promise<StoredUser | null> {
   const email = contact.emails[0]?.toLowerCase()
-  if (!email) throw conflict('This contact has no e-mail address to sign in with', 'Add one, or share by link.')
+  if (!email) throw conflict('This contact has no email address to sign in with', 'Add one, or share a private link.')
   const known = await findByAddress(change, email, contact.account)
   if (known && !known.account.equals(contact.account)) return null
   if (known?.is_client) return known.toObject()
   if (known)
-    throw conflict('This e-mail address belongs to somebody of your account', 'Use another one, or share by link.')
+    throw conflict(
+      'This email address belongs to someone in your account',
+      'Use a different one, or share a private link.',
+    )
   const { account, first_name, last_name, phones } = contact
   const person = { first_name, last_name, phone_number: phones[0] ?? null }
   const user = new UserModel({ account, email, is_client: true, person })

@@ -44,7 +44,7 @@ export async function mailPortalLink(
   { deal, contact, portal, token }: Share & { token: string },
 ): Promise<void> {
   const [to] = contact.emails
-  if (!to) throw invalid('mail', 'needs an e-mail address of the contact')
+  if (!to) throw invalid('mail', 'needs an email address: add one to the contact first')
   const { expires_at: expires } = portal
   const data = {
     ...(await sharedBy(change, viewer)),

@@ -204,18 +204,18 @@ describe('refusing to share', () => {
     await share(shared)
   })
 
-  it('with a contact who is not a party of the deal', async () => {
+  it('with a contact who isn’t on this deal', async () => {
     const { deal } = await dealFor()
     const { contact } = await dealFor()
     const problem = await agent.refused('POST', '/portals/', { deal, contact, mode: 'link' })
-    expect(problem.errors).toEqual([{ field: 'contact', reason: 'is not a party of the deal' }])
+    expect(problem.errors).toEqual([{ field: 'contact', reason: 'isn’t on this deal' }])
   })
 
   it.each([
     ['without a mode', { mode: undefined }, 'mode', 'is required'],
     ['in a way that there is not', { mode: 'mail' }, 'mode', 'must be one of account, link'],
-    ['until yesterday', { expires_at: '2020-01-01T00:00:00.000Z' }, 'expires_at', 'is past'],
-    ['with the notes', { sections: { notes: true } }, 'sections.notes', 'is not a known field'],
+    ['until yesterday', { expires_at: '2020-01-01T00:00:00.000Z' }, 'expires_at', 'must be in the future'],
+    ['with the notes', { sections: { notes: true } }, 'sections.notes', 'isn’t a known field'],
   ])('%s, naming the field', async (_case, changes, field, reason) => {
     const problem = await agent.refused('POST', '/portals/', { ...(await dealFor()), mode: 'link', ...changes })
     expect(problem.status).toBe(400)

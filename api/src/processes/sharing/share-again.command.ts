@@ -19,7 +19,8 @@ import { mailSharedDeal } from './mail-share.command.ts'
  */
 export async function shareAgain(change: Change, viewer: Viewer, portal: PortalDocument): Promise<void> {
   const { session, at } = change
-  if (portal.mode === PortalMode.link) throw conflict('Only the client has this link', 'Revoke it and share again.')
+  if (portal.mode === PortalMode.link)
+    throw conflict('Only the client has this link', 'Revoke it and share the deal again.')
   if (!isOpenPortal(portal, at)) throw conflict('This access has ended', 'Share the deal again.')
   const deal = await DealModel.findById(portal.deal).session(session)
   const contact = await ContactModel.findById(portal.contact).session(session)

@@ -33,13 +33,13 @@ export async function shareDeal(
   const deal = await findReferred(DealModel, { field: 'deal', id: body.deal, scope: dealScope(viewer), session })
   const party = deal.parties.find(({ contact }) => String(contact) === body.contact)
   const contact = party && (await ContactModel.findById(party.contact).session(session))
-  if (!contact) throw invalid('contact', 'is not a party of the deal')
-  if (body.passcode !== undefined && mode !== PortalMode.link) throw invalid('passcode', 'is for links alone')
-  if (expires_at !== null && new Date(expires_at) <= change.at) throw invalid('expires_at', 'is past')
+  if (!contact) throw invalid('contact', 'isn’t on this deal')
+  if (body.passcode !== undefined && mode !== PortalMode.link) throw invalid('passcode', 'is only for private links')
+  if (expires_at !== null && new Date(expires_at) <= change.at) throw invalid('expires_at', 'must be in the future')
 
   const twin = { deal: deal._id, contact: contact._id, mode, ...openPortals(change.at) }
   if (await PortalModel.collection.findOne(twin, { session, projection: { _id: 1 } })) {
-    throw conflict('This contact has access of this kind already', 'Revoke it first.')
+    throw conflict('This contact already has this kind of access', 'Revoke it first.')
   }
   const token = mode === PortalMode.link ? newSecret() : null
   const user = mode === PortalMode.account ? await inviteClient(change, contact) : null

@@ -84,7 +84,7 @@ describe('a private link', () => {
 
   it('cannot be emailed without an address', async () => {
     const problem = await agent.refused('POST', '/portals/', { ...(await dealFor()), mode: 'link', mail: true })
-    expect(problem.errors).toEqual([{ field: 'mail', reason: 'needs an e-mail address of the contact' }])
+    expect(problem.errors).toEqual([{ field: 'mail', reason: 'needs an email address: add one to the contact first' }])
   })
 })
 
@@ -102,8 +102,8 @@ describe('a link with a passcode', () => {
     expect(portal.has_passcode).toBe(true)
     const asked = await refused(token)
     expect(asked).toMatchObject({ status: 403, type: 'urn:protracker:problem:passcode-needed' })
-    expect(asked.title).toBe('This link asks for a passcode')
-    expect((await refused(token, 'wrong')).title).toBe('The passcode is not right')
+    expect(asked.title).toBe('Enter the passcode to open this link')
+    expect((await refused(token, 'wrong')).title).toBe('That passcode isn’t right')
     expect((await open(token, PASSCODE)).status).toBe(200)
   })
 
@@ -138,6 +138,6 @@ describe('a link with a passcode', () => {
   it('is only possible for links', async () => {
     const body = { ...(await dealFor('a@example.com')), mode: 'account', passcode: PASSCODE }
     const problem = await agent.refused('POST', '/portals/', body)
-    expect(problem.errors).toEqual([{ field: 'passcode', reason: 'is for links alone' }])
+    expect(problem.errors).toEqual([{ field: 'passcode', reason: 'is only for private links' }])
   })
 })

@@ -29,7 +29,7 @@ const getSession: Handler<'getSession', Viewer | null> = async ({ viewer, ctx })
 }
 
 /** One response for every refusal, so that it does not reveal whether the user exists. */
-const refused = () => new HttpProblem(400, 'The user name or password is not right')
+const refused = () => new HttpProblem(400, 'That email address or password isn’t right')
 
 const login =
   (limiter: ReturnType<typeof loginLimiter>): Handler<'login', Viewer | null> =>

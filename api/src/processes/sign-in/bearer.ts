@@ -14,7 +14,7 @@ import { hashSecret } from '#platform/records/secrets.ts'
 
 /** One response for an unknown, expired or revoked token, and for one whose holder may do nothing any more. */
 const notValid = () =>
-  new HttpProblem(401, 'The access token is not valid', {
+  new HttpProblem(401, 'This access token isn’t valid', {
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
   })
 

@@ -16,9 +16,9 @@ export async function requireGoodPassword(
 ): Promise<void> {
   const errors: FieldError[] = []
   const refuse = (field: keyof Pair, reason: string) => errors.push({ field, reason })
-  if (await isCommon(password)) refuse('new_password1', 'is one that many people use')
-  else if (isOwnName(password, { ...person, email })) refuse('new_password1', 'must not be your own name or address')
-  if (password !== again) refuse('new_password2', 'is not the same password')
+  if (await isCommon(password)) refuse('new_password1', 'is too common: choose one that’s harder to guess')
+  else if (isOwnName(password, { ...person, email })) refuse('new_password1', 'can’t be your own name or email address')
+  if (password !== again) refuse('new_password2', 'doesn’t match the new password')
   if (errors.length > 0) throw badRequest(errors)
 }
 

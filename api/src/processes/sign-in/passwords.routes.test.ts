@@ -169,14 +169,19 @@ describe('a link', () => {
 
 describe('a new password', () => {
   it.each([
-    ['a short one', pair('short'), 'new_password1', 'must have at least 8 characters'],
-    ['a common one', pair('password1'), 'new_password1', 'is one that many people use'],
-    ['a common one in capitals', pair('QWERTYUIOP'), 'new_password1', 'is one that many people use'],
-    ['one sign many times', pair('zzzzzzzzzzzz'), 'new_password1', 'is one that many people use'],
-    ['one’s own name', pair('Jordan-Lee-1987'), 'new_password1', 'must not be your own name or address'],
-    ['the product’s name', pair('ProTracker-2026'), 'new_password1', 'must not be your own name or address'],
-    ['five emoji', pair('🏡🏡🏡🏡🏡'), 'new_password1', 'must have at least 8 characters'],
-    ['two that differ', pair(RIVER, 'another river'), 'new_password2', 'is not the same password'],
+    ['a short one', pair('short'), 'new_password1', 'must be at least 8 characters'],
+    ['a common one', pair('password1'), 'new_password1', 'is too common: choose one that’s harder to guess'],
+    [
+      'a common one in capitals',
+      pair('QWERTYUIOP'),
+      'new_password1',
+      'is too common: choose one that’s harder to guess',
+    ],
+    ['one sign many times', pair('zzzzzzzzzzzz'), 'new_password1', 'is too common: choose one that’s harder to guess'],
+    ['one’s own name', pair('Jordan-Lee-1987'), 'new_password1', 'can’t be your own name or email address'],
+    ['the product’s name', pair('ProTracker-2026'), 'new_password1', 'can’t be your own name or email address'],
+    ['five emoji', pair('🏡🏡🏡🏡🏡'), 'new_password1', 'must be at least 8 characters'],
+    ['two that differ', pair(RIVER, 'another river'), 'new_password2', 'doesn’t match the new password'],
     ['one alone', { new_password1: RIVER }, 'new_password2', 'is required'],
   ])('is refused: %s', async (_case, body, field, reason) => {
     const link = await createAccountLink(people, AccountLinkPurpose.reset)
@@ -217,7 +222,7 @@ describe('changing the password', () => {
     const problem = await here.refused('POST', '/auth/update_password', pair())
     expect(problem).toMatchObject({ status: 403, type: 'urn:protracker:problem:sign-in-again' })
     const wrong = await here.refused('POST', '/auth/update_password', { ...pair(), current_password: 'wrong' })
-    expect(wrong.errors).toEqual([{ field: 'current_password', reason: 'is not right' }])
+    expect(wrong.errors).toEqual([{ field: 'current_password', reason: 'isn’t right' }])
     expect((await here.post('/auth/update_password', { ...pair(), ...former })).status).toBe(204)
   })
 

@@ -36,7 +36,7 @@ const forgetPassword =
     await byAddress.count(ctx, ctx.ip)
     await byName.count(ctx, email)
     await forgottenPasswordWork.enqueue({ email, data: { email }, requestId })
-    return { status: 202, body: { detail: 'If the address is known, a link is on its way.' } }
+    return { status: 202, body: { detail: 'If we know that address, a link is on its way.' } }
   }
 
 const getAccountLink =

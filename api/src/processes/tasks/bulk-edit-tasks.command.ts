@@ -70,12 +70,13 @@ function previewOf(edited: readonly Edited[]): string {
 function requireConsistent({ at }: Change, edit: TaskBulkChange): void {
   const errors: FieldError[] = []
   if (edit.due_date !== undefined && edit.shift_days !== undefined)
-    errors.push({ field: 'change.shift_days', reason: 'rules out due_date' })
+    errors.push({ field: 'change.shift_days', reason: 'can’t be combined with due_date' })
   if (edit.complete && edit.not_applicable !== undefined)
-    errors.push({ field: 'change.not_applicable', reason: 'rules out complete' })
-  if (edit.completed_at && !edit.complete) errors.push({ field: 'change.completed_at', reason: 'goes with complete' })
+    errors.push({ field: 'change.not_applicable', reason: 'can’t be combined with complete' })
+  if (edit.completed_at && !edit.complete)
+    errors.push({ field: 'change.completed_at', reason: 'only goes with complete' })
   if (edit.completed_at && new Date(edit.completed_at) > at)
-    errors.push({ field: 'change.completed_at', reason: 'is in the future' })
+    errors.push({ field: 'change.completed_at', reason: 'can’t be in the future' })
   if (errors.length > 0) throw badRequest(errors)
 }
 
@@ -84,7 +85,7 @@ async function readTasks({ session }: Change, viewer: Viewer, ids: readonly stri
   const found = await TaskModel.collection.find(filter, { session }).toArray()
   const known = new Set(found.map(({ _id }) => String(_id)))
   const strangers = ids.flatMap((id, i) =>
-    known.has(id) ? [] : [{ field: `tasks.${i}`, reason: 'names nothing that you see' }],
+    known.has(id) ? [] : [{ field: `tasks.${i}`, reason: 'doesn’t exist, or you can’t see it' }],
   )
   if (strangers.length > 0) throw badRequest(strangers)
   return found.map((one) => TaskModel.hydrate(one))
@@ -144,6 +145,6 @@ function dateOf({ due_date: due, title }: TaskDocument, { due_date: set, shift_d
   if (!due) return undefined
   const day = addDays(due, shift)
   if (isInCalendar(day)) return day
-  const reason = `leads “${title}” out of the calendar`
-  throw unprocessable('There are no such days', [{ field: 'change.shift_days', reason }])
+  const reason = `moves “${title}” outside the calendar`
+  throw unprocessable('Those dates don’t exist', [{ field: 'change.shift_days', reason }])
 }

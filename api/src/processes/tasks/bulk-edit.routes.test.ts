@@ -53,7 +53,7 @@ const told = ({ due_date, priority, waiting_on, assignee, progress, not_applicab
   not_applicable_reason,
 })
 
-describe('editing many tasks at once', () => {
+describe('editing many tasks together', () => {
   it.each([
     ['shift', { shift_days: 3 }, ['2030-01-10', null, '2030-01-10', null, '2030-01-12'], 3],
     ['day', { due_date: '2030-02-01' }, Array(5).fill('2030-02-01'), 5],
@@ -74,7 +74,7 @@ describe('editing many tasks at once', () => {
     expect(await due()).toBe('2030-01-15')
     expect(done.events).toHaveLength(3)
     const history = (await agent.get(`/deals/${deals[0]?.id}/history/`)).body.results
-    expect(history[0]).toMatchObject({ op: 'edit_tasks', can_undo: true, summary: 'changed 3 tasks at once' })
+    expect(history[0]).toMatchObject({ op: 'edit_tasks', can_undo: true, summary: 'changed 3 tasks together' })
     expect(await read()).toEqual(
       expect.arrayContaining([expect.objectContaining({ priority: 3, waiting_on: 'client', due_date: '2030-01-14' })]),
     )
@@ -118,11 +118,11 @@ describe('editing many tasks at once', () => {
     )
   })
 
-  it('assigns them to somebody, with one notification', async () => {
+  it('assigns them to someone, with one notification', async () => {
     await edit({ assignee: String(people.agent2.id) })
     expect((await read()).every(({ assignee }) => assignee === String(people.agent2.id))).toBe(true)
     const { results } = (await agent2.get('/notifications/?unread=true')).body
-    expect(results.map(({ text }) => text)).toEqual(['agent north gave you 5 tasks'])
+    expect(results.map(({ text }) => text)).toEqual(['agent north assigned you 5 tasks'])
     expect(results[0]?.subject).toMatch(/, and 4 more$/)
   })
 
@@ -130,13 +130,16 @@ describe('editing many tasks at once', () => {
     const foreign = (await agent2.post('/tasks/', { title: 'Theirs' })).body
     const chosen = [...ids(), foreign.id]
     const problem = await agent.refused('POST', '/tasks/bulk/', { tasks: chosen, change: { priority: 1 } })
-    expect(problem).toMatchObject({ status: 400, errors: [{ field: 'tasks.5', reason: 'names nothing that you see' }] })
+    expect(problem).toMatchObject({
+      status: 400,
+      errors: [{ field: 'tasks.5', reason: 'doesn’t exist, or you can’t see it' }],
+    })
     expect((await read()).every(({ priority }) => priority === 2)).toBe(true)
     const both = { shift_days: 1, due_date: '2030-01-01', complete: true, not_applicable: 'A' }
     const { errors } = await agent.refused('POST', '/tasks/bulk/', { tasks: ids(), change: both })
     expect(errors?.map(({ field }) => field)).toEqual(['change.shift_days', 'change.not_applicable'])
     const stranger = await agent.refused('POST', '/tasks/bulk/', { tasks: ids(), change: { assignee: '0'.repeat(24) } })
-    expect(stranger.errors).toEqual([{ field: 'change.assignee', reason: 'is not a member of your account' }])
+    expect(stranger.errors).toEqual([{ field: 'change.assignee', reason: 'isn’t a member of your account' }])
   })
 
   it('moves no date out of range', async () => {
@@ -144,7 +147,7 @@ describe('editing many tasks at once', () => {
     const problem = await agent.refused('POST', '/tasks/bulk/', { tasks: ids(), change: { shift_days: 1 } })
     expect(problem).toMatchObject({
       status: 422,
-      errors: [{ field: 'change.shift_days', reason: 'leads “Inspection” out of the calendar' }],
+      errors: [{ field: 'change.shift_days', reason: 'moves “Inspection” outside the calendar' }],
     })
     expect((await read())[4]?.due_date).toBe('2030-01-09')
   })
@@ -154,7 +157,7 @@ describe('editing many tasks at once', () => {
     await agent.patch(`/tasks/${tasks[0]?.id}/`, { priority: 1 })
     await agent.patch(`/tasks/${tasks[4]?.id}/`, { priority: 1 })
     const problem = await agent.refused('POST', '/events/undo/', { events })
-    expect(problem).toMatchObject({ status: 409, title: 'Some of it was changed since' })
+    expect(problem).toMatchObject({ status: 409, title: 'Some of this has changed since then' })
     expect(problem.errors?.map(({ field }) => field).toSorted()).toEqual(['priority', `tasks.${tasks[0]?.id}.priority`])
     expect((await read()).map(({ priority }) => priority)).toEqual([1, 3, 3, 3, 1])
   })
@@ -178,7 +181,7 @@ describe('a task that does not apply', () => {
     const set = await agent.post(`/tasks/${task?.id}/not_applicable/`, { reason: ' No septic tank ' })
     expect(set.body).toMatchObject({ progress: 'COMPLETE', not_applicable_reason: 'No septic tank' })
     const [event] = (await agent.get(`/deals/${deals[0]?.id}/history/`)).body.results
-    expect(event?.summary).toBe('said that “Inspection” does not apply')
+    expect(event?.summary).toBe('marked “Inspection” as not applicable')
     await agent.post(`/events/${event?.id}/undo/`)
     expect((await read())[0]).toMatchObject({
       progress: 'NOT_STARTED',
@@ -207,7 +210,7 @@ describe('a task that depends on others', () => {
     await agent.patch(`/tasks/${second?.id}/`, { depends_on: [first?.id] })
     expect(await blocked()).toEqual([first?.id])
     const circle = await agent.refused('PATCH', `/tasks/${first?.id}/`, { depends_on: [second?.id] })
-    expect(circle.errors?.[0]?.reason).toMatch(/^makes a circle: “(Inspection|No date)” → “/)
+    expect(circle.errors?.[0]?.reason).toMatch(/^creates a loop: “(Inspection|No date)” → “/)
     await agent.post(`/tasks/${first?.id}/complete/`, {})
     expect(await blocked()).toEqual([])
     await agent.post(`/tasks/${first?.id}/reopen/`)

@@ -25,7 +25,7 @@ export async function setDue(
 async function requireAnchor({ session }: Change, deal: Types.ObjectId | null, { anchor, item }: DueRule) {
   if (!deal) throw invalid('due_rule', 'needs a deal')
   if (anchor !== DueAnchor.task && anchor !== DueAnchor.milestone) {
-    if (item) throw invalid('due_rule.item', `goes with a task or milestone, not with ${anchor}`)
+    if (item) throw invalid('due_rule.item', `only goes with a task or milestone, not with ${anchor}`)
     return
   }
   const filter = { _id: item ?? null, deal }
@@ -33,5 +33,5 @@ async function requireAnchor({ session }: Change, deal: Types.ObjectId | null, {
     anchor === DueAnchor.task
       ? await TaskModel.exists(filter).session(session)
       : await MilestoneModel.exists(filter).session(session)
-  if (!found) throw invalid('due_rule.item', `is not a ${anchor} of this deal`)
+  if (!found) throw invalid('due_rule.item', `isn’t a ${anchor} of this deal`)
 }

@@ -198,7 +198,7 @@ describe('completing a task', () => {
     for (const completed_at of ['0000-01-01T00:00:00.000Z', '1899-12-31T00:00:00.000Z'])
       expect(await complete({ completed_at })).toMatchObject({
         status: 400,
-        body: { errors: [{ field: 'completed_at', reason: 'must lie between the years 1900 and 2999' }] },
+        body: { errors: [{ field: 'completed_at', reason: 'must be between the years 1900 and 2999' }] },
       })
     const done = await complete({ completed_at: '2026-01-02T15:00:00.000Z' })
     expect(done.body).toMatchObject({ progress: 'COMPLETE', completed_at: '2026-01-02T15:00:00.000Z', version: 1 })
@@ -253,9 +253,9 @@ describe('completing as of a past day', () => {
       progress: 'COMPLETE',
       completed_at: '2999-01-01T00:00:00.000Z',
     })
-    expect(future).toMatchObject({ status: 400, errors: [{ field: 'completed_at', reason: 'is in the future' }] })
+    expect(future).toMatchObject({ status: 400, errors: [{ field: 'completed_at', reason: 'can’t be in the future' }] })
     const open = await agent.refused('PATCH', path, { completed_at: at })
-    expect(open.errors).toEqual([{ field: 'completed_at', reason: 'goes with a milestone that is complete' }])
+    expect(open.errors).toEqual([{ field: 'completed_at', reason: 'only goes with a completed milestone' }])
     const done = await agent.patch(path, { progress: 'COMPLETE', completed_at: at })
     expect(done.body).toMatchObject({ progress: 'COMPLETE', completed_at: at })
     expect((await read(later)).due_date).toBe('2026-01-04')
@@ -266,7 +266,7 @@ describe('completing as of a past day', () => {
     expect((await agent.refused('PATCH', path, { completed_at: at })).status).toBe(409)
   })
 
-  it('is possible for many tasks at once', async () => {
+  it('is possible for many tasks together', async () => {
     const deal = await createDeal(agent, board)
     const tasks = [await create({ deal: deal.id, title: 'A' }), await create({ title: 'B' })]
     const edit = (change: object) => ({ tasks: tasks.map(({ id }) => id), change })
@@ -275,9 +275,9 @@ describe('completing as of a past day', () => {
       '/tasks/bulk/',
       edit({ complete: true, completed_at: '2999-01-01T00:00:00.000Z' }),
     )
-    expect(future.errors).toEqual([{ field: 'change.completed_at', reason: 'is in the future' }])
+    expect(future.errors).toEqual([{ field: 'change.completed_at', reason: 'can’t be in the future' }])
     const alone = await agent.refused('POST', '/tasks/bulk/', edit({ priority: 1, completed_at: at }))
-    expect(alone.errors).toEqual([{ field: 'change.completed_at', reason: 'goes with complete' }])
+    expect(alone.errors).toEqual([{ field: 'change.completed_at', reason: 'only goes with complete' }])
     expect((await agent.post('/tasks/bulk/', edit({ complete: true, completed_at: at }))).body.changed).toBe(2)
     for (const task of tasks) expect((await read(task)).completed_at).toBe(at)
   })
@@ -315,7 +315,7 @@ describe('due dates that follow', () => {
     const disclosure = await create({ deal: deal.id, title: 'Closing Disclosure received', due_rule: specific })
     expect(disclosure).toMatchObject({
       due_date: '2026-11-23',
-      due_reason: '3 specific business days before the closing (Nov 27), without Nov 26',
+      due_reason: '3 specific business days before the closing (Nov 27), skipping Nov 26',
     })
     const why = (await agent.get(`/deals/${deal.id}/why/?of=${disclosure.id}`)).body
     expect(why).toMatchObject({ skipped: ['2026-11-26'], rule: { source: '12 CFR 1026.19(f)(1)(ii)' } })
@@ -339,7 +339,7 @@ describe('due dates that follow', () => {
   it('wait for a date that is not set, and follow again once unpinned', async () => {
     const deal = await createDeal(agent, board)
     const task = await create({ deal: deal.id, title: 'Walk', due_rule: rule({ anchor: 'closing', offset: -1 }) })
-    expect(task).toMatchObject({ due_date: null, due_reason: 'Waits for the date of the closing' })
+    expect(task).toMatchObject({ due_date: null, due_reason: 'Waiting for the date of the closing' })
     const byHand = await agent.patch(`/tasks/${task.id}/`, { due_date: '2030-05-01' })
     expect(byHand.body).toMatchObject({ due_date: '2030-05-01', pinned: true, due_reason: '' })
     await agent.patch(`/deals/${deal.id}/`, { dates: { closing: '2030-06-10' } })
@@ -359,14 +359,14 @@ describe('due dates that follow', () => {
     const byRule = await agent.refused('PATCH', `/tasks/${a.id}/`, { due_rule: rule({ anchor: 'task', item: b.id }) })
     expect(byRule).toMatchObject({
       status: 422,
-      errors: [{ field: 'due_rule', reason: expect.stringMatching(/^makes a circle: “.” → “.” → “.”$/) }],
+      errors: [{ field: 'due_rule', reason: expect.stringMatching(/^creates a loop: “.” → “.” → “.”$/) }],
     })
     const byNeed = await agent.refused('PATCH', `/tasks/${a.id}/`, { depends_on: [b.id] })
     expect(byNeed.errors?.[0]?.field).toBe('depends_on')
     const other = await createDeal(agent, board)
     const elsewhere = await create({ deal: other.id, title: 'Elsewhere' })
     const problem = await agent.refused('PATCH', `/tasks/${a.id}/`, { depends_on: [elsewhere.id] })
-    expect(problem.errors).toEqual([{ field: 'depends_on', reason: 'names a task of another deal' }])
+    expect(problem.errors).toEqual([{ field: 'depends_on', reason: 'lists a task from another deal' }])
   })
 })
 

@@ -30,15 +30,17 @@ export async function updateMilestone(
 }
 
 function setProgress({ at }: Change, milestone: MilestoneDocument, progress: Progress): void {
-  if (milestone.tasks.total > 0) throw conflict('How far a milestone with tasks is follows from them')
+  if (milestone.tasks.total > 0)
+    throw conflict('A milestone with tasks gets its progress from them. Complete or reopen its tasks instead')
   milestone.set({ progress, completed_at: progress === Progress.COMPLETE ? at : null })
 }
 
 /** Sets the time at which a complete milestone was completed. */
 function setCompletion({ at }: Change, milestone: MilestoneDocument, completedAt: Date): void {
-  if (milestone.tasks.total > 0) throw conflict('When a milestone with tasks was completed follows from them')
-  if (milestone.progress !== Progress.COMPLETE) throw invalid('completed_at', 'goes with a milestone that is complete')
-  if (completedAt > at) throw invalid('completed_at', 'is in the future')
+  if (milestone.tasks.total > 0)
+    throw conflict('A milestone with tasks gets its completion date from them. Change the tasks instead')
+  if (milestone.progress !== Progress.COMPLETE) throw invalid('completed_at', 'only goes with a completed milestone')
+  if (completedAt > at) throw invalid('completed_at', 'can’t be in the future')
   milestone.set({ completed_at: completedAt })
 }
 

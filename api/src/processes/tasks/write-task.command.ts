@@ -79,11 +79,11 @@ export async function updateTask(
 async function requireOfDeal({ session }: Change, task: TaskDocument, { milestone, depends_on: needs }: TaskUpdate) {
   const { deal } = task
   if (milestone && !(deal && (await MilestoneModel.exists({ _id: milestone, deal }).session(session)))) {
-    throw invalid('milestone', 'is not a milestone of this deal')
+    throw invalid('milestone', 'isn’t a milestone of this deal')
   }
   if (!needs || needs.length === 0) return
   const known = deal ? await TaskModel.countDocuments({ _id: trusted({ $in: needs }), deal }, { session }) : 0
-  if (known < needs.length) throw invalid('depends_on', 'names a task of another deal')
+  if (known < needs.length) throw invalid('depends_on', 'lists a task from another deal')
 }
 
 /** Saves a task and, if it has a deal, the derived changes there. */
@@ -106,7 +106,7 @@ export async function dealOfTask({ session }: Change, { deal }: TaskDocument): P
 
 /** Completes the task as of `at`, now or in the past. Idempotent for the same instant. */
 export async function completeTask(change: Change, task: TaskDocument, at: Date = change.at): Promise<void> {
-  if (at > change.at) throw invalid('completed_at', 'is in the future')
+  if (at > change.at) throw invalid('completed_at', 'can’t be in the future')
   task.set({ progress: Progress.COMPLETE, completed_at: at, not_applicable_reason: null })
   await saveTask(change, task, await dealOfTask(change, task), 'complete')
 }

@@ -28,7 +28,7 @@ export async function applyTemplate(
   const found = await findReferred(TemplateModel, { field: fields.template, id, scope, session: change.session })
   const template = found.toObject()
   const stranger = switches.find((key) => !template.switches.some((one) => one.key === key))
-  if (stranger) throw invalid(fields.switches, `names no switch of the template: ${stranger}`)
+  if (stranger) throw invalid(fields.switches, `isn’t a switch of the template: ${stranger}`)
 
   const { course, added, outcome } = await planApplication(change, viewer, deal, template, new Set(switches))
   if (preview !== undefined && preview !== outcome.preview) throw preconditionFailed()

@@ -47,7 +47,7 @@ export class Fitting {
     if (!rule?.item) return { due_rule: rule ? { ...rule, item: null } : null, due_reason: '' }
     const item = this.idOf(rule.item)
     if (item) return { due_rule: { ...rule, item }, due_reason: '' }
-    return { due_rule: null, due_reason: `Has no date: “${this.titles.get(rule.item) ?? rule.item}” is left out` }
+    return { due_rule: null, due_reason: `No date: “${this.titles.get(rule.item) ?? rule.item}” was left out` }
   }
 
   private place(key: string, known: Types.ObjectId | undefined, isIn: boolean): void {

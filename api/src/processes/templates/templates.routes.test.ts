@@ -97,7 +97,7 @@ describe('templates', () => {
     const deal = await createDeal(agent, board)
     const other = '0'.repeat(24)
     const problem = await agent.refused('POST', `/deals/${deal.id}/apply_template/`, { template: other })
-    expect(problem.errors).toEqual([{ field: 'template', reason: 'names nothing that you see' }])
+    expect(problem.errors).toEqual([{ field: 'template', reason: 'doesn’t exist, or you can’t see it' }])
     const agent2 = await app.signIn('agent2@north.test')
     expect((await agent2.refused('POST', `/deals/${deal.id}/apply_template/`, { template })).status).toBe(404)
   })
@@ -131,7 +131,7 @@ describe('applying a template', () => {
     const undone = await undo(whole.event)
     expect(undone.body).toMatchObject({
       kept: [],
-      summary: 'took back 5 tasks and milestones that a template had added',
+      summary: 'removed 5 tasks and milestones a template had added',
     })
     expect(await tasksOf(deal)).toEqual([])
     expect((await agent.get(`/milestones/?deal=${deal.id}`)).body.count).toBe(0)
@@ -229,7 +229,7 @@ describe('applying a template', () => {
     ])
     expect(await tasksOf(withCash)).toEqual([
       ['Builder’s walkthrough', '2030-02-14', '1 business day before the closing (Feb 15)'],
-      ['Clear to close', null, 'Has no date: “Commitment” is left out'],
+      ['Clear to close', null, 'No date: “Commitment” was left out'],
     ])
     // There is a loan after all: the missing items are added, existing ones stay.
     expect(await apply(withCash, { template: switched })).toMatchObject({ added: 2 })
@@ -237,7 +237,7 @@ describe('applying a template', () => {
       template: switched,
       switches: ['moon'],
     })
-    expect(problem.errors).toEqual([{ field: 'switches', reason: 'names no switch of the template: moon' }])
+    expect(problem.errors).toEqual([{ field: 'switches', reason: 'isn’t a switch of the template: moon' }])
   })
 
   it('of the other side adds only that side’s items', async () => {

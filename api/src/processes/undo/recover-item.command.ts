@@ -50,7 +50,7 @@ export async function recoverItem(
   const { entity_id: id, stream } = event
   if (!deal && !stream.equals(id)) throw notFound()
   const item = itemBefore(change, event)
-  if (await item.collection.findOne({ _id: id }, { session })) throw conflict('It is there already')
+  if (await item.collection.findOne({ _id: id }, { session })) throw conflict('This has already been restored')
   await takeFromLeaver(change, item)
   const stored = storedForm(item)
   await item.collection.insertOne(stored, { session })

@@ -12,7 +12,7 @@ const CANNOT_BE_UNDONE = 'urn:protracker:problem:cannot-be-undone'
 
 /** 409: later changes would be lost. Names them. */
 export const changedSince = (errors: FieldError[]) =>
-  new HttpProblem(409, 'Some of it was changed since', { type: CHANGED_SINCE, errors })
+  new HttpProblem(409, 'Some of this has changed since then', { type: CHANGED_SINCE, errors })
 
 /**
  * Call it once the viewer is known to see the record.
@@ -20,15 +20,14 @@ export const changedSince = (errors: FieldError[]) =>
  */
 export function requireMayUndo(viewer: Viewer, event: EventToUndo, author?: Types.ObjectId | null): void {
   if (undoWay(event) === null) throw cannotBeUndone(event)
-  if (!mayUndo(viewer, event, author)) throw forbidden('Your role does not let you undo this')
+  if (!mayUndo(viewer, event, author)) throw forbidden('Your role doesn’t let you undo this')
 }
 
 /** 409: events of this kind cannot be undone. Says why, and what to do instead. */
 export const cannotBeUndone = ({ entity, op }: { entity: string; op: string }) =>
-  new HttpProblem(409, 'This change cannot be undone', {
+  new HttpProblem(409, 'This change can’t be undone', {
     type: CANNOT_BE_UNDONE,
-    detail:
-      REASONS[`${entity} ${op}`] ?? REASONS[entity] ?? REASONS[op] ?? 'There is nothing in it that could be put back.',
+    detail: REASONS[`${entity} ${op}`] ?? REASONS[entity] ?? REASONS[op] ?? 'There’s nothing to put back.',
   })
 
 /** By kind of record, by operation, or by both. */
@@ -37,15 +36,16 @@ const REASONS: { readonly [kind: string]: string } = {
   'deal duplicate': 'A new deal is deleted or archived instead.',
   'deal import': 'An import is undone as a whole, or the deal is deleted.',
   'deal delete': 'A deleted deal is restored from the list of deleted deals.',
-  'deal recover': 'The deal can be deleted again instead.',
-  'deal expire_listing': 'Nobody changed anything: the last day of the listing has passed.',
-  'deal recompute_commission': 'It follows from a change of another deal or of a plan. Undo that change instead.',
-  hand_over: 'Whoever had it before has left the team. Assign it to somebody else instead.',
-  'contact recover': 'The contact can be deleted again instead.',
+  'deal recover': 'Delete the deal again instead.',
+  'deal expire_listing': 'No one changed anything: the listing reached its last day.',
+  'deal recompute_commission': 'A change to another deal or to a plan caused it. Undo that change instead.',
+  hand_over: 'The previous assignee has left the team. Assign it to someone else instead.',
+  'contact recover': 'Delete the contact again instead.',
   undo: 'It removed what a template had added. Apply the template again instead.',
-  portal: 'The client has had this access or its mail. End the access or share the deal again instead.',
-  client_message: 'The mail to the clients has left, or was dropped for good.',
-  team: 'Members and teams are changed on the page of the team.',
+  portal:
+    'The client already has this access or the email about it. Revoke the access or share the deal again instead.',
+  client_message: 'The message was already sent, or was dropped for good.',
+  team: 'Change members and teams on the team’s page.',
 }
 
 /**

@@ -23,7 +23,7 @@ export async function removeItem(
   { record, deal, course }: Subject,
 ): Promise<Undone> {
   const item = record instanceof TaskModel || record instanceof MilestoneModel ? record : null
-  if (!item) throw changedSince([{ field: event.entity, reason: 'is gone' }])
+  if (!item) throw changedSince([{ field: event.entity, reason: 'no longer exists' }])
   const since = [...changesOf(event, item), ...(course ? hangingOn(event, item, course) : [])]
   if (since.length > 0) throw changedSince(since)
   const before = change.eventIds.length
@@ -38,7 +38,7 @@ function changesOf({ entity, diff }: EventToUndo, item: Item): FieldError[] {
   const now = item.toObject({ depopulate: true }) as Record<string, unknown>
   return writtenFields(entity)
     .filter((field) => !isFollowing(item, field) && !same(now[field] ?? null, then.get(field) ?? null))
-    .map((field) => ({ field, reason: 'was changed since' }))
+    .map((field) => ({ field, reason: 'has changed since then' }))
 }
 
 /** Values that may have changed along with other records: a date by its rule, an assignee by their role. */
@@ -62,6 +62,6 @@ function hangingOn({ op, diff }: EventToUndo, item: Item, { tasks, milestones }:
   // Rules stay while what they count from is deleted, so those of a recovered item are not from after the event.
   const isFromBefore = (field: string) => tiedThen.has(field) || (op === 'recover' && field.endsWith('.due_rule'))
   return links.flatMap(({ field, isTied }) =>
-    isTied && !isFromBefore(field) ? [{ field, reason: 'hangs on it since' }] : [],
+    isTied && !isFromBefore(field) ? [{ field, reason: 'depends on it now' }] : [],
   )
 }

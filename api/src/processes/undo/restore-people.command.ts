@@ -23,6 +23,6 @@ export async function restoreAgents(change: Change, viewer: Viewer, deal: DealDo
 export async function restoreParties(change: Change, deal: DealDocument, from: unknown): Promise<void> {
   const parties = from as StoredDeal['parties']
   if (!(await partiesExist(change, deal, parties)))
-    throw changedSince([{ field: 'parties', reason: 'name a contact that is gone' }])
+    throw changedSince([{ field: 'parties', reason: 'include a contact that no longer exists' }])
   deal.set('parties', parties)
 }

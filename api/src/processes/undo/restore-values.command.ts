@@ -66,13 +66,13 @@ async function changesSince(
   const pinned = await pinnedSince(change, event)
   return steps.flatMap(({ path, to, place }): FieldError[] => {
     const record = recordAt(place, subject)
-    if (!record) return [{ field: path, reason: 'is gone' }]
+    if (!record) return [{ field: path, reason: 'no longer exists' }]
     if (place.kind !== 'written' && place.kind !== 'placed') return []
     if (place.id && place.field === 'due_date' && pinned.has(place.id))
-      return [{ field: path, reason: 'was pinned since' }]
+      return [{ field: path, reason: 'has been pinned since then' }]
     const now = valueAt(record, place.field)
     const isSame = path === 'agents' ? sharesOf(now) === sharesOf(to) : same(now, to ?? null)
-    return isSame ? [] : [{ field: path, reason: 'was changed since' }]
+    return isSame ? [] : [{ field: path, reason: 'has changed since then' }]
   })
 }
 
@@ -133,6 +133,6 @@ async function save(
 async function takePlace(change: Change, deal: DealDocument): Promise<void> {
   const { account, phase, workspace } = deal
   const isThere = await PhaseModel.exists({ _id: phase, account, workspace }).session(change.session)
-  if (!isThere) throw changedSince([{ field: 'phase', reason: 'is gone' }])
+  if (!isThere) throw changedSince([{ field: 'phase', reason: 'no longer exists' }])
   deal.rank = await freeRank(change, deal)
 }

@@ -21,7 +21,7 @@ export async function readEvent({ session }: Change, viewer: Viewer, id: string)
   if (!isId(id)) throw notFound()
   const event = await EventModel.findOne({ _id: id, account: viewer.account }, null, { session }).lean()
   if (!event) throw notFound()
-  if (isRedacted(event)) throw conflict('This cannot be undone', 'The data of a person who was erased is gone from it.')
+  if (isRedacted(event)) throw conflict('This can’t be undone', 'It holds the data of a person who was erased.')
   const diff = event.diff.map(({ path, from, to }): Difference => ({ path: path ?? '', from, to }))
   return { ...event, id, diff }
 }

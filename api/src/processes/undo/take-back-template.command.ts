@@ -35,14 +35,14 @@ export async function takeBackTemplate(
   const all: Item[] = [...course.tasks, ...course.milestones]
   const there = all.filter(({ id }) => added.has(id))
   const hasDates = restoreDates(deal, event)
-  if (there.length === 0 && !hasDates) throw conflict('Nothing that the template added is left')
+  if (there.length === 0 && !hasDates) throw conflict('Nothing the template added is left')
   const touched = await touchedSince(change, event)
   const stays = staying(course, new Set(all.flatMap(({ id }) => (!added.has(id) || touched.has(id) ? [id] : []))))
   const gone = there.filter(({ id }) => !stays.has(id))
   const kept = there.filter(({ id }) => stays.has(id))
   if (gone.length === 0 && !hasDates) {
-    const errors = kept.map((item) => ({ field: `${kindOf(item)}s.${item.id}`, reason: 'was changed since' }))
-    throw new HttpProblem(409, 'All of it was changed since', { errors })
+    const errors = kept.map((item) => ({ field: `${kindOf(item)}s.${item.id}`, reason: 'has changed since then' }))
+    throw new HttpProblem(409, 'All of this has changed since then', { errors })
   }
   const before = change.eventIds.length
   await remove(change, { deal, course, cause: event.id }, gone)

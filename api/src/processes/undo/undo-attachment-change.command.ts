@@ -25,7 +25,9 @@ export async function undoAttachmentChange(change: Change, viewer: Viewer, event
   requireMayUndo(viewer, event, record?.created_by)
   const way = undoWay(event) ?? 'values'
   if (!record || Boolean(record.deleted_at) !== (way === 'recover'))
-    throw changedSince([{ field: event.entity, reason: record && way === 'recover' ? 'is there already' : 'is gone' }])
+    throw changedSince([
+      { field: event.entity, reason: record && way === 'recover' ? 'is already there' : 'no longer exists' },
+    ])
   const since = way === 'recover' ? [] : changesSince(event, record)
   if (since.length > 0) throw changedSince(since)
   if (way === 'recover' && record instanceof FileModel) await requireRoom(change, deal._id)
@@ -54,7 +56,7 @@ function changesSince(event: EventToUndo, record: Attachment): FieldError[] {
   return writtenFields(event.entity)
     .filter((field) => event.op === 'create' || then.has(field))
     .filter((field) => !same(now[field] ?? null, then.get(field) ?? null))
-    .map((field) => ({ field, reason: 'was changed since' }))
+    .map((field) => ({ field, reason: 'has changed since then' }))
 }
 
 function restoreValues({ entity, diff }: EventToUndo, record: Attachment): void {

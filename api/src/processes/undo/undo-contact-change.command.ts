@@ -36,7 +36,7 @@ export async function undoContactChange(change: Change, viewer: Viewer, event: E
   if (way === 'recover') {
     const deleted = await findDeletedContact(change, viewer, contactId)
     const contact = await restoreContact(change, viewer, deleted, event.id)
-    return told('brought back', contact, change.eventIds[before])
+    return told('restored', contact, change.eventIds[before])
   }
   const { session } = change
   const contact = await findForChange(ContactModel, { id: contactId, scope: contactScope(viewer), session })
@@ -51,7 +51,7 @@ export async function undoContactChange(change: Change, viewer: Viewer, event: E
     return told('deleted', contact, change.eventIds.at(-1))
   }
   await restoreValues(change, viewer, event, contact)
-  return told('took back a change of', contact, change.eventIds[before])
+  return told('undid a change to', contact, change.eventIds[before])
 }
 
 /** What differs from how the event left it. An event that created it left all of it. */
@@ -62,14 +62,14 @@ function changesSince({ entity, op, diff }: EventToUndo, contact: ContactDocumen
     op === 'create' ? [...written] : [...then.keys()].filter((path) => written.has(path.split('.')[0] ?? ''))
   return paths
     .filter((path) => !same(valueAt(contact, path), then.get(path) ?? null))
-    .map((field) => ({ field, reason: 'was changed since' }))
+    .map((field) => ({ field, reason: 'has changed since then' }))
 }
 
 /** @throws 409 if tasks have come to hang on the contact. Deals are refused by deleting it. */
 async function requireFree({ session }: Change, { _id: contact }: ContactDocument): Promise<void> {
   const tasks = await TaskModel.find({ contact }, { _id: 1 }, { session }).lean()
   if (tasks.length > 0)
-    throw changedSince(tasks.map(({ _id }) => ({ field: `tasks.${String(_id)}.contact`, reason: 'hangs on it since' })))
+    throw changedSince(tasks.map(({ _id }) => ({ field: `tasks.${String(_id)}.contact`, reason: 'depends on it now' })))
 }
 
 async function restoreValues(
@@ -84,7 +84,7 @@ async function restoreValues(
   }
   const isGiven = contact.isModified('owner')
   if (isGiven && !canGiveContactTo(viewer, String(contact.owner)))
-    throw forbidden('Your role does not let you give contacts to others')
+    throw forbidden('Your role doesn’t let you assign contacts to other people')
   await whileThere(async () => {
     if (isGiven) await requireMember(viewer, String(contact.owner), 'owner', change.session)
     if (contact.isModified('labels')) await requireLabels(viewer, contact.labels.map(String), change.session)

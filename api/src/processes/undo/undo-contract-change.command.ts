@@ -26,7 +26,7 @@ export async function undoContractChange(change: Change, viewer: Viewer, event: 
 }
 
 async function recover(change: Change, event: EventToUndo, found: DealContractDocument | null): Promise<void> {
-  if (found) throw changedSince([{ field: 'deal_contract', reason: 'is there already' }])
+  if (found) throw changedSince([{ field: 'deal_contract', reason: 'is already there' }])
   const offer = new DealContractModel(fieldsBefore(change, event))
   const stored = storedForm(offer)
   await DealContractModel.collection.insertOne(stored, { session: change.session })
@@ -34,7 +34,7 @@ async function recover(change: Change, event: EventToUndo, found: DealContractDo
 }
 
 async function takeBack(change: Change, event: EventToUndo, contract: DealContractDocument | null): Promise<void> {
-  if (!contract) throw changedSince([{ field: 'deal_contract', reason: 'is gone' }])
+  if (!contract) throw changedSince([{ field: 'deal_contract', reason: 'no longer exists' }])
   const since = changesSince(event, contract)
   if (since.length > 0) throw changedSince(since)
   const told = { stream: event.stream, cause: event.id }
@@ -53,7 +53,8 @@ function changesSince(event: EventToUndo, contract: DealContractDocument): Field
   const isAccepted = contract.state !== ContractState.backup
   return paths.flatMap((field): FieldError[] => {
     const isTerm = TERMS.has(field.split('.')[0] ?? '')
-    if (isAccepted && (isWhole || isTerm)) return [{ field, reason: 'belongs to an offer that was accepted since' }]
-    return same(valueAt(contract, field), then.get(field) ?? null) ? [] : [{ field, reason: 'was changed since' }]
+    if (isAccepted && (isWhole || isTerm))
+      return [{ field, reason: 'belongs to an offer that has been accepted since then' }]
+    return same(valueAt(contract, field), then.get(field) ?? null) ? [] : [{ field, reason: 'has changed since then' }]
   })
 }

@@ -21,6 +21,6 @@ export async function undoEvents(change: Change, viewer: Viewer, ids: readonly s
       changed.push(...since)
     }
   }
-  if (changed.length > 0) throw new HttpProblem(409, 'Some of it was changed since', { errors: changed })
+  if (changed.length > 0) throw new HttpProblem(409, 'Some of this has changed since then', { errors: changed })
   return told
 }

@@ -147,7 +147,7 @@ describe('undoing', () => {
     expect(removed.body).toMatchObject({ summary: `deleted ${name}`, kept: [] })
     expect(JSON.parse(await stored())).toEqual(before)
     const back = await undo(removed.body.event)
-    expect(back.body.summary).toBe(`brought back ${name}`)
+    expect(back.body.summary).toBe(`restored ${name}`)
     expect(JSON.parse(await stored())).toEqual(after)
     expect((await undo(back.body.event)).status).toBe(200)
     expect(JSON.parse(await stored())).toEqual(before)
@@ -162,8 +162,8 @@ describe('undoing', () => {
       status: 409,
       type: 'urn:protracker:problem:changed-since',
       errors: [
-        { field: 'priority', reason: 'was changed since' },
-        { field: `tasks.${walkthrough.id}.depends_on`, reason: 'hangs on it since' },
+        { field: 'priority', reason: 'has changed since then' },
+        { field: `tasks.${walkthrough.id}.depends_on`, reason: 'depends on it now' },
       ],
     })
     await agent.patch(`/tasks/${task.id}/`, { priority: 2 })
@@ -171,7 +171,7 @@ describe('undoing', () => {
     expect((await undo(made)).status).toBe(200)
     const ofSteps = (await events()).find(({ entity_id, op }) => entity_id === steps.id && op === 'create')
     expect((await agent.refused('POST', `/events/${ofSteps?.id}/undo/`)).errors).toEqual([
-      { field: `tasks.${walkthrough.id}.milestone`, reason: 'hangs on it since' },
+      { field: `tasks.${walkthrough.id}.milestone`, reason: 'depends on it now' },
     ])
   })
 
@@ -182,7 +182,7 @@ describe('undoing', () => {
     expect((await undo(made)).status).toBe(200)
   })
 
-  it('of notes: written, rewritten, pinned, deleted and brought back', async () => {
+  it('of notes: written, rewritten, pinned, deleted and restored', async () => {
     const words = (text: string) => [{ type: 'paragraph', content: [{ type: 'text', text }] }]
     const notes = async () =>
       JSON.stringify((await agent.get(`/notes/?deal=${deal.id}`)).body.results.map(withoutVersion))
@@ -206,9 +206,9 @@ describe('undoing', () => {
       undone.push(first.body.summary)
     }
     expect(undone).toEqual([
-      'took a change back: rewrote a note',
-      'took a change back: unpinned a note',
-      'brought a note back',
+      'undid a change: edited a note',
+      'undid a change: unpinned a note',
+      'restored a note',
       'deleted a note',
     ])
     const written = (await events()).findLast(({ entity }) => entity === 'note')?.id ?? ''
@@ -263,7 +263,7 @@ describe('undoing', () => {
   it('says what was undone', async () => {
     const { event } = await reschedule({ dates: { closing: '2026-12-21' } })
     const { summary } = (await undo(event ?? '')).body
-    expect(summary).toBe('took a change back: moved the closing from Dec 21 to Dec 14; 3 due dates followed')
+    expect(summary).toBe('undid a change: moved the closing from Dec 21 to Dec 14; 3 due dates followed')
   })
 
   it('is refused if something has changed since, and names it', async () => {
@@ -273,8 +273,8 @@ describe('undoing', () => {
     const before = await stored()
     const { status, errors } = await agent.refused('POST', `/events/${event}/undo/`)
     expect(status).toBe(409)
-    expect(errors).toContainEqual({ field: 'dates.closing', reason: 'was changed since' })
-    expect(errors).toContainEqual({ field: `tasks.${walkthrough.id}.due_date`, reason: 'was pinned since' })
+    expect(errors).toContainEqual({ field: 'dates.closing', reason: 'has changed since then' })
+    expect(errors).toContainEqual({ field: `tasks.${walkthrough.id}.due_date`, reason: 'has been pinned since then' })
     expect(await stored()).toBe(before)
   })
 
@@ -286,7 +286,7 @@ describe('undoing', () => {
     await agent.delete(`/tasks/${walkthrough.id}/`)
     expect((await agent.refused('POST', `/events/${again}/undo/`)).errors).toContainEqual({
       field: `tasks.${walkthrough.id}.due_date`,
-      reason: 'is gone',
+      reason: 'no longer exists',
     })
   })
 
@@ -296,7 +296,7 @@ describe('undoing', () => {
     expect(await agent.refused('POST', `/events/${made?.id}/undo/`)).toMatchObject({
       status: 409,
       type: 'urn:protracker:problem:cannot-be-undone',
-      title: 'This change cannot be undone',
+      title: 'This change can’t be undone',
       detail: 'A new deal is deleted or archived instead.',
     })
   })
@@ -308,7 +308,7 @@ describe('undoing', () => {
     const event = await lastEvent()
     expect((await agent.delete(`/contacts/${id}/`)).status).toBe(204)
     expect((await agent.refused('POST', `/events/${event}/undo/`)).errors).toEqual([
-      { field: 'parties', reason: 'name a contact that is gone' },
+      { field: 'parties', reason: 'include a contact that no longer exists' },
     ])
   })
 
@@ -370,10 +370,10 @@ describe('undoing', () => {
 
     const { status, body } = await undo(deleted?.id ?? '')
     expect(status).toBe(200)
-    expect(body.summary).toBe(`brought back the ${entity} “${name}”`)
+    expect(body.summary).toBe(`restored the ${entity} “${name}”`)
     // A recovered record has its fields in a different order.
     expect(JSON.parse(await stored())).toEqual(JSON.parse(before))
-    expect((await undo(deleted?.id ?? '')).body).toMatchObject({ status: 409, title: 'It is there already' })
+    expect((await undo(deleted?.id ?? '')).body).toMatchObject({ status: 409, title: 'This has already been restored' })
     expect((await events())[1]).toMatchObject({ id: deleted?.id, can_undo: false })
   })
 

@@ -57,7 +57,7 @@ function shareLine({ agent, portion, shared, agents }: AgentPart): CommissionLin
     base: shared,
     rate_bp: isOnly ? WHOLE_BP : agent.share_bp,
     amount: portion,
-    explanation: isOnly ? 'All of what the agents divide' : `${percent(agent.share_bp)} of what the agents divide`,
+    explanation: isOnly ? 'All of the agents’ share' : `${percent(agent.share_bp)} of the agents’ share`,
   }
 }
 
@@ -106,20 +106,20 @@ function stretchIn({ from, split_bp }: Tier, upTo: number | null, earned: number
 
 function companyWords({ split_bp, amount, from, upTo }: Stretch, full: number, currency: string): string {
   const whole = `${percent(WHOLE_BP - split_bp)} of ${money(amount, currency)} is ${money(full, currency)}`
-  if (from === 0 && upTo === null) return `${percent(split_bp)} is the agent’s: ${whole}`
-  const range = upTo === null ? `from ${money(from, currency)} on` : `up to ${money(upTo, currency)}`
-  return `${percent(split_bp)} is the agent’s ${range} of the year’s commission: ${whole}`
+  if (from === 0 && upTo === null) return `Agent’s split is ${percent(split_bp)}: ${whole}`
+  const range = upTo === null ? `above ${money(from, currency)}` : `up to ${money(upTo, currency)}`
+  return `Agent’s split is ${percent(split_bp)} ${range} of the year’s commission: ${whole}`
 }
 
 function capWords({ left, cap, plan }: { left: number; cap: number; plan: Standing }, currency: string): string {
-  const whole = `the cap of ${money(cap, currency)} since ${dayOf(plan.year_from)}`
-  return left === 0 ? `${whole} is reached` : `${money(left, currency)} was left of ${whole}`
+  const whole = `the ${money(cap, currency)} cap for the year from ${dayOf(plan.year_from)}`
+  return left === 0 ? `${whole} has been reached` : `${money(left, currency)} was left under ${whole}`
 }
 
 /** The deal's fee first, then the plan's fees in order, each limited to what is left. */
 function feeLines({ agent: { user, plan }, dealFee, currency }: AgentPart, afterSplit: number): CommissionLine[] {
   let left = afterSplit
-  const ofDeal: PlanFee[] = dealFee > 0 ? [{ label: 'Fee of the deal', flat: dealFee, rate_bp: null }] : []
+  const ofDeal: PlanFee[] = dealFee > 0 ? [{ label: 'Deal fee', flat: dealFee, rate_bp: null }] : []
   return [...ofDeal, ...(plan?.fees ?? [])].map(({ label, flat, rate_bp }) => {
     const full = flat ?? partOf(afterSplit, rate_bp ?? 0)
     const amount = Math.min(full, left)
@@ -127,7 +127,7 @@ function feeLines({ agent: { user, plan }, dealFee, currency }: AgentPart, after
     const words =
       flat === null
         ? `${percent(rate_bp ?? 0)} of ${money(afterSplit, currency)}, after the split`
-        : 'Flat, after the split'
+        : 'Flat fee, after the split'
     return {
       kind: 'fee',
       label,
@@ -136,18 +136,18 @@ function feeLines({ agent: { user, plan }, dealFee, currency }: AgentPart, after
       base: flat === null ? afterSplit : null,
       rate_bp: flat === null ? rate_bp : null,
       amount,
-      explanation: amount < full ? `${words}; limited to what was left of ${money(full, currency)}` : words,
+      explanation: amount < full ? `${words}; reduced from ${money(full, currency)} to what was left` : words,
     }
   })
 }
 
 const netLine = ({ agent: { user } }: AgentPart, amount: number): CommissionLine => ({
   kind: 'net',
-  label: 'Receives',
+  label: 'Net to agent',
   user,
   payee: 'agent',
   base: null,
   rate_bp: null,
   amount,
-  explanation: 'What is left of the share',
+  explanation: 'What’s left of the share',
 })

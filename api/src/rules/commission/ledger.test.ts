@@ -61,17 +61,17 @@ describe('the ledger of a commission', () => {
     expect(result.lines.map(({ explanation }) => explanation)).toEqual([
       '2.5% of $500,000',
       '25% of $12,500, before the split',
-      'All of what the agents divide',
-      '80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026',
-      'Flat, after the split',
-      'What is left of the share',
+      'All of the agents’ share',
+      'Agent’s split is 80%: 20% of $9,375 is $1,875; $1,000 was left under the $18,000 cap for the year from Mar 1, 2026',
+      'Flat fee, after the split',
+      'What’s left of the share',
     ])
   })
 
   it('takes nothing once the cap is reached, and says so', () => {
     const result = ledger([maya({ cap: 18_000_00, paid: 18_000_00 })])
     expect(told(result)).toEqual(['side 12500', 'share 12500', 'company 0', 'net 12500'])
-    expect(explained(result, 'company')[0]).toContain('the cap of $18,000 since Mar 1, 2026 is reached')
+    expect(explained(result, 'company')[0]).toContain('the $18,000 cap for the year from Mar 1, 2026 has been reached')
   })
 
   it('divides a commission that crosses a tier, each part by its own split', () => {
@@ -83,11 +83,13 @@ describe('the ledger of a commission', () => {
     const result = ledger([maya({ tiers, earned: 45_000_00 })])
     expect(told(result)).toEqual(['side 12500', 'share 12500', 'company 1500', 'company 1500', 'net 9500'])
     expect(explained(result, 'company')).toEqual([
-      '70% is the agent’s up to $50,000 of the year’s commission: 30% of $5,000 is $1,500',
-      '80% is the agent’s up to $100,000 of the year’s commission: 20% of $7,500 is $1,500',
+      'Agent’s split is 70% up to $50,000 of the year’s commission: 30% of $5,000 is $1,500',
+      'Agent’s split is 80% up to $100,000 of the year’s commission: 20% of $7,500 is $1,500',
     ])
     const last = ledger([maya({ tiers, earned: 100_000_00, cap: 10_00 })])
-    expect(explained(last, 'company')[0]).toMatch(/^90% is the agent’s from \$100,000 on .* \$10 was left of the cap/)
+    expect(explained(last, 'company')[0]).toMatch(
+      /^Agent’s split is 90% above \$100,000 .* \$10 was left under the .* cap/,
+    )
     // The cap is reached in the first of two tiers, so the second takes nothing.
     const both = ledger([maya({ tiers, earned: 45_000_00, cap: 15_000_00, paid: 14_000_00 })])
     expect(told(both)).toEqual(['side 12500', 'share 12500', 'company 1000', 'company 0', 'net 11500'])
@@ -112,7 +114,7 @@ describe('the ledger of a commission', () => {
       'net 25000',
     ])
     const flat = ledger([maya()], { deal: { price: null, flat: 5000_00 } })
-    expect(flat.lines[0]).toMatchObject({ amount: 5000_00, explanation: 'A flat amount' })
+    expect(flat.lines[0]).toMatchObject({ amount: 5000_00, explanation: 'Flat amount' })
   })
 
   it('is a number of months of rent for a lease, or a part of them', () => {
@@ -141,7 +143,7 @@ describe('the ledger of a commission', () => {
     expect(told(result).slice(3)).toEqual(['fee 50', 'fee 100', 'fee 395', 'net 9455'])
     const small = ledger([maya({ fees })], { deal: { flat: 100_00 } })
     expect(told(small).slice(3)).toEqual(['fee 0.8', 'fee 79.2', 'net 0'])
-    expect(explained(small, 'fee')[1]).toBe('Flat, after the split; limited to what was left of $395')
+    expect(explained(small, 'fee')[1]).toBe('Flat fee, after the split; reduced from $395 to what was left')
   })
 
   it('uses the deal’s own split if it has one, and still applies the cap', () => {

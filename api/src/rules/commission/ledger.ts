@@ -67,7 +67,7 @@ function sideAmount({ price, months, rate_bp, flat }: Side): number | null {
 
 function sideLine({ label, price, months, rate_bp, flat }: Side, amount: number, currency: string): CommissionLine {
   const whole = { kind: 'side', label, user: null, payee: null, amount } as const
-  if (flat !== null) return { ...whole, base: null, rate_bp: null, explanation: 'A flat amount' }
+  if (flat !== null) return { ...whole, base: null, rate_bp: null, explanation: 'Flat amount' }
   const worth = money(price ?? 0, currency)
   const rent = months === null ? worth : `${worth}, ${months} ${months === 1 ? 'month' : 'months'} of rent`
   return {
@@ -109,5 +109,5 @@ const unclaimedLine = (amount: number): CommissionLine => ({
   base: amount,
   rate_bp: null,
   amount,
-  explanation: 'No agent works on the deal',
+  explanation: 'No agent on the deal',
 })

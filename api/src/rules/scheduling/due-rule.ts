@@ -77,13 +77,13 @@ function calendarOf({ unit, skip_holidays: skips }: DueRule, account: BusinessCa
 }
 
 /**
- * Explains the due date, such as `3 business days after the acceptance (Nov 9), without Nov 11`, or what it waits for.
+ * Explains the due date, such as `3 business days after the acceptance (Nov 9), skipping Nov 11`, or what it waits for.
  */
 export function dueReason(rule: DueRule, { name, day }: Anchor, account: BusinessCalendar): string {
-  if (day === null) return `Waits for the date of ${name}`
+  if (day === null) return `Waiting for the date of ${name}`
   const from = `${distance(rule)} ${name} (${dayText(day)})`
   const count = countFrom(rule, day, account)
-  if (!count) return `${from}, which no calendar reaches`
+  if (!count) return `${from}, which is outside the calendar`
   const { counted, due, time } = count
   const rolled = due === counted ? '' : rolledText(counted, due)
   const by = time === null ? '' : `, by ${timeText(time)}`
@@ -114,7 +114,7 @@ function holidaysBetween(from: Day, to: Day, holidays: ReadonlySet<Day>): Day[] 
 }
 
 const without = (days: readonly Day[]): string =>
-  days.length === 0 ? '' : `, without ${days.map((day) => dayText(day)).join(', ')}`
+  days.length === 0 ? '' : `, skipping ${days.map((day) => dayText(day)).join(', ')}`
 
 const rolledText = (day: Day, due: Day): string =>
-  `, ${due > day ? 'on to' : 'back to'} ${dayText(due)} since ${dayText(day)} is a day off`
+  `, moved ${due > day ? 'to' : 'back to'} ${dayText(due)} because ${dayText(day)} isn’t a business day`

@@ -62,7 +62,7 @@ describe('specific business days of Regulation Z', () => {
 
   it('are named where a date is explained, with the holidays that were left out', () => {
     expect(dueReason(disclosure, { name: 'the closing', day: '2026-11-27' }, account)).toBe(
-      '3 specific business days before the closing (Nov 27), without Nov 26',
+      '3 specific business days before the closing (Nov 27), skipping Nov 26',
     )
   })
 

@@ -27,7 +27,7 @@ export function shortageOf({ due, rule, needs }: PinnedDate, calendar: BusinessC
   const found = [
     ...(rule ? short(from, to, () => dueReason(rule.rule, rule.follows.anchor, calendar)) : []),
     ...needs.flatMap(({ title, due: first }) =>
-      first === null ? [] : short(due, first, () => `“${title}” comes first, on ${dayText(first)}`),
+      first === null ? [] : short(due, first, () => `“${title}” has to be done first, on ${dayText(first)}`),
     ),
   ]
   return found.toSorted((a, b) => b.days - a.days)[0] ?? null

@@ -81,7 +81,7 @@ describe('risk', () => {
     expect(risk([task('other', inDays(-9)), missed])).toMatchObject({
       level: 'storm',
       float_days: -9,
-      causes: [{ text: 'Deposit was due on Nov 18 by contract' }, { text: 'other was due on Nov 9' }],
+      causes: [{ text: 'Deposit was due on Nov 18 under the contract' }, { text: 'other was due on Nov 9' }],
     })
     expect(risk([{ ...missed, due: today }]).level).toBe('cloudy')
   })

@@ -70,7 +70,7 @@ function levelOf(float: number): RiskLevel {
 
 function causeText({ title, verbs, day, steps, isKeyDate }: Deadline, today: Day): string {
   const when = dayText(day, today)
-  if (day < today) return `${title} ${verbs.was} on ${when}${isKeyDate ? ' by contract' : ''}`
+  if (day < today) return `${title} ${verbs.was} on ${when}${isKeyDate ? ' under the contract' : ''}`
   const first = steps - 1
   const waits = first > 0 ? `, after ${first} other ${first === 1 ? 'task' : 'tasks'}` : ''
   return `${title} ${verbs.is} on ${when}${waits}`

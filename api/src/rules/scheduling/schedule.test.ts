@@ -48,7 +48,7 @@ describe('due dates', () => {
       'business days, without a holiday',
       { offset: 3, unit: 'business' },
       '2026-11-13',
-      '3 business days after the acceptance (Nov 9), without Nov 11',
+      '3 business days after the acceptance (Nov 9), skipping Nov 11',
     ],
     [
       'business days that ignore holidays',
@@ -62,19 +62,19 @@ describe('due dates', () => {
       'rolled forward off a weekend',
       { offset: 5, roll: 'forward' },
       '2026-11-16',
-      '5 days after the acceptance (Nov 9), on to Nov 16 since Nov 14 is a day off',
+      '5 days after the acceptance (Nov 9), moved to Nov 16 because Nov 14 isn’t a business day',
     ],
     [
       'rolled forward, with the time of day for that',
       { offset: 5, roll: 'forward', rolled_time: '17:00' },
       '2026-11-16',
-      '5 days after the acceptance (Nov 9), on to Nov 16 since Nov 14 is a day off, by 5:00 PM',
+      '5 days after the acceptance (Nov 9), moved to Nov 16 because Nov 14 isn’t a business day, by 5:00 PM',
     ],
     [
       'rolled back off a holiday',
       { offset: 17, roll: 'back' },
       '2026-11-25',
-      '17 days after the acceptance (Nov 9), back to Nov 25 since Nov 26 is a day off',
+      '17 days after the acceptance (Nov 9), moved back to Nov 25 because Nov 26 isn’t a business day',
     ],
   ] as const)('are counted in %s, and say why', (_case, changes, due, reason) => {
     expect(dueOf([item('a', { rule: rule(changes) })], 'a')).toEqual({ due, reason })
@@ -96,7 +96,7 @@ describe('due dates', () => {
 
   it('wait for a date that is not set', () => {
     const waiting = item('a', { rule: rule({ anchor: 'closing', offset: -1 }), due: '2026-11-30' })
-    expect(dueOf([waiting], 'a')).toEqual({ due: null, reason: 'Waits for the date of the closing' })
+    expect(dueOf([waiting], 'a')).toEqual({ due: null, reason: 'Waiting for the date of the closing' })
   })
 
   it('stay if the item is pinned, finished, without a rule, or follows something that is gone', () => {
@@ -131,7 +131,7 @@ describe('due dates', () => {
     const far = item('a', { rule: rule({ offset: 3650 }), due: '2026-12-01' })
     const due = schedule({ items: [far], dates: { acceptance: '2999-01-01' }, calendar }).get('a')
     expect(due).toMatchObject({ due: null, wanted: null, hold: null })
-    expect(due && far.rule && dueReason(far.rule, due.anchor, calendar)).toMatch(/which no calendar reaches$/)
+    expect(due && far.rule && dueReason(far.rule, due.anchor, calendar)).toMatch(/which is outside the calendar$/)
   })
 
   it('refuse a cycle and name it', () => {

@@ -149,12 +149,12 @@ describe('the contact panel', () => {
   it('shows why a change was refused and keeps what was typed', async () => {
     const { panel, toasts } = await openPanel({
       'PATCH /contacts/*/': () =>
-        problem(400, 'The request is not valid', [{ field: 'emails.0', reason: 'is not a valid email' }]),
+        problem(400, 'The request isn’t valid', [{ field: 'emails.0', reason: 'must be a valid email address' }]),
     })
     await userEvent.click(panel.getByRole('button', { name: 'Edit email' }))
     await userEvent.clear(panel.getByRole('textbox', { name: 'Email' }))
     await userEvent.type(panel.getByRole('textbox', { name: 'Email' }), 'priya@{Enter}')
-    expect(await panel.findByText('is not a valid email')).toBeVisible()
+    expect(await panel.findByText('must be a valid email address')).toBeVisible()
     expect(panel.getByRole('textbox', { name: 'Email' })).toHaveValue('priya@')
     expect(panel.getByRole('textbox', { name: 'Email' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -170,7 +170,7 @@ describe('the contact panel', () => {
       'PATCH /contacts/*/': ({ headers, body }) => {
         if (headers.get('If-Match') === '"4"') return { ...theirs, ...sent(body), version: 5 }
         current = theirs
-        return problem(412, 'Someone else changed this in the meantime')
+        return problem(412, 'Someone else changed this while you were editing')
       },
     })
     await userEvent.click(panel.getByTitle('Edit company'))
@@ -189,7 +189,7 @@ describe('the contact panel', () => {
       'PATCH /contacts/*/': ({ headers, body }) => {
         if (headers.get('If-Match') === '"4"') return { ...current, ...sent(body), version: 5 }
         current = { ...priya, notes: 'Called.', version: 4 }
-        return problem(412, 'Someone else changed this in the meantime')
+        return problem(412, 'Someone else changed this while you were editing')
       },
     })
     await userEvent.click(panel.getByTitle('Edit company'))
@@ -319,7 +319,7 @@ describe('erasing the data of a contact', () => {
 
   it('says why it is refused', async () => {
     const { dialog } = await ask({
-      'POST /contacts/*/erase/': () => problem(409, 'This contact is a party of an open deal'),
+      'POST /contacts/*/erase/': () => problem(409, 'This contact is on an open deal'),
     })
     expect(await dialog.findByText('This data can’t be erased yet')).toBeVisible()
     expect(dialog.queryByRole('textbox')).toBeNull()
@@ -350,7 +350,7 @@ describe('a new contact', () => {
       'POST /contacts/': () =>
         isMended
           ? { ...priya, id: 'c2' }
-          : problem(400, 'The request is not valid', [{ field: 'phones.0', reason: 'is not of the expected form' }]),
+          : problem(400, 'The request isn’t valid', [{ field: 'phones.0', reason: 'isn’t in the expected format' }]),
     })
     const dialog = within(await screen.findByRole('dialog', { name: 'New contact' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }))
@@ -359,7 +359,7 @@ describe('a new contact', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Priya')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), 'x')
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }))
-    expect(await dialog.findByText('is not of the expected form')).toBeVisible()
+    expect(await dialog.findByText('isn’t in the expected format')).toBeVisible()
 
     isMended = true
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }))

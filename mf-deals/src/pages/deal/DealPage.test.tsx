@@ -145,13 +145,11 @@ describe('moving a deal to another phase', () => {
       'PATCH /deals/*/': () => (stored = { ...deal, sale_price: 64_000_000 }),
       'POST /deals/*/move/': () =>
         stored.sale_price === null
-          ? problem(422, 'Closed needs more about the deal', [
-              { field: 'sale_price', reason: 'is needed in this phase' },
-            ])
+          ? problem(422, 'Closed needs more details', [{ field: 'sale_price', reason: 'is required in this phase' }])
           : { deal: { ...stored, phase: 'closed' }, proposed_status: null },
     })
     await userEvent.click(await step('Closed'))
-    const gate = within(await screen.findByRole('dialog', { name: 'Closed needs more about the deal' }))
+    const gate = within(await screen.findByRole('dialog', { name: 'Closed needs more details' }))
     expect(screen.getByText('Under contract', { selector: '[aria-current]' })).toBeInTheDocument()
     await userEvent.type(gate.getByRole('textbox', { name: /Sale price/ }), '640,000')
     await userEvent.click(gate.getByRole('button', { name: 'Save and move' }))

@@ -190,7 +190,7 @@ describe('the panel of a task', () => {
     )
     await screen.findByRole('textbox', { name: /Title/ })
     const panel = within(screen.getByRole('dialog'))
-    await userEvent.selectOptions(panel.getByLabelText('Waiting for'), 'Client')
+    await userEvent.selectOptions(panel.getByLabelText('Waiting on'), 'Client')
     fireEvent.change(panel.getByLabelText('Due'), { target: { value: '2026-12-01' } })
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(toasts).toMatchObject([{ message: 'Order the appraisal saved' }]))
@@ -244,7 +244,7 @@ describe('the panel of a task', () => {
     it('shows what follows before it saves anything, then saves the other fields too', async () => {
       const { writes, router } = openWith([move, follower])
       await screen.findByRole('textbox', { name: /Title/ })
-      await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Waiting for'), 'Client')
+      await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Waiting on'), 'Client')
       await setDue()
       const panel = within(await screen.findByRole('dialog', { name: /^Order the appraisal on/ }))
       expect(await panel.findByText('Read the appraisal')).toBeVisible()
@@ -292,7 +292,7 @@ describe('the panel of a task', () => {
         ...tasksApi(late),
         'GET /tasks/*/': () => (asked++ === 0 ? late : stored),
         'PATCH /tasks/*/': ({ headers }) =>
-          headers.get('If-Match') === '"1"' ? problem(412, 'Someone else changed this in the meantime') : stored,
+          headers.get('If-Match') === '"1"' ? problem(412, 'Someone else changed this while you were editing') : stored,
       },
       '/agent/tasks?task=1',
     )
@@ -312,7 +312,7 @@ describe('the panel of a task', () => {
       {
         ...tasksApi(late),
         'GET /tasks/*/': () => (asked++ === 0 ? late : { ...stored, title: 'Choose an appraiser' }),
-        'PATCH /tasks/*/': () => problem(412, 'Someone else changed this in the meantime'),
+        'PATCH /tasks/*/': () => problem(412, 'Someone else changed this while you were editing'),
       },
       '/agent/tasks?task=1',
     )

@@ -89,12 +89,12 @@ describe('selecting tasks', () => {
   })
 
   it('says why nothing changed and keeps the selection', async () => {
-    const { user } = open({ 'POST /tasks/bulk/': () => problem(422, 'These would wait for one another in a circle') })
+    const { user } = open({ 'POST /tasks/bulk/': () => problem(422, 'These would wait for each other in a loop') })
     const bar = await select(user)
     await user.click(bar.getByRole('button', { name: 'Change' }))
     const panel = within(await screen.findByRole('dialog'))
     await user.selectOptions(panel.getByLabelText('Due'), 'No date')
     await user.click(panel.getByRole('button', { name: 'Change 2 tasks' }))
-    expect(await panel.findByText('These would wait for one another in a circle')).toBeVisible()
+    expect(await panel.findByText('These would wait for each other in a loop')).toBeVisible()
   })
 })

@@ -136,7 +136,7 @@ describe('the board', () => {
       'POST /deals/*/move/': () =>
         isFilled
           ? { deal: fullDeal({ ...maple, phase: 'offer' }), proposed_status: DealStatus.UnderContract }
-          : problem(422, 'Offer out needs more about the deal', [{ field: 'sale_price', reason: 'is needed' }]),
+          : problem(422, 'Offer out needs more details', [{ field: 'sale_price', reason: 'is needed' }]),
       'PATCH /deals/*/': () => {
         isFilled = true
         return fullDeal(maple)
@@ -144,7 +144,7 @@ describe('the board', () => {
     })
     await boardLoaded()
     await moveByMenu(user, '402 Maple Street', 'Offer out')
-    const dialog = await screen.findByRole('dialog', { name: /needs more about the deal/ })
+    const dialog = await screen.findByRole('dialog', { name: /needs more details/ })
     expect(cardsOfHidden('Searching')).toHaveLength(2)
     await user.type(within(dialog).getByLabelText(/Sale price/), '512,000')
     await user.click(within(dialog).getByRole('button', { name: 'Save and move' }))
@@ -334,7 +334,7 @@ describe('the list', () => {
 describe('a new deal', () => {
   it('opens by the URL and shows refusals at their fields', async () => {
     const { user, router } = open('/agent/workspaces?create=deal', {
-      'POST /deals/': () => problem(400, 'The request is not valid', [{ field: 'name', reason: 'must be longer' }]),
+      'POST /deals/': () => problem(400, 'The request isn’t valid', [{ field: 'name', reason: 'must be longer' }]),
     })
     const dialog = await screen.findByRole('dialog', { name: 'New deal in Spring closings' })
     await user.click(within(dialog).getByRole('button', { name: 'Create deal' }))

@@ -98,11 +98,11 @@ it('requires the reason before it writes', async () => {
 it('stays open with the reason of a refusal', async () => {
   const { isClosed } = open({
     'POST /deals/*/fail_contract/': ({ query }) =>
-      query.has('dry_run') ? failure : problem(409, 'This deal is not under contract'),
+      query.has('dry_run') ? failure : problem(409, 'This deal isn’t under contract'),
   })
   await screen.findByText('Order the appraisal')
   await userEvent.type(await reason(), 'Financing')
   await submit()
-  expect(await screen.findByText('This deal is not under contract')).toBeVisible()
+  expect(await screen.findByText('This deal isn’t under contract')).toBeVisible()
   expect(isClosed()).toBe(false)
 })

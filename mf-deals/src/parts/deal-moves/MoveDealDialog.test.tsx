@@ -54,10 +54,10 @@ describe('moving a deal to another workspace', () => {
   })
 
   it('names the fields that the phase requires, requires missing ones, then moves the deal', async () => {
-    const errors = [{ field: 'sale_price', reason: 'is needed in this phase' }]
+    const errors = [{ field: 'sale_price', reason: 'is required in this phase' }]
     let isFilled = false
     const { user, bodies, isClosed } = open({
-      'POST /deals/*/move/': () => (isFilled ? moved : problem(422, 'Closed needs more about the deal', errors)),
+      'POST /deals/*/move/': () => (isFilled ? moved : problem(422, 'Closed needs more details', errors)),
       'PATCH /deals/*/': () => {
         isFilled = true
         return fullDeal(maple)

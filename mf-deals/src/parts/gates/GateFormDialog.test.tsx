@@ -15,7 +15,7 @@ const acceptance: DateMove = { ...moveOf('acceptance', 'Acceptance', '2026-11-04
 
 function open(fields: string[], moved = [own]) {
   let isFilled = false
-  const errors = fields.map((field) => ({ field, reason: 'is needed in this phase' }))
+  const errors = fields.map((field) => ({ field, reason: 'is required in this phase' }))
   const rendered = renderScreen(
     <GateFormDialog
       deal={deal}

@@ -10,7 +10,7 @@ const notification = (id: string, changes: Partial<Notification> = {}): Notifica
   id,
   created_at: '2026-11-20T09:12:00.000Z',
   kind: 'assigned',
-  text: 'Maria Okoye gave you a task',
+  text: 'Maria Okoye assigned you a task',
   subject: `Task ${id}`,
   deal: null,
   task: id,

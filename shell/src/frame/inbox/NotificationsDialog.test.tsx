@@ -41,10 +41,10 @@ it('shows what the user is notified about and where, and saves changes', async (
   for (const label of Object.values(notificationKindLabels)) {
     expect(await dialog.findByRole('checkbox', { name: `${label} Inbox` })).toBeChecked()
   }
-  const emailOfTasks = dialog.getByRole('checkbox', { name: 'Task given to you Email' })
+  const emailOfTasks = dialog.getByRole('checkbox', { name: 'Task assigned to you Email' })
   expect(emailOfTasks).not.toBeChecked()
   await userEvent.click(emailOfTasks)
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Deal in a storm Inbox' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Contract date missed Inbox' }))
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Daily email' }), 'After 7:00 AM')
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())

@@ -37,13 +37,13 @@ it('shows a validation error at its field and in the toast', async () => {
     path: '/contact-us',
     answers: {
       'POST /ticket/': () =>
-        problem(400, 'The request is not valid', [{ field: 'subject', reason: 'must not be blank' }]),
+        problem(400, 'The request isn’t valid', [{ field: 'subject', reason: 'must not be blank' }]),
     },
   })
   await send()
   expect(await screen.findByText('must not be blank')).toBeInTheDocument()
   expect(toasts[0]).toMatchObject({
-    message: 'The request is not valid',
+    message: 'The request isn’t valid',
     details: ['subject: must not be blank'],
     timeout: 5000,
   })

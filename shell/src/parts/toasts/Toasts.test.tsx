@@ -22,9 +22,9 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 it('shows two toasts of the same tick, with the refused fields', async () => {
   const notify = renderToasts()
-  notify.error('The request is not valid', ['name: must not be blank'])
+  notify.error('The request isn’t valid', ['name: must not be blank'])
   notify.success()
-  expect(await screen.findByText('The request is not valid', onScreen)).toBeInTheDocument()
+  expect(await screen.findByText('The request isn’t valid', onScreen)).toBeInTheDocument()
   expect(screen.getByText('name: must not be blank')).toBeInTheDocument()
   expect(await screen.findByText('done!', onScreen)).toBeInTheDocument()
 })

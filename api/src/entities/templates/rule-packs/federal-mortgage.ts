@@ -19,7 +19,7 @@ export const FEDERAL_MORTGAGE: Pack = {
   name: 'Federal mortgage rules',
   state: null,
   summary:
-    'The lender sends the Loan Estimate within three general business days of the application. The closing is at the earliest seven specific business days after that, four after a revised Loan Estimate is received, and three after the Closing Disclosure is received. Saturdays are specific business days; Sundays and federal holidays are not.',
+    'The lender must send the Loan Estimate within three general business days of the application. Closing can’t be earlier than seven specific business days after that, four after a revised Loan Estimate is received, and three after the Closing Disclosure is received. Saturdays are specific business days; Sundays and federal holidays are not.',
   sources: [
     {
       title: 'Regulation Z, 12 CFR 1026.19(e) and (f)',

@@ -24,4 +24,4 @@ export const presentRulePack = ({ key, name, state, summary, sources, checked_on
 })
 
 const DISCLAIMER =
-  'This is guidance, not legal advice. Forms change, and a contract may say otherwise: check it with your broker or an attorney.'
+  'This is guidance, not legal advice. Forms change, and your contract may say something different. Check with your broker or an attorney.'

@@ -19,7 +19,7 @@ const TEXAS = pack({
   name: 'Texas (TREC forms)',
   state: 'TX',
   summary:
-    'Periods are counted in calendar days from the day after the effective date. They end on weekends and holidays too; only the earnest money and the option fee roll to the next business day. The option period ends at 5:00 PM, and the other periods are shown with that time as well, to be on the safe side.',
+    'Periods count in calendar days from the day after the effective date. They can end on weekends and holidays; only the earnest money and option fee deadlines roll to the next business day. The option period ends at 5:00 PM, and the other periods show that time too, to be safe.',
   sources: [
     { title: 'Texas Real Estate Commission, contract forms', url: 'https://www.trec.texas.gov/forms' },
     {
@@ -37,7 +37,7 @@ const FLORIDA = pack({
   name: 'Florida (FAR/BAR forms)',
   state: 'FL',
   summary:
-    'Periods are counted in calendar days. A period that ends on a Saturday, a Sunday or a national holiday goes on until 5:00 PM of the next business day.',
+    'Periods count in calendar days. A period that ends on a Saturday, Sunday or national holiday extends to 5:00 PM on the next business day.',
   sources: [
     { title: 'Florida REALTORS, FAR/BAR contract, Standard F', url: 'https://www.floridarealtors.org/law-ethics' },
   ],
@@ -55,7 +55,7 @@ const WASHINGTON = pack({
   name: 'Washington (NWMLS forms)',
   state: 'WA',
   summary:
-    'Periods of five days or fewer are counted in business days, longer ones in calendar days. A period that ends on a weekend or a holiday goes on until the next business day. Periods end at 9:00 PM.',
+    'Periods of five days or fewer count in business days, longer ones in calendar days. A period that ends on a weekend or holiday extends to the next business day. Periods end at 9:00 PM.',
   sources: [
     {
       title: 'Computation of time in NWMLS Form 21',
@@ -79,7 +79,7 @@ const CALIFORNIA = pack({
   name: 'California (C.A.R. forms)',
   state: 'CA',
   summary:
-    'Periods are counted in calendar days. The last day is never a Saturday, a Sunday or a legal holiday, but the next day after it. The deposit is due within three business days.',
+    'Periods count in calendar days. If the last day falls on a Saturday, Sunday or legal holiday, it moves to the next day that isn’t one. The deposit is due within three business days.',
   sources: [
     {
       title: 'Counting days in the C.A.R. purchase agreement',

@@ -20,7 +20,7 @@ const early: StarterMilestone[] = [
     key: 'intake',
     name: 'Getting started',
     due: null,
-    client_text: 'We learn what you are looking for and what it may cost.',
+    client_text: 'We talk about what you’re looking for and your budget.',
     tasks: [
       task('welcome', 'Send the welcome packet', business('applied_at', 1), { kind: 'email', ...office }),
       // No home is toured without one.
@@ -32,16 +32,16 @@ const early: StarterMilestone[] = [
       }),
       task('funds', 'Proof of funds', business('applied_at', 5), { ...paper, ...clients, only_with: ['cash'] }),
       task('alerts', 'Set up listing alerts', business('applied_at', 3), office),
-      task('showing', 'First showings', business('applied_at', 7), { depends_on: ['agreement', 'approval'] }),
+      task('showing', 'Schedule first showings', business('applied_at', 7), { depends_on: ['agreement', 'approval'] }),
     ],
   },
   {
     key: 'offer',
     name: 'Offer',
     due: days('acceptance', 0),
-    client_text: 'Your offer is accepted.',
+    client_text: 'Your offer was accepted.',
     tasks: [
-      task('contract', 'Send the contract to everyone', business('acceptance', 1), { ...paper, ...office }),
+      task('contract', 'Send the contract to all parties', business('acceptance', 1), { ...paper, ...office }),
       task('earnest', 'Earnest money paid', business('acceptance', 3), { ...keyDate, ...clients, priority: 3 }),
       task('loan', 'Loan application sent', business('acceptance', 3), { ...clients, left_out_by: ['cash'] }),
       task('open_title', 'Open title and escrow', business('acceptance', 2), others),
@@ -51,14 +51,14 @@ const early: StarterMilestone[] = [
     key: 'construction',
     name: 'Construction',
     due: days('closing', -7),
-    client_text: 'Your house is built; we look at it with you before the walls close and before you sign.',
+    client_text: 'Your home is built. We walk through it with you before the drywall goes up and again before closing.',
     only_with: ['new_construction'],
     tasks: [
-      task('selections', 'Finishes chosen with the builder', days('acceptance', 14), clients),
-      task('builder_update', 'Ask the builder for the schedule', days('closing', -45), { kind: 'call' }),
+      task('selections', 'Choose finishes with the builder', days('acceptance', 14), clients),
+      task('builder_update', 'Get the builder’s schedule', days('closing', -45), { kind: 'call' }),
       task('blue_tape', 'Blue-tape walkthrough with the builder', days('closing', -7), clients),
       task('occupancy', 'Certificate of occupancy', business('closing', -5), { ...paper, ...others }),
-      task('warranty', 'New-home warranty papers', business('closing', -2), { ...paper, ...others }),
+      task('warranty', 'New-home warranty documents', business('closing', -2), { ...paper, ...others }),
     ],
   },
 ]
@@ -68,7 +68,7 @@ const contingencies: StarterMilestone[] = [
     key: 'inspection',
     name: 'Inspection',
     due: days('inspection', 0),
-    client_text: 'An inspector looks at the house from the roof to the cellar; then you decide what to ask for.',
+    client_text: 'An inspector checks the home from roof to foundation. Then you decide what to ask for.',
     left_out_by: ['no_inspection'],
     tasks: [
       task('book_inspection', 'Book the inspector', business('acceptance', 2), { kind: 'call', ...office }),
@@ -78,12 +78,12 @@ const contingencies: StarterMilestone[] = [
     ],
   },
   {
-    key: 'papers',
-    name: 'Papers of the house',
+    key: 'property_documents',
+    name: 'Disclosures',
     due: null,
     client_text: '',
     tasks: [
-      task('seller_papers', 'Read the seller’s disclosures', days('acceptance', 5), paper),
+      task('seller_papers', 'Review the seller’s disclosures', days('acceptance', 5), paper),
       task('hoa_papers', 'HOA documents ordered', business('acceptance', 3), { ...others, left_out_by: ['no_hoa'] }),
       task('hoa_review', 'Review the HOA documents', after('hoa_papers', 7), {
         ...paper,
@@ -97,11 +97,11 @@ const contingencies: StarterMilestone[] = [
     key: 'appraisal',
     name: 'Appraisal',
     due: days('appraisal', 0),
-    client_text: 'The lender has the house valued.',
+    client_text: 'The lender has the home appraised.',
     left_out_by: ['cash'],
     tasks: [
       task('order_appraisal', 'Appraisal ordered', business('acceptance', 5), others),
-      task('appraisal_visit', 'Appraiser visits the house', days('appraisal', 0), {
+      task('appraisal_visit', 'Appraiser visits the home', days('appraisal', 0), {
         client_visible: true,
         depends_on: ['order_appraisal'],
       }),
@@ -114,7 +114,7 @@ const beforeClosing: StarterMilestone[] = [
     key: 'financing',
     name: 'Financing',
     due: days('financing', 0),
-    client_text: 'The lender commits to the loan.',
+    client_text: 'The lender approves your loan.',
     left_out_by: ['cash'],
     tasks: [
       task('commitment', 'Loan commitment', days('financing', 0), {
@@ -129,7 +129,7 @@ const beforeClosing: StarterMilestone[] = [
     key: 'title_insurance',
     name: 'Title and insurance',
     due: days('title', 0),
-    client_text: 'We make sure that the house is free of other claims, and insured.',
+    client_text: 'We make sure the home has clear title and is insured.',
     tasks: [
       task('title', 'Title commitment', days('title', 0), others),
       task('insurance', 'Get home insurance quotes', days('closing', -14), clients),

@@ -12,7 +12,7 @@ import {
 } from './starter-template.ts'
 
 const afterwards = [
-  task('check_in', 'Call after the first week', days('lease_start', 7), { kind: 'call' }),
+  task('check_in', 'Check-in call after the first week', days('lease_start', 7), { kind: 'call' }),
   task('renewal', 'Ask about renewal', days('lease_start', 275), { kind: 'call' }),
 ]
 
@@ -29,11 +29,11 @@ export const LEASE: StarterTemplate = {
       key: 'application',
       name: 'Application',
       due: business('applied_at', 4),
-      client_text: 'Your papers go to the landlord.',
+      client_text: 'Your application goes to the landlord.',
       tasks: [
-        task('needs', 'Wishes, budget and move-in day', business('applied_at', 1), { kind: 'call' }),
-        task('papers', 'Application papers', business('applied_at', 2), { ...paper, ...clients }),
-        task('guarantor_papers', 'Guarantor’s papers', business('applied_at', 3), {
+        task('needs', 'Needs, budget and move-in date', business('applied_at', 1), { kind: 'call' }),
+        task('documents', 'Application documents', business('applied_at', 2), { ...paper, ...clients }),
+        task('guarantor_papers', 'Guarantor’s documents', business('applied_at', 3), {
           ...paper,
           ...clients,
           only_with: ['guarantor'],
@@ -47,23 +47,23 @@ export const LEASE: StarterTemplate = {
       due: days('lease_start', 0),
       client_text: 'The lease is signed and you get the keys.',
       tasks: [
-        task('lease_read', 'Go through the lease together', days('lease_start', -12), { kind: 'call' }),
+        task('lease_read', 'Go over the lease together', days('lease_start', -12), { kind: 'call' }),
         task('lease_signed', 'Lease signed', days('lease_start', -10), { ...paper, client_visible: true }),
         task('pet_addendum', 'Pet addendum signed', days('lease_start', -10), {
           ...paper,
           ...clients,
           only_with: ['pets'],
         }),
-        task('deposit', 'Deposit and first rent', days('lease_start', -3), clients),
-        task('renters_insurance', 'Renter’s insurance', days('lease_start', -2), clients),
-        task('condition', 'Condition of the rooms written down', days('lease_start', 0), {
+        task('deposit', 'Deposit and first month’s rent', days('lease_start', -3), clients),
+        task('renters_insurance', 'Renters insurance', days('lease_start', -2), clients),
+        task('condition', 'Move-in condition report', days('lease_start', 0), {
           ...paper,
           client_visible: true,
         }),
         task('keys', 'Hand over the keys', days('lease_start', 0), { ...keyDate, client_visible: true }),
       ],
     },
-    { key: 'afterwards', name: 'Afterwards', due: null, client_text: '', tasks: afterwards },
+    { key: 'afterwards', name: 'After move-in', due: null, client_text: '', tasks: afterwards },
   ],
 }
 
@@ -79,19 +79,19 @@ export const LANDLORD: StarterTemplate = {
       key: 'prepare',
       name: 'Getting ready',
       due: days('listing', 0),
-      client_text: 'The home is priced and made ready to be let.',
+      client_text: 'We price the home and get it ready to rent.',
       tasks: [
         task('agreement', 'Listing agreement signed', business('applied_at', 2), { ...paper, ...clients }),
-        task('rent', 'Market analysis and rent', business('applied_at', 3)),
+        task('rent', 'Rental market analysis', business('applied_at', 3)),
         task('photos', 'Photos and floor plan', business('applied_at', 5), others),
-        task('mls', 'Enter in the MLS', days('listing', 0), office),
+        task('mls', 'Enter the listing in the MLS', days('listing', 0), office),
       ],
     },
     {
       key: 'tenant',
       name: 'Choosing a tenant',
       due: days('lease_start', -14),
-      client_text: 'Applicants are checked; you choose.',
+      client_text: 'We screen the applicants, and you choose.',
       tasks: [
         task('screening', 'Screening report', days('lease_start', -18), others),
         task('choice', 'Landlord chooses the tenant', days('lease_start', -14), {
@@ -106,21 +106,21 @@ export const LANDLORD: StarterTemplate = {
       due: days('lease_start', 0),
       client_text: 'The lease is signed and the tenant moves in.',
       tasks: [
-        task('lead', 'Lead-paint disclosure', days('lease_start', -12), {
+        task('lead', 'Lead-based paint disclosure', days('lease_start', -12), {
           ...paper,
           ...clients,
           only_with: ['built_before_1978'],
         }),
         task('lease_signed', 'Lease signed', days('lease_start', -10), { ...paper, client_visible: true }),
         task('pet_addendum', 'Pet addendum signed', days('lease_start', -10), { ...paper, only_with: ['pets'] }),
-        task('deposit', 'Deposit and first rent', days('lease_start', -3), others),
-        task('condition', 'Condition of the rooms written down', days('lease_start', 0), {
+        task('deposit', 'Deposit and first month’s rent', days('lease_start', -3), others),
+        task('condition', 'Move-in condition report', days('lease_start', 0), {
           ...paper,
           client_visible: true,
         }),
         task('keys', 'Hand over the keys', days('lease_start', 0), { ...keyDate, client_visible: true }),
       ],
     },
-    { key: 'afterwards', name: 'Afterwards', due: null, client_text: '', tasks: afterwards },
+    { key: 'afterwards', name: 'After move-in', due: null, client_text: '', tasks: afterwards },
   ],
 }

@@ -19,9 +19,9 @@ const listing: StarterMilestone[] = [
     key: 'prepare',
     name: 'Getting ready',
     due: days('listing', 0),
-    client_text: 'The house is made ready to be seen.',
+    client_text: 'We get the home ready to show.',
     tasks: [
-      task('cma', 'Market analysis and price', business('applied_at', 1)),
+      task('cma', 'Market analysis and list price', business('applied_at', 1)),
       task('listing_agreement', 'Listing agreement signed', business('applied_at', 2), { ...paper, ...clients }),
       task('photos', 'Photos and floor plan', business('applied_at', 5), others),
       task('disclosures', 'Seller disclosures', business('applied_at', 6), { ...paper, ...clients }),
@@ -36,12 +36,12 @@ const listing: StarterMilestone[] = [
     key: 'market',
     name: 'On the market',
     due: days('acceptance', 0),
-    client_text: 'Buyers come to see the house; we tell you what they say.',
+    client_text: 'Buyers tour the home, and we share their feedback.',
     tasks: [
-      task('mls', 'Enter in the MLS', days('listing', 0), office),
+      task('mls', 'Enter the listing in the MLS', days('listing', 0), office),
       task('open_house', 'Open house', days('listing', 6), { client_visible: true }),
-      task('feedback', 'Call with feedback', days('listing', 8), { kind: 'call' }),
-      task('price_review', 'Look at the price together', days('listing', 21), { kind: 'call' }),
+      task('feedback', 'Share showing feedback', days('listing', 8), { kind: 'call' }),
+      task('price_review', 'Review the price together', days('listing', 21), { kind: 'call' }),
     ],
   },
 ]
@@ -50,27 +50,27 @@ const contract: StarterMilestone = {
   key: 'under_contract',
   name: 'Under contract',
   due: business('closing', -7),
-  client_text: 'A buyer is bound; their inspector and lender do their part.',
+  client_text: 'You’re under contract. The buyer’s inspection, appraisal and loan come next.',
   tasks: [
     task('deposit', 'Deposit received', business('acceptance', 3), keyDate),
-    task('inspection_access', 'Give access for the inspection', days('inspection', 0), {
+    task('inspection_access', 'Provide access for the inspection', days('inspection', 0), {
       ...clients,
       left_out_by: ['no_inspection'],
     }),
-    task('repair_reply', 'Answer the repair request', days('inspection', 3), {
+    task('repair_reply', 'Respond to the repair request', days('inspection', 3), {
       ...keyDate,
       ...clients,
       priority: 3,
       left_out_by: ['no_inspection'],
     }),
-    task('appraisal_access', 'Meet the appraiser with comparables', days('appraisal', 0), { left_out_by: ['cash'] }),
+    task('appraisal_access', 'Meet the appraiser with comps', days('appraisal', 0), { left_out_by: ['cash'] }),
     task('buyer_loan', 'Buyer’s loan commitment', days('financing', 0), {
       ...others,
       ...keyDate,
       left_out_by: ['cash'],
     }),
     task('payoff', 'Payoff statement', business('closing', -7), { ...paper, ...others, left_out_by: ['no_mortgage'] }),
-    task('final_readings', 'End the utilities on closing day', days('closing', -5), clients),
+    task('final_readings', 'Cancel utilities as of closing day', days('closing', -5), clients),
   ],
 }
 

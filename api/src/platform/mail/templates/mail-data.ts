@@ -79,7 +79,7 @@ export type MailData = {
   client_message: KnownClient & { agent: string; text: string }
   /** To a user who set a reminder of a task. `due` is text, null without a date. */
   task_reminder: { first_name: string; task: string; title: string; deal_name: string; due: string | null }
-  /** To a user: what they want to be told of by mail. `text` is a sentence, `subject` what it is about. */
+  /** To a user: what they want to be told of by email. `text` is a sentence, `subject` what it is about. */
   notice: { first_name: string; text: string; subject: string; about: NoticeAbout }
   /** To a user who wants it, each morning: what the day holds, in lines with the list that each is of. */
   day_ahead: { user: string; first_name: string; day: string; lines: [list: string, text: string][] }

@@ -2,6 +2,7 @@
  * Renders an email as HTML for mail clients: tables and inline styles, system fonts, no images and no external content.
  * It is at most 600 pixels wide, and keeps its hierarchy in dark mode.
  */
+import { copy } from './copy.ts'
 import type { MailParts, MailSettings } from './mail-parts.ts'
 
 /** The colors of docs/specification.md §9 and of ui-kit's theme. */
@@ -90,7 +91,7 @@ export function mailHtml(parts: MailParts, { webUrl }: MailSettings): string {
 <tr><td class="card" style="padding:32px 24px 24px;background:${SURFACE};border:1px solid ${LINE};border-top:0;border-radius:0 0 12px 12px;color:${INK}">
 ${content(parts, webUrl)}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 24px;font:400 12px/16px ${FONTS};color:${QUIET}">ProTracker, the virtual assistant for real estate agents · <a href="${escapeHtml(webUrl)}" style="color:inherit">${escapeHtml(webUrl.replace(/^https?:\/\//, ''))}</a></td></tr>
+<tr><td class="quiet" style="padding:16px 24px;font:400 12px/16px ${FONTS};color:${QUIET}">${copy.frame.tagline} · <a href="${escapeHtml(webUrl)}" style="color:inherit">${escapeHtml(webUrl.replace(/^https?:\/\//, ''))}</a></td></tr>
 </table>
 </td></tr></table>
 </body>

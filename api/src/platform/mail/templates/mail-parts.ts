@@ -27,6 +27,3 @@ export type MailSettings = {
 
 /** Writes one kind of email. */
 export type Writer<T extends Template> = (data: MailData[T], settings: MailSettings) => MailParts
-
-/** `Hello Maya,`. */
-export const hello = (firstName: string): string => (firstName ? `Hello ${firstName},` : 'Hello,')

@@ -1,30 +1,29 @@
 /** Emails to people of the brokerage about their work. */
-import { hello, type MailSettings, type Writer } from './mail-parts.ts'
+import { copy } from './copy.ts'
 import type { NoticeAbout } from './mail-data.ts'
-
-const HOW_TO_CHANGE = 'You choose what is mailed in your menu, under “Notifications”.'
+import type { MailSettings, Writer } from './mail-parts.ts'
 
 export const notice: Writer<'notice'> = ({ first_name, text, subject, about }, settings) => ({
-  subject: `${subject}: ${text}`,
-  preview: `${text}.`,
+  subject: copy.notice.subject(text, subject),
+  preview: copy.notice.preview(text),
   heading: subject,
-  paragraphs: [hello(first_name), `${text}: ${subject}.`],
+  paragraphs: [copy.frame.greeting(first_name), copy.notice.body(text, subject)],
   action: placeOf(about, settings),
-  notes: [HOW_TO_CHANGE],
+  notes: [copy.notice.choose],
 })
 
 export const dayAhead: Writer<'day_ahead'> = ({ first_name, day, lines }, { webUrl }) => ({
-  subject: `Your day: ${day}`,
-  preview: 'What is late, what is due today, and what comes next.',
-  heading: `Your day: ${day}`,
-  paragraphs: [hello(first_name)],
+  subject: copy.dayAhead.subject(day),
+  preview: copy.dayAhead.preview,
+  heading: copy.dayAhead.subject(day),
+  paragraphs: [copy.frame.greeting(first_name)],
   facts: lines,
-  action: { label: 'Start the day', url: `${webUrl}/agent` },
-  notes: [HOW_TO_CHANGE],
+  action: { label: copy.dayAhead.action, url: `${webUrl}/agent` },
+  notes: [copy.notice.choose],
 })
 
 function placeOf({ deal, task, contact }: NoticeAbout, { webUrl }: MailSettings): { label: string; url: string } {
-  if (task) return { label: 'Open the task', url: `${webUrl}/agent/tasks?task=${task}` }
-  if (deal) return { label: 'Open the deal', url: `${webUrl}/agent/deal/${deal}` }
-  return { label: 'Open the contact', url: `${webUrl}/agent/contacts${contact ? `?contact=${contact}` : ''}` }
+  if (task) return { label: copy.notice.openTask, url: `${webUrl}/agent/tasks?task=${task}` }
+  if (deal) return { label: copy.notice.openDeal, url: `${webUrl}/agent/deal/${deal}` }
+  return { label: copy.notice.openContact, url: `${webUrl}/agent/contacts${contact ? `?contact=${contact}` : ''}` }
 }

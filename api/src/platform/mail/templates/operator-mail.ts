@@ -1,21 +1,22 @@
 /** Emails to the operators: a request for an account, or for help. */
+import { copy } from './copy.ts'
 import type { Writer } from './mail-parts.ts'
 
 export const accountRequest: Writer<'account_request'> = ({ name, email, facts }) => ({
-  subject: `Account request: ${name}`,
-  preview: `From ${email}`,
-  heading: `${name} asks for an account`,
-  paragraphs: ['A reply to this mail goes to the person who asks. They were told to expect it within one working day.'],
+  subject: copy.accountRequest.subject(name),
+  preview: copy.accountRequest.preview(email),
+  heading: copy.accountRequest.heading(name),
+  paragraphs: [copy.accountRequest.body],
   facts,
   notes: [],
   replyTo: email,
 })
 
 export const ticket: Writer<'ticket'> = ({ subject, description, email, facts }) => ({
-  subject: `Ticket: ${subject}`,
-  preview: `From ${email}`,
+  subject: copy.ticket.subject(subject),
+  preview: copy.ticket.preview(email),
   heading: subject,
-  paragraphs: ['A reply to this mail goes to the person who asks.'],
+  paragraphs: [copy.ticket.body],
   facts,
   quote: description,
   notes: [],

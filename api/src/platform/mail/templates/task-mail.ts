@@ -1,15 +1,16 @@
 /** Emails about tasks. */
-import { hello, type Writer } from './mail-parts.ts'
+import { copy } from './copy.ts'
+import type { Writer } from './mail-parts.ts'
 
 export const taskReminder: Writer<'task_reminder'> = ({ first_name, task, title, deal_name, due }, { webUrl }) => ({
-  subject: `Reminder: ${title}`,
-  preview: due ? `Due ${due}.` : 'You asked to be reminded.',
+  subject: copy.taskReminder.subject(title),
+  preview: copy.taskReminder.preview(due),
   heading: title,
-  paragraphs: [hello(first_name), 'You asked to be reminded of this task.'],
+  paragraphs: [copy.frame.greeting(first_name), copy.taskReminder.body],
   facts: [
-    ...(deal_name ? [['Deal', deal_name] as [string, string]] : []),
-    ...(due ? [['Due', due] as [string, string]] : []),
+    ...(deal_name ? [[copy.taskReminder.deal, deal_name] as [string, string]] : []),
+    ...(due ? [[copy.taskReminder.due, due] as [string, string]] : []),
   ],
-  action: { label: 'Open the task', url: `${webUrl}/agent/tasks?task=${task}` },
-  notes: ['Reminders are changed in the task itself. They end when it is done.'],
+  action: { label: copy.taskReminder.action, url: `${webUrl}/agent/tasks?task=${task}` },
+  notes: copy.taskReminder.notes,
 })

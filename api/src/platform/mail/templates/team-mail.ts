@@ -1,47 +1,45 @@
 /** Emails about teams: an invitation, being added, and an invitation that is not possible. */
 import { teamRoleLabels, type TeamRole } from 'openapi/codes'
-import { hello, type Writer } from './mail-parts.ts'
+import { copy } from './copy.ts'
+import type { Writer } from './mail-parts.ts'
 
-/** `an agent`, `an assistant`. */
-const asRole = (role: TeamRole) => `an ${teamRoleLabels[role].toLowerCase()}`
+/** `agent`, as in the middle of a sentence. */
+const roleName = (role: TeamRole) => teamRoleLabels[role].toLowerCase()
 
 export const teamInvitation: Writer<'team_invitation'> = (data, { webUrl }) => ({
-  subject: `${data.invited_by} invites you to ${data.team_name}`,
-  preview: `Join ${data.team_name} of ${data.account_name} as ${asRole(data.role)}.`,
-  heading: `Join ${data.team_name}`,
+  subject: copy.teamInvitation.subject(data.invited_by, data.team_name),
+  preview: copy.teamInvitation.preview(data.team_name, data.account_name, roleName(data.role)),
+  heading: copy.teamInvitation.heading(data.team_name),
   paragraphs: [
-    hello(data.first_name),
-    `${data.invited_by} invites you to work in the team ${data.team_name} of ${data.account_name} as ` +
-      `${asRole(data.role)}. ProTracker keeps the team's deals, tasks and dates in one place.`,
+    copy.frame.greeting(data.first_name),
+    copy.teamInvitation.body(data.invited_by, data.team_name, data.account_name, roleName(data.role)),
   ],
-  action: { label: 'Join the team', url: `${webUrl}/set_password/${data.uid}/${data.token}` },
+  action: { label: copy.teamInvitation.action, url: `${webUrl}/set_password/${data.uid}/${data.token}` },
   notes: [
-    'The link works once. It expires in 14 days.',
-    `Not for you? Decline here: ${webUrl}/decline_invitation/${data.uid}/${data.token}`,
+    copy.teamInvitation.expires,
+    copy.teamInvitation.decline(`${webUrl}/decline_invitation/${data.uid}/${data.token}`),
   ],
 })
 
 export const teamJoined: Writer<'team_joined'> = (data, { webUrl }) => ({
-  subject: `You are in the team ${data.team_name}`,
-  preview: `${data.invited_by} has added you as ${asRole(data.role)}.`,
-  heading: `Welcome to ${data.team_name}`,
+  subject: copy.teamJoined.subject(data.team_name),
+  preview: copy.teamJoined.preview(data.invited_by, roleName(data.role)),
+  heading: copy.teamJoined.heading(data.team_name),
   paragraphs: [
-    hello(data.first_name),
-    `${data.invited_by} has added you to the team ${data.team_name} as ${asRole(data.role)}. Sign in as before; the team is in ` +
-      'the list at the top.',
+    copy.frame.greeting(data.first_name),
+    copy.teamJoined.body(data.invited_by, data.team_name, roleName(data.role)),
   ],
-  action: { label: 'Open the team', url: `${webUrl}/agent/teams` },
-  notes: ['If you do not want to be in this team, you can leave it on the page Teams.'],
+  action: { label: copy.teamJoined.action, url: `${webUrl}/agent/teams` },
+  notes: copy.teamJoined.notes,
 })
 
 export const teamInvitationElsewhere: Writer<'team_invitation_elsewhere'> = (data) => ({
-  subject: `${data.invited_by} wants to invite you to ${data.team_name}`,
-  preview: 'Your address belongs to another account.',
-  heading: 'An invitation that needs another address',
+  subject: copy.teamInvitationElsewhere.subject(data.invited_by, data.team_name),
+  preview: copy.teamInvitationElsewhere.preview,
+  heading: copy.teamInvitationElsewhere.heading,
   paragraphs: [
-    'Hello,',
-    `${data.invited_by} wants to invite you to the team ${data.team_name} of ${data.account_name}. Your address belongs to ` +
-      'another ProTracker account, and an address can only be in one. If you want to join, tell them another address of yours.',
+    copy.frame.greeting(''),
+    copy.teamInvitationElsewhere.body(data.invited_by, data.team_name, data.account_name),
   ],
-  notes: [`${data.invited_by} was not told that you have an account.`],
+  notes: copy.teamInvitationElsewhere.notes(data.invited_by),
 })

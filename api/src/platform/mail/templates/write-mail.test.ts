@@ -79,6 +79,6 @@ describe('the links of emails', () => {
   })
 })
 
-it('a mail that this version does not know is refused', () => {
-  expect(() => writeMail('toString' as Template, MAILS.sign_up, { webUrl: '' })).toThrow('There is no mail "toString"')
+it('an email that this version does not know is refused', () => {
+  expect(() => writeMail('toString' as Template, MAILS.sign_up, { webUrl: '' })).toThrow('There is no email "toString"')
 })

@@ -49,7 +49,7 @@ export type WrittenMail = { subject: string; html: string; text: string; replyTo
  * @throws if this version of the product does not have the template
  */
 export function writeMail<T extends Template>(template: T, data: MailData[T], settings: MailSettings): WrittenMail {
-  if (!Object.hasOwn(WRITERS, template)) throw new Error(`There is no mail "${template}"`)
+  if (!Object.hasOwn(WRITERS, template)) throw new Error(`There is no email "${template}"`)
   const write = WRITERS[template] as Writer<T>
   const parts = write(data, settings)
   return {

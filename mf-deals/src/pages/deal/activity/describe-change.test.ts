@@ -29,8 +29,8 @@ describe('describing a change', () => {
     ['archived_at', null, '2031-01-01T20:00:00Z', ['Archived', '–', 'Jan 2, 2031']],
     ['agents', null, null, ['Agents', null, null]],
     ['deal_type', 1, 3, ['Type', 'Resale', 'Condo']],
-    ['waiting_on', 'team', 'third_party', ['Waiting for', 'Team', 'Third party']],
-    ['not_applicable_reason', null, 'No septic tank', ['Why it does not apply', '–', 'No septic tank']],
+    ['waiting_on', 'team', 'third_party', ['Waiting on', 'Team', 'Third party']],
+    ['not_applicable_reason', null, 'No septic tank', ['Reason not applicable', '–', 'No septic tank']],
     ['address.zip', '', '06103', ['Address, zip', '–', '06103']],
     ['risk.level', 'sunny', 'rain', null],
   ])('says of %s what it was and is', (field, from, to, expected) => {

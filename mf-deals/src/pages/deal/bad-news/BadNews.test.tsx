@@ -59,7 +59,7 @@ it('can be left unsent', async () => {
 })
 
 it('says why it was refused, and keeps what was typed', async () => {
-  const why = 'No client gets mail about this deal any more'
+  const why = 'No client gets emails about this deal anymore'
   open({ 'POST /client_messages/*/send/': () => problem(409, why) })
   await userEvent.type(await words(), ' Call me.')
   await userEvent.click(screen.getByRole('button', { name: 'Send to clients' }))

@@ -44,14 +44,14 @@ describe('the files of a deal', () => {
   it('show their details, and a switch shows them to the client or goes back if refused', async () => {
     const { requests, toasts } = open({
       'GET /deals/d1/files/': () => page([agreement]),
-      'PATCH /files/f1/': () => problem(412, 'Someone else changed this in the meantime'),
+      'PATCH /files/f1/': () => problem(412, 'Someone else changed this while you were editing'),
     })
     const list = await screen.findByRole('list', { name: 'Files' })
     expect(within(list).getByText(/PDF · 248 kB/)).toBeVisible()
     const visible = within(list).getByRole('switch', { name: 'Visible to client: Agreement.pdf' })
     expect(visible).not.toBeChecked()
     await userEvent.click(visible)
-    await waitFor(() => expect(toasts[0]?.message).toBe('Someone else changed this in the meantime'))
+    await waitFor(() => expect(toasts[0]?.message).toBe('Someone else changed this while you were editing'))
     await waitFor(() => expect(visible).not.toBeChecked())
     const [patch] = requests.filter(({ method }) => method === 'PATCH')
     expect(patch?.body).toEqual({ client_visible: true })

@@ -126,7 +126,7 @@ describe('changing a date of a deal', () => {
         if (isDryRun(request))
           return isChanged ? { ...outcome(request), moved: [closing, walkthrough] } : outcome(request)
         isChanged = true
-        return problem(412, 'Someone else changed this in the meantime')
+        return problem(412, 'Someone else changed this while you were editing')
       },
     })
     await setClosing('2026-12-19')
@@ -150,7 +150,7 @@ describe('changing a date of a deal', () => {
       'POST /deals/*/reschedule/': (request) => {
         if (isDryRun(request)) return isChanged ? outcome(request) : alone
         isChanged = true
-        return problem(412, 'Someone else changed this in the meantime')
+        return problem(412, 'Someone else changed this while you were editing')
       },
     })
     await setClosing('2026-12-19')

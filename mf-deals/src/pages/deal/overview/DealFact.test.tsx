@@ -59,7 +59,7 @@ function changedMeanwhile(theirs: Partial<Deal>): Answers {
     'PATCH /deals/*/': ({ headers }) =>
       headers.get('If-Match') === '"2"'
         ? { ...current, list_price: 52_500_000, version: 3 }
-        : problem(412, 'Someone else changed this in the meantime'),
+        : problem(412, 'Someone else changed this while you were editing'),
   }
 }
 

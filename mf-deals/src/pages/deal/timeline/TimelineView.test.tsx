@@ -138,7 +138,7 @@ describe('the timeline of a deal', () => {
   })
 
   it('explains the date of a deal or a milestone', async () => {
-    const why = explanation('closing', 'Set by hand; dates with rules follow it')
+    const why = explanation('closing', 'Set manually; other dates follow it')
     const { requests } = open({ 'GET /deals/*/why/': () => why, 'GET /teams/': () => page([team]) })
     const closing = await bar(/^closing/)
     closing.focus()

@@ -37,7 +37,7 @@ describe('the phases of a board', () => {
 
   it('are created with a name, and say why one is refused', async () => {
     const { user, requests } = open({
-      'POST /phases/': () => problem(400, 'The request is not valid', [{ field: 'name', reason: 'is taken' }]),
+      'POST /phases/': () => problem(400, 'The request isn’t valid', [{ field: 'name', reason: 'is taken' }]),
     })
     await user.click(await screen.findByRole('button', { name: 'New phase' }))
     await user.click(screen.getByRole('button', { name: 'Add phase' }))

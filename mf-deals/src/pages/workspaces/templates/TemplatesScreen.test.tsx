@@ -63,7 +63,7 @@ describe('the list of templates', () => {
       'POST /templates/import/': ({ body }) =>
         Object.hasOwn(Object(body), 'format')
           ? Response.json(template('new', 'Imported'), { status: 201 })
-          : problem(400, 'The request is not valid', [{ field: 'format', reason: 'is required' }]),
+          : problem(400, 'The request isn’t valid', [{ field: 'format', reason: 'is required' }]),
     })
     const file = await screen.findByLabelText('Template file')
     await user.upload(file, new File(['{"name":'], 'a.json', { type: 'application/json' }))
@@ -115,12 +115,10 @@ describe('the template editor', () => {
   })
 
   it('shows the path of a dependency cycle', async () => {
-    const reason = 'makes a circle: “A” → “B” → “A”'
+    const reason = 'creates a loop: “A” → “B” → “A”'
     const { user } = open('buyer', {
       'PATCH /templates/*/': () =>
-        problem(422, 'These would wait for one another in a circle', [
-          { field: 'milestones.0.tasks.0.due_rule', reason },
-        ]),
+        problem(422, 'These would wait for each other in a loop', [{ field: 'milestones.0.tasks.0.due_rule', reason }]),
     })
     await user.type(await screen.findByLabelText(/^Name/), '!')
     await user.click(screen.getByRole('button', { name: 'Save template' }))

@@ -33,7 +33,7 @@ describe('creating a new thing', () => {
 
   it.each([
     ['no name', {}, 'name', 'is required'],
-    ['a blank name', { name: '  ' }, 'name', 'must not be blank or hold control characters'],
+    ['a blank name', { name: '  ' }, 'name', 'can’t be blank or contain control characters'],
   ])('refuses %s, naming the field', async (_case, body, field, reason) => {
     const problem = await owner.refused('POST', '/new_things/', body)
     expect(problem.status).toBe(400)
