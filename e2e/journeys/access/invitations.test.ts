@@ -139,7 +139,7 @@ test('a client is invited to a deal twice, opens it, chooses their mail, and los
   await page.getByLabel('Email me about this deal').selectOption('weekly')
   await toast(page, 'Email updates changed').waitFor()
   await agent.reload()
-  await agent.getByText('Email updates: Once a week').waitFor()
+  await agent.getByText('Email updates: Weekly').waitFor()
 
   await agent.getByRole('button', { name: 'Revoke Priya Whitaker’s access' }).click()
   await agent.getByRole('button', { name: 'Revoke access' }).click()

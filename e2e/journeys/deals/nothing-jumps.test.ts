@@ -62,6 +62,8 @@ test('a task opens and closes over a scrolled page without moving it or the menu
 })
 
 test('an assistant, who may not see commission, reads the overview instead of a blank tab', async () => {
-  const page = await journey.open(`${deal}?view=commission`, { as: 'assistant@demo.test' })
+  const assistant = await journey.api('assistant@demo.test')
+  const { results } = await answerOf(assistant.GET('/deals/'))
+  const page = await journey.open(`/agent/deal/${results[0]?.id ?? ''}?view=commission`, { as: 'assistant@demo.test' })
   await page.getByRole('heading', { name: 'Next steps' }).waitFor()
 })

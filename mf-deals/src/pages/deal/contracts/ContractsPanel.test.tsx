@@ -86,7 +86,7 @@ it('shows contingencies with the day on which they end, and saves their status f
 it('shows a failed contract as it was', async () => {
   open([current, failed])
   await userEvent.click(await screen.findByRole('button', { name: /Sam Ruiz/ }))
-  const panel = within(await screen.findByRole('dialog', { name: 'Failed contract' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Contract · Fell through' }))
   expect(panel.getByText('Financing was denied')).toBeVisible()
   expect(panel.getByText('Sam Ruiz, Buyer')).toBeVisible()
   expect(panel.getByText(/^Closing: Oct 30/)).toBeVisible()

@@ -16,7 +16,7 @@ export const copy = {
     earnestMoney: 'Earnest money',
     opened: 'Under contract',
     reason: 'Reason',
-    title: (state: string) => `${state} contract`,
+    title: (state: string) => `Contract · ${state}`,
     people: 'People',
     removedContact: 'Deleted contact',
     contingencies: 'Contingencies',
