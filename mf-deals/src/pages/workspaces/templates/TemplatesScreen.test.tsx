@@ -197,7 +197,7 @@ describe('contract and lending rules', () => {
     expect(toasts.map(({ message }) => message)).toEqual([
       'The template now follows Federal mortgage rules. Save it to keep the change',
     ])
-    expect(within(screen.getByRole('list', { name: 'Deal dates' })).getByText('Inspection')).toBeVisible()
+    expect(within(await screen.findByRole('list', { name: 'Deal dates' })).getByText('Inspection')).toBeVisible()
     expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Save template', hidden: true }))
     await waitFor(() => expect(requests.some(({ method }) => method === 'PATCH')).toBe(true))
