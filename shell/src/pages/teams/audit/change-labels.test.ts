@@ -27,7 +27,12 @@ it.each([
   ['deal', 'tasks.6560a1f2c3d4e5f60718cc01.progress', 'NOT_STARTED', 'Not started'],
   ['deal', 'parties', [{ contact: 'c1', role: 'other_agent' }], 'contact c1, role Other agent'],
   ['phase', 'required_fields', ['sale_price', 'dates.actual_close'], 'Sale price, Closed on'],
-  ['task', 'due_rule', { anchor: 'earnest_due', unit: 'business' }, 'anchor Earnest money deadline, unit business days'],
+  [
+    'task',
+    'due_rule',
+    { anchor: 'earnest_due', unit: 'business' },
+    'anchor Earnest money deadline, unit business days',
+  ],
   ['deal', 'list_price', 3, '$0.03'],
   ['deal', 'status', 99, '99'],
 ])('shows the labels of codes of a %s: %s %j', (entity, field, value, words) => {
