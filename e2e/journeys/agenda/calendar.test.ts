@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
+import { toast } from '#support/toasts.ts'
 
 const journey = useBrowser()
 
@@ -134,7 +135,7 @@ test('a showing is made on hours of a week, dragged to another day and hour, and
     targetPosition: { x: 40, y: 7 * 48 + 14 },
   })
   await entry('2031-07-17', '2:00 – 3:45 PM').waitFor()
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await toast(page, 'Showing moved').getByRole('button', { name: 'Undo' }).click()
   await entry('2031-07-16', '10:00 – 11:45 AM').waitFor()
 
   // The same with a form, without dragging.
