@@ -40,7 +40,7 @@ export const useWeekHoursStyles = makeStyles({
     gap: '3px',
     borderBottom: `1px solid ${look.line2}`,
   },
-  hours: { position: 'relative', touchAction: 'pan-y', cursor: 'cell' },
+  hours: { position: 'relative', touchAction: 'pan-y', userSelect: 'none', cursor: 'cell' },
   lines: { position: 'absolute', inset: 0, pointerEvents: 'none' },
   hour: { position: 'relative', borderBottom: `1px solid ${look.line}`, boxSizing: 'border-box' },
   // Only the first day shows it, in the margin of the week.
