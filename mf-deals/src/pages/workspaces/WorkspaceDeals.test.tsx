@@ -87,7 +87,7 @@ describe('the timeline of a workspace', () => {
     const { user, asked, router } = open('&view=timeline')
     await screen.findByRole('list', { name: 'Deals over time' })
     await user.click(screen.getByRole('button', { name: 'Display' }))
-    await user.click(await screen.findByRole('radio', { name: 'Closing' }))
+    await user.click(await screen.findByRole('radio', { name: 'Closing date' }))
     await waitFor(() => expect(asked('/deals/')?.query.get('sort')).toBe('closing'))
     expect(router.state.location.search).toContain('sort=closing')
     await user.click(screen.getByRole('radio', { name: 'Last changed' }))
