@@ -143,7 +143,7 @@ describe('an appointment', () => {
     open('?view=week&date=2026-11-12')
     const hours = within(await hoursOf('2026-11-12'))
     const place = (name: RegExp) => hours.getByRole('link', { name }).closest('li')
-    expect(place(/^402 Maple Street · Second showing · 2:30 – 3:15 PM/)).toHaveStyle({ top: '360px', height: '36px' })
+    expect(place(/^402 Maple Street · Second showing.*2:30 – 3:15 PM/)).toHaveStyle({ top: '360px', height: '36px' })
     expect(place(/^402 Maple Street · Inspection reply · by 5:00 PM/)).toHaveStyle({ top: '480px', height: '24px' })
   })
 

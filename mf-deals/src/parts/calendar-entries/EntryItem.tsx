@@ -3,20 +3,19 @@ import type { CalendarEntry } from 'openapi'
 import type { CSSProperties } from 'react'
 import { useEntryDrag } from './CalendarMoves.tsx'
 import { useEntryItemStyles } from './EntryItem.styles.ts'
-import { EntryLink } from './EntryLink.tsx'
+import { EntryLink, type EntryLinkProps } from './EntryLink.tsx'
 import { MoveButton } from './MoveButton.tsx'
 
 export interface EntryItemProps {
   entry: CalendarEntry
-  /** Shows all of its text. */
-  wraps?: boolean
+  shape: EntryLinkProps['shape']
   /** Where it stands on the hours of a day. The link fills this place. */
   style?: CSSProperties
   className?: string | undefined
 }
 
 /** An entry in a day's list: a link that can be dragged to another day, with a button that opens the form. */
-export function EntryItem({ entry, wraps = false, style, className }: EntryItemProps) {
+export function EntryItem({ entry, shape, style, className }: EntryItemProps) {
   const styles = useEntryItemStyles()
   const drag = useEntryDrag(entry)
   return (
@@ -25,7 +24,7 @@ export function EntryItem({ entry, wraps = false, style, className }: EntryItemP
       style={style}
       {...drag}
     >
-      <EntryLink entry={entry} wraps={wraps} />
+      <EntryLink entry={entry} shape={shape} />
       <MoveButton entry={entry} overlays />
     </li>
   )

@@ -18,20 +18,20 @@ export const useEntryLinkStyles = makeStyles({
     '& svg': { flexShrink: 0, marginTop: '1px' },
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
-    // Paper takes no backgrounds, so an outline keeps entries apart.
-    [media.print]: { backgroundColor: 'transparent', color: look.ink, boxShadow: `inset 0 0 0 1px ${look.line2}` },
+    // The colors are what tells kinds apart, on paper too.
+    [media.print]: { printColorAdjust: 'exact' },
   },
-  title: {
-    flexGrow: 1,
+  title: { flexGrow: 1, minWidth: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
+  cut: {
     minWidth: 0,
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    [media.print]: { WebkitLineClamp: 'none' },
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    [media.print]: { whiteSpace: 'normal' },
   },
-  wrapping: { WebkitLineClamp: 'none' },
+  row: { display: 'block' },
+  // The time goes below where it does not fit beside.
+  rest: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '6px' },
   time: { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
   task: { backgroundColor: look.blueSoft, color: look.ink },
   milestone: { backgroundColor: look.greenSoft, color: look.ink },

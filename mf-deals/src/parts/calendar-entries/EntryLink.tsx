@@ -10,21 +10,27 @@ import { useEntryLinkStyles } from './EntryLink.styles.ts'
 import { kindIcons, useEntryPath } from './entry-kinds.ts'
 import { entryWords } from './entry-words.ts'
 
-/**
- * A calendar entry: the address first, then what it is, with an icon and a color for its kind. Two lines at most, all
- * of it in the tooltip. `wraps` shows all of it.
- */
-export function EntryLink({ entry, wraps }: { entry: CalendarEntry; wraps: boolean }) {
+export interface EntryLinkProps {
+  entry: CalendarEntry
+  /**
+   * `full`: all of it, wrapped. `card`: the address above the rest, with the start; `hours`: with the end too. `line`:
+   * one line. What is cut is in the tooltip.
+   */
+  shape: 'full' | 'card' | 'hours' | 'line'
+}
+
+/** A calendar entry: the address first, then what it is, with an icon and a color for its kind. */
+export function EntryLink({ entry, shape }: EntryLinkProps) {
   const styles = useEntryLinkStyles()
   const timeZone = useTimeZone()
   const pathOf = useEntryPath()
   const { kind, progress, late, to_confirm: toConfirm } = entry
-  const { where, what, when, start } = entryWords(entry, timeZone)
+  const { where, what, when } = entryWords(entry, timeZone)
+  const isCard = shape === 'card' || shape === 'hours'
   const done = progress === 'COMPLETE'
   const Icon = done ? CheckmarkRegular : kindIcons[kind]
   const open = toConfirm && copy.entryLink.toConfirm
   const said = [where, what, when, open].filter(Boolean).join(' · ')
-  const short = [where, what].filter(Boolean).join(' · ')
   return (
     <Link
       to={pathOf(entry)}
@@ -32,15 +38,32 @@ export function EntryLink({ entry, wraps }: { entry: CalendarEntry; wraps: boole
       className={mergeClasses(styles.entry, styles[kind], late && styles.late, done && styles.done)}
     >
       <Icon aria-hidden fontSize={14} />
-      <span className={mergeClasses(styles.title, wraps && styles.wrapping)}>
-        {wraps ? said : `${short}${toConfirm ? ' ?' : ''}`}
-      </span>
-      {!wraps && start && <span className={styles.time}>{start}</span>}
+      {isCard ? (
+        <EntryCard entry={entry} hasEnd={shape === 'hours'} />
+      ) : (
+        <span className={mergeClasses(styles.title, shape === 'line' && styles.cut)}>{said}</span>
+      )}
       <HiddenText>
-        {[calendarKindLabels[kind], late && copy.entryLink.late, done && copy.entryLink.done, !wraps && open]
+        {[calendarKindLabels[kind], late && copy.entryLink.late, done && copy.entryLink.done, isCard && open]
           .filter(Boolean)
           .join(', ')}
       </HiddenText>
     </Link>
+  )
+}
+
+function EntryCard({ entry, hasEnd }: { entry: CalendarEntry; hasEnd: boolean }) {
+  const styles = useEntryLinkStyles()
+  const { where, what, when, start } = entryWords(entry, useTimeZone())
+  const time = hasEnd && entry.ends ? when : start
+  return (
+    <span className={styles.title}>
+      {where && <span className={mergeClasses(styles.row, styles.cut)}>{where}</span>}
+      {where && what && <HiddenText>{' · '}</HiddenText>}
+      <span className={mergeClasses(styles.row, styles.rest)}>
+        <span className={styles.cut}>{`${what}${entry.to_confirm ? ' ?' : ''}`}</span>
+        {time && <span className={styles.time}>{time}</span>}
+      </span>
+    </span>
   )
 }

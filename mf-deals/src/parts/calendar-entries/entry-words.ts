@@ -10,7 +10,7 @@ export interface EntryWords {
   what: string
   /** "2:30 – 3:15 PM", "by 5:00 PM ET"; empty for the whole day and where it is done. */
   when: string
-  /** The same, as short as possible: "2:30 PM". */
+  /** The same, as short as possible: "2:30 PM", "by 5 PM". */
   start: string
 }
 
@@ -20,7 +20,8 @@ export function entryWords({ title, deal_name, place, progress, time, ends }: Ca
   if (!time || progress === 'COMPLETE') return { where, what, when: '', start: '' }
   const start = formatTimeOfDay(time)
   const when = ends ? formatHours(time, ends) : copy.entryWords.by(formatTimeOfDay(time, zone))
-  return { where, what, when, start: ends ? start : copy.entryWords.by(start) }
+  const short = start.replace(':00', '')
+  return { where, what, when, start: ends ? short : copy.entryWords.by(short) }
 }
 
 /** "2:30 – 3:15 PM", "11:00 AM – 1:00 PM". */

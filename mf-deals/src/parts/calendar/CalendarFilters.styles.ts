@@ -7,6 +7,8 @@ export const useCalendarFiltersStyles = makeStyles({
     flexWrap: 'wrap',
     gap: '8px',
     '& > *': { minWidth: '170px', maxWidth: '240px' },
+    // Fluent’s combobox is wider.
+    '& > div > div': { minWidth: 0, width: '100%' },
     [media.phone]: { width: '100%', '& > *': { flex: '1 1 140px', minWidth: 0, maxWidth: 'none' } },
     [media.print]: { display: 'none' },
   },

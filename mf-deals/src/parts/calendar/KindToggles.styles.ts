@@ -11,6 +11,7 @@ export const useKindTogglesStyles = makeStyles({
     [media.print]: { display: 'none' },
   },
   toggle: {
+    alignItems: 'center',
     appearance: 'none',
     border: 'none',
     font: 'inherit',

@@ -12,7 +12,7 @@ export const useMonthGridStyles = makeStyles({
     borderRadius: '12px',
     boxShadow: look.shadow1,
     overflow: 'hidden',
-    [media.print]: { overflow: 'visible', boxShadow: `0 0 0 1px ${look.line2}` },
+    [media.print]: { overflow: 'visible', borderRadius: 0, boxShadow: `0 0 0 1px ${look.line2}` },
   },
   weekday: {
     padding: '8px 10px',

@@ -5,7 +5,7 @@ import { formatLongDay } from 'ui-kit/days'
 import { useAddAppointment } from '#parts/appointments/AddAppointment.tsx'
 import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
 import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
-import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
+import { EntryItem, type EntryItemProps } from '#parts/calendar-entries/EntryItem.tsx'
 import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from './calendar-days.ts'
 import { copy } from './copy.ts'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
@@ -97,7 +97,7 @@ function DayEntries({ day, now, entries }: DayProps) {
   const shown = fits ? entries : entries.slice(0, SHOWN)
   return (
     <>
-      <EntryItems entries={shown} />
+      <EntryItems entries={shown} shape="card" />
       {!fits && (
         <Popover trapFocus withArrow positioning={{ overflowBoundaryPadding: 8 }}>
           <PopoverTrigger disableButtonEnhancement>
@@ -112,7 +112,7 @@ function DayEntries({ day, now, entries }: DayProps) {
           </PopoverTrigger>
           <PopoverSurface className={styles.popover} aria-label={formatLongDay(day, now)}>
             <div className={styles.popoverTitle}>{formatLongDay(day, now)}</div>
-            <EntryItems entries={entries} wraps />
+            <EntryItems entries={entries} shape="full" />
           </PopoverSurface>
         </Popover>
       )}
@@ -120,12 +120,12 @@ function DayEntries({ day, now, entries }: DayProps) {
   )
 }
 
-function EntryItems({ entries, wraps = false }: { entries: readonly CalendarEntry[]; wraps?: boolean }) {
+function EntryItems({ entries, shape }: { entries: readonly CalendarEntry[] } & Pick<EntryItemProps, 'shape'>) {
   const styles = useMonthGridStyles()
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
-        <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} wraps={wraps} />
+        <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} shape={shape} />
       ))}
     </ul>
   )

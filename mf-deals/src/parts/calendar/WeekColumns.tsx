@@ -42,7 +42,7 @@ function DayColumn({ day, now, entries }: DayColumnProps) {
       </time>
       <ul className={styles.entries}>
         {byTime(entries).map((entry) => (
-          <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} wraps />
+          <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} shape="full" />
         ))}
       </ul>
     </li>

@@ -23,6 +23,9 @@ import {
 } from './week-hours.ts'
 import { useWeekHoursStyles } from './WeekHours.styles.ts'
 
+/** Two lines of text fit into this. */
+const CARD_HEIGHT = 36
+
 /**
  * A week as seven columns of hours, with what takes the whole day above them. A click or a drag on free hours makes an
  * appointment; appointments are dragged to other hours.
@@ -81,7 +84,7 @@ function DayHours({ day, now, shown, isFirst, entries }: DayHoursProps) {
         {entries
           .filter(({ time }) => !time)
           .map((entry) => (
-            <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} wraps />
+            <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} shape="card" />
           ))}
       </ul>
       <div
@@ -107,7 +110,7 @@ function DayHours({ day, now, shown, isFirst, entries }: DayHoursProps) {
             <EntryItem
               key={`${entry.kind} ${entry.id}`}
               entry={entry}
-              wraps
+              shape={height < CARD_HEIGHT ? 'line' : 'hours'}
               className={styles.placed}
               style={{ top, height, left: `${(100 * lane) / lanes}%`, width: `${100 / lanes}%` }}
             />
