@@ -32,7 +32,13 @@ export const useEntryLinkStyles = makeStyles({
   row: { display: 'block' },
   // The time goes below where it does not fit beside.
   rest: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '6px' },
-  time: { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
+  time: {
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
   task: { backgroundColor: look.blueSoft, color: look.ink },
   milestone: { backgroundColor: look.greenSoft, color: look.ink },
   key_date: { backgroundColor: look.yellowSoft, color: look.ink },

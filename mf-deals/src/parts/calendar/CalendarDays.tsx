@@ -25,7 +25,6 @@ import { AgendaList } from './AgendaList.tsx'
 import { periodName, rangeOf, stepFrom } from './calendar-days.ts'
 import { type CalendarScope, useCalendar } from './calendar.api.ts'
 import { useCalendarDaysStyles } from './CalendarDays.styles.ts'
-import { CalendarFilters } from './CalendarFilters.tsx'
 import { copy } from './copy.ts'
 import { KindToggles } from './KindToggles.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
@@ -36,6 +35,8 @@ import { morningOf } from './week-hours.ts'
 import { WeekColumns } from './WeekColumns.tsx'
 import { WeekHours } from './WeekHours.tsx'
 
+// The pickers are heavy, and no one needs them to read the calendar.
+const CalendarFilters = lazyPart(async () => (await import('./CalendarFilters.tsx')).CalendarFilters)
 const AppointmentPanel = lazyPart(
   async () => (await import('#parts/appointments/AppointmentPanel.tsx')).AppointmentPanel,
 )

@@ -9,6 +9,7 @@ export const useCalendarFiltersStyles = makeStyles({
     '& > *': { minWidth: '170px', maxWidth: '240px' },
     // Fluent’s combobox is wider.
     '& > div > div': { minWidth: 0, width: '100%' },
+    '& input': { minWidth: 0, width: '100%' },
     [media.phone]: { width: '100%', '& > *': { flex: '1 1 140px', minWidth: 0, maxWidth: 'none' } },
     [media.print]: { display: 'none' },
   },

@@ -23,6 +23,7 @@ export const useWeekHoursStyles = makeStyles({
   },
   day: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
     minWidth: 0,

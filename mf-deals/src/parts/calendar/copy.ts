@@ -22,7 +22,7 @@ export const copy = {
   calendarFilters: {
     person: 'Person',
     everyone: 'Everyone',
-    anyDeal: 'Any deal. Search by name',
+    anyDeal: 'Any deal',
   },
   kindToggles: {
     label: 'Show',
