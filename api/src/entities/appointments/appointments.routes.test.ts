@@ -57,9 +57,9 @@ describe('creating an appointment', () => {
     ['an end before the start', { ends: '14:00' }, 'ends', 'must be after the start'],
     ['an end at the start', { ends: '14:30' }, 'ends', 'must be after the start'],
     ['a time that is none', { starts: '25:00' }, 'starts', 'must be a time of day from 00:00 to 23:59'],
-    ['a deal that is none', { deal: '0'.repeat(24) }, 'deal', 'names nothing that you see'],
-    ['a contact that is none', { contact: '0'.repeat(24) }, 'contact', 'names nothing that you see'],
-    ['a stranger', { assignee: '0'.repeat(24) }, 'assignee', 'is not a member of your account'],
+    ['a deal that is none', { deal: '0'.repeat(24) }, 'deal', 'doesn’t exist, or you can’t see it'],
+    ['a contact that is none', { contact: '0'.repeat(24) }, 'contact', 'doesn’t exist, or you can’t see it'],
+    ['a stranger', { assignee: '0'.repeat(24) }, 'assignee', 'isn’t a member of your account'],
   ])('refuses %s, naming the field', async (_case, fields, field, reason) => {
     const problem = await agent.refused('POST', '/appointments/', { ...SHOWING, ...fields })
     expect(problem.status).toBe(400)
