@@ -10,6 +10,7 @@ import { dealsExportRoutes } from './entities/deals/deals-export.routes.ts'
 import { dealsRoutes } from './entities/deals/deals.routes.ts'
 import { filesRoutes } from './entities/files/files.routes.ts'
 import { labelsRoutes } from './entities/labels/labels.routes.ts'
+import { appointmentsRoutes } from './entities/appointments/appointments.routes.ts'
 import { notificationSettingsRoutes } from './entities/notifications/notification-settings.routes.ts'
 import { notificationsRoutes } from './entities/notifications/notifications.routes.ts'
 import { erasureRoutes } from '#processes/personal-data/erasure.routes.ts'
@@ -110,6 +111,7 @@ export function allOperations(env: Env): Operation[] {
     ...auditRoutes,
     ...auditExportRoutes(),
     ...labelsRoutes,
+    ...appointmentsRoutes,
     ...workspacesRoutes,
     ...viewsRoutes,
     ...phasesRoutes,

@@ -44,6 +44,12 @@ const contractsOf = async ({ agent, deal }: Account) => (await agent.get(`/deals
 const rule = { anchor: 'closing', item: null, offset: -2, unit: 'business', roll: 'none', skip_holidays: true }
 
 const steps: Record<string, Step> = {
+  meet: ({ agent, deal }, n) =>
+    agent.post('/appointments/', { deal, title: `Showing ${n}`, date: day(n), starts: '10:00', ends: '11:00' }),
+  moveMeeting: async ({ agent }, n) => {
+    const { results } = (await agent.get('/appointments/')).body
+    return agent.patch(`/appointments/${pick(results, n)?.id}/`, { date: day(n + 1) })
+  },
   rename: ({ agent, deal }, n) => agent.patch(`/deals/${deal}/`, { name: `Name ${n}` }),
   price: ({ agent, deal }, n) => agent.patch(`/deals/${deal}/`, { list_price: n * 100_000 + 100 }),
   dates: ({ agent, deal }, n) => agent.patch(`/deals/${deal}/`, { dates: { closing: day(n), inspection: day(n + 1) } }),

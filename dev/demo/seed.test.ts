@@ -41,6 +41,12 @@ describe('the demo', () => {
     expect(await count('templates', { _id: { $in: used } })).toBe(used.length)
   })
 
+  it('has appointments around today, with deals and without', async () => {
+    const day = { date: { $gte: demoToday() } }
+    expect(await count('appointments', { ...day, deal: null })).toBeGreaterThan(0)
+    expect(await count('appointments', { ...day, deal: { $ne: null } })).toBeGreaterThan(3)
+  })
+
   it('has tasks overdue, for today and later, and portals', async () => {
     const open = { progress: { $ne: 'COMPLETE' }, dormant: false }
     const today = demoToday()

@@ -3,6 +3,7 @@
  * with two years of history. The second is opened by sign-up and run by calls.
  * It fills an empty database. In production this must be requested.
  */
+import { AppointmentModel } from '#api/entities/appointments/appointment.model.ts'
 import { accountCalendar } from '#api/entities/accounts/account-calendar.ts'
 import { AccountModel } from '#api/entities/accounts/account.model.ts'
 import { connectDb, disconnectDb, prepareDb } from '#api/platform/db.ts'
@@ -18,6 +19,7 @@ import { storedStarterTemplates } from '#api/entities/templates/starter-template
 import { TemplateModel } from '#api/entities/templates/template.model.ts'
 import type { Types } from 'mongoose'
 import { DealStatus, LabelColour, PortalMode, Representation } from 'openapi/codes'
+import { drawAppointments } from './appointments.ts'
 import { insertBoard } from './boards.ts'
 import { insertPlans, settleCommissions } from './commission-plans.ts'
 import { demoToday, officeHour } from './calendar.ts'
@@ -131,6 +133,8 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   await TaskModel.bulkSave(drawOwnTasks({ account: account._id, team: north, users: [agent, agent2, owner], today }), {
     timestamps: false,
   })
+  const appointments = drawAppointments({ account: account._id, users: [agent, agent2, owner], deals: all, today })
+  await AppointmentModel.bulkSave(appointments, { timestamps: false })
   await insertPortals(springDeals, client, sarah, today)
   await openContracts(AbortSignal.timeout(600_000))
   await insertFiles(firstContracts(springDeals))

@@ -46,6 +46,15 @@ const agentPages: Screen[] = [
   { name: 'calendar by month', as: OWNER, at: '/agent/calendar' },
   { name: 'calendar by week', as: OWNER, at: '/agent/calendar?view=week' },
   { name: 'calendar as an agenda', as: OWNER, at: '/agent/calendar?view=list' },
+  {
+    name: 'new appointment',
+    as: OWNER,
+    at: '/agent/calendar?view=week',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'New appointment' }).click()
+      await page.getByLabel('Location').waitFor()
+    },
+  },
   { name: 'contacts', as: OWNER, at: '/agent/contacts' },
   { name: 'leads', as: OWNER, at: '/agent/leads' },
   { name: 'reports', as: OWNER, at: '/agent/reports' },

@@ -1283,6 +1283,74 @@ export interface paths {
         patch: operations["updateLabel"];
         trace?: never;
     };
+    "/appointments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List appointments
+         * @description Those that the caller may see. `getCalendar` has them among the other entries of its days.
+         *
+         *     Scope of an access token: `calendar:read`.
+         */
+        get: operations["listAppointments"];
+        put?: never;
+        /**
+         * Create an appointment
+         * @description The deal and the contact are ones that the caller may see; the assignee is a member.
+         *
+         *     Scope of an access token: `calendar:write`.
+         */
+        post: operations["createAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appointments/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an appointment
+         * @description For its creator, the user who goes, the agents of its deal, owners and admins.
+         *
+         *     Scope of an access token: `calendar:read`.
+         */
+        get: operations["getAppointment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an appointment
+         * @description For everyone but assistants who may see it.
+         *
+         *     Scope of an access token: `calendar:write`.
+         */
+        delete: operations["deleteAppointment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an appointment
+         * @description For everyone who may see it.
+         *
+         *     Scope of an access token: `calendar:write`.
+         */
+        patch: operations["updateAppointment"];
+        trace?: never;
+    };
     "/ticket/": {
         parameters: {
             query?: never;
@@ -4271,9 +4339,9 @@ export interface paths {
         };
         /**
          * Get the calendar for a range of days
-         * @description Tasks, milestones and key dates by due date, and deals by closing date, of the deals the caller can see. Archived
-         *     deals are left out. A range can have up to 400 days. Filtered by a workspace, by deals, or by filters of `listDeals`,
-         *     it includes only items of those deals; tasks without a deal are left out.
+         * @description Tasks, milestones and key dates by due date, deals by closing date, and appointments, of the deals the caller can see.
+         *     Archived deals are left out. A range can have up to 400 days. Filtered by a workspace, by deals, or by filters of
+         *     `listDeals`, it includes only items of those deals; tasks and appointments without a deal are left out.
          *
          *     Scope of an access token: `calendar:read`.
          */
@@ -5107,7 +5175,7 @@ export interface components {
          *     `…:read`, including ones added later, and `write` covers every `…:write`.
          * @enum {string}
          */
-        TokenScope: "read" | "write" | "account:read" | "account:write" | "audit:read" | "boards:read" | "boards:write" | "calendar:read" | "commission:read" | "commission:write" | "contacts:read" | "contacts:write" | "deals:read" | "deals:write" | "files:read" | "files:write" | "imports:read" | "imports:write" | "portals:read" | "portals:write" | "profile:read" | "profile:write" | "reports:read" | "search:read" | "tasks:read" | "tasks:write" | "teams:read" | "teams:write" | "templates:read" | "templates:write" | "undo:write";
+        TokenScope: "read" | "write" | "account:read" | "account:write" | "audit:read" | "boards:read" | "boards:write" | "calendar:read" | "calendar:write" | "commission:read" | "commission:write" | "contacts:read" | "contacts:write" | "deals:read" | "deals:write" | "files:read" | "files:write" | "imports:read" | "imports:write" | "portals:read" | "portals:write" | "profile:read" | "profile:write" | "reports:read" | "search:read" | "tasks:read" | "tasks:write" | "teams:read" | "teams:write" | "templates:read" | "templates:write" | "undo:write";
         /**
          * @example [
          *       "deals:read",
@@ -5157,7 +5225,7 @@ export interface components {
          *     people's work are reserved for people's own tokens.
          * @enum {string}
          */
-        ServiceScope: "account:read" | "audit:read" | "boards:read" | "boards:write" | "calendar:read" | "commission:read" | "commission:write" | "contacts:read" | "contacts:write" | "deals:read" | "deals:write" | "files:read" | "files:write" | "portals:read" | "portals:write" | "reports:read" | "search:read" | "tasks:read" | "tasks:write" | "teams:read" | "templates:read" | "templates:write";
+        ServiceScope: "account:read" | "audit:read" | "boards:read" | "boards:write" | "calendar:read" | "calendar:write" | "commission:read" | "commission:write" | "contacts:read" | "contacts:write" | "deals:read" | "deals:write" | "files:read" | "files:write" | "portals:read" | "portals:write" | "reports:read" | "search:read" | "tasks:read" | "tasks:write" | "teams:read" | "templates:read" | "templates:write";
         /** @description The fields of a service account that callers can set. */
         ServiceAccountFields: {
             /** @example Website leads */
@@ -5218,7 +5286,7 @@ export interface components {
          * @description The kind of record.
          * @enum {string}
          */
-        AuditEntity: "access_token" | "account" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "access_token" | "account" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -5364,6 +5432,47 @@ export interface components {
         /** @description The fields to change. The rest stay the same. */
         LabelUpdate: components["schemas"]["LabelFields"];
         /**
+         * @description What an appointment is for.
+         * @enum {string}
+         */
+        AppointmentKind: "showing" | "meeting" | "open_house" | "other";
+        /**
+         * @description A time of day, in the account's time zone.
+         * @example 17:00
+         */
+        TimeOfDay: string;
+        /** @description What a caller may write of an appointment. */
+        AppointmentFields: {
+            /** @example Second showing */
+            title?: components["schemas"]["Words"];
+            kind?: components["schemas"]["AppointmentKind"];
+            date?: components["schemas"]["Day"];
+            /** @description When it starts on that day, in the account's time zone. */
+            starts?: components["schemas"]["TimeOfDay"];
+            /** @description When it ends on the same day, after it starts. */
+            ends?: components["schemas"]["TimeOfDay"];
+            /**
+             * @description Where it is.
+             * @example 402 Maple Street
+             */
+            place?: components["schemas"]["WordsOrNone"];
+            /** @description The deal that it is about, if any. */
+            deal?: components["schemas"]["Id"] | null;
+            /** @description The contact that it is with, if any. */
+            contact?: components["schemas"]["Id"] | null;
+            /** @description The user who goes; null for no one yet. */
+            assignee?: components["schemas"]["Id"] | null;
+        };
+        /** @description A showing, a meeting, an open house or anything else that has a time of day. Its creator, the user who goes and the agents of its deal see it. */
+        Appointment: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["AppointmentFields"], "title" | "kind" | "date" | "starts" | "ends" | "place" | "deal" | "contact" | "assignee">;
+        AppointmentPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Appointment"][];
+        };
+        /** @description Its creator goes by default. */
+        AppointmentCreate: WithRequired<components["schemas"]["AppointmentFields"], "title" | "date" | "starts" | "ends">;
+        /** @description The fields to change; the others stay. */
+        AppointmentUpdate: components["schemas"]["AppointmentFields"];
+        /**
          * @description The urgency, in the reporter's words.
          * @enum {integer}
          */
@@ -5497,11 +5606,6 @@ export interface components {
          *     ]
          */
         Weekdays: number[];
-        /**
-         * @description A time of day, in the account's time zone.
-         * @example 17:00
-         */
-        TimeOfDay: string;
         /** @description A day on which the office is closed. */
         Holiday: {
             date: components["schemas"]["Day"];
@@ -8125,15 +8229,23 @@ export interface components {
          * @description The kind of calendar entry.
          * @enum {string}
          */
-        CalendarKind: "task" | "milestone" | "key_date" | "closing" | "listing_expiration";
+        CalendarKind: "task" | "milestone" | "key_date" | "closing" | "listing_expiration" | "appointment";
         CalendarEntry: {
-            /** @description The id of the task or milestone. For a closing or a listing expiration, the deal's id. */
+            /** @description The id of the task, milestone or appointment. For a closing or a listing expiration, the deal's id. */
             id: components["schemas"]["Id"];
             kind: components["schemas"]["CalendarKind"];
             /** @example Inspection reply */
             title: string;
             date: components["schemas"]["Day"];
-            time: components["schemas"]["DueTime"];
+            /** @description When it's due, or when an appointment starts, in the account's time zone. Null if the whole day counts. */
+            time: components["schemas"]["TimeOfDay"] | null;
+            /** @description When an appointment ends. Null for everything else. */
+            ends: components["schemas"]["TimeOfDay"] | null;
+            /**
+             * @description Where an appointment is. Empty for everything else.
+             * @example 402 Maple Street
+             */
+            place: string;
             /** @description A contract date that its rule would move. It stays until someone confirms it. */
             to_confirm: boolean;
             deal: components["schemas"]["Id"] | null;
@@ -8764,6 +8876,13 @@ export type Label = components['schemas']['Label'];
 export type LabelPage = components['schemas']['LabelPage'];
 export type LabelCreate = components['schemas']['LabelCreate'];
 export type LabelUpdate = components['schemas']['LabelUpdate'];
+export type AppointmentKind = components['schemas']['AppointmentKind'];
+export type TimeOfDay = components['schemas']['TimeOfDay'];
+export type AppointmentFields = components['schemas']['AppointmentFields'];
+export type Appointment = components['schemas']['Appointment'];
+export type AppointmentPage = components['schemas']['AppointmentPage'];
+export type AppointmentCreate = components['schemas']['AppointmentCreate'];
+export type AppointmentUpdate = components['schemas']['AppointmentUpdate'];
 export type TicketPriority = components['schemas']['TicketPriority'];
 export type TicketType = components['schemas']['TicketType'];
 export type TicketFields = components['schemas']['TicketFields'];
@@ -8781,7 +8900,6 @@ export type AccountUpdate = components['schemas']['AccountUpdate'];
 export type TimeZone = components['schemas']['TimeZone'];
 export type Currency = components['schemas']['Currency'];
 export type Weekdays = components['schemas']['Weekdays'];
-export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type Holiday = components['schemas']['Holiday'];
 export type Holidays = components['schemas']['Holidays'];
 export type AccountCalendar = components['schemas']['AccountCalendar'];
@@ -12497,6 +12615,277 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAppointments: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+                sort?: "date" | "-date" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of appointments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ce01",
+                     *           "created_at": "2026-01-05T15:00:00.000Z",
+                     *           "updated_at": "2026-01-05T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "title": "Second showing",
+                     *           "kind": "showing",
+                     *           "date": "2026-11-22",
+                     *           "starts": "14:30",
+                     *           "ends": "15:15",
+                     *           "place": "402 Maple Street",
+                     *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "contact": null,
+                     *           "assignee": "6560a1f2c3d4e5f607182930"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AppointmentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Second showing",
+                 *       "kind": "showing",
+                 *       "date": "2026-11-22",
+                 *       "starts": "14:30",
+                 *       "ends": "15:15",
+                 *       "place": "402 Maple Street"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppointmentCreate"];
+            };
+        };
+        responses: {
+            /** @description What was created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ce01",
+                     *       "created_at": "2026-01-05T15:00:00.000Z",
+                     *       "updated_at": "2026-01-05T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "title": "Second showing",
+                     *       "kind": "showing",
+                     *       "date": "2026-11-22",
+                     *       "starts": "14:30",
+                     *       "ends": "15:15",
+                     *       "place": "402 Maple Street",
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "contact": null,
+                     *       "assignee": "6560a1f2c3d4e5f607182930"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The appointment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ce01",
+                     *       "created_at": "2026-01-05T15:00:00.000Z",
+                     *       "updated_at": "2026-01-05T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "title": "Second showing",
+                     *       "kind": "showing",
+                     *       "date": "2026-11-22",
+                     *       "starts": "14:30",
+                     *       "ends": "15:15",
+                     *       "place": "402 Maple Street",
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "contact": null,
+                     *       "assignee": "6560a1f2c3d4e5f607182930"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-23",
+                 *       "starts": "10:00",
+                 *       "ends": "10:45"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppointmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The appointment as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ce01",
+                     *       "created_at": "2026-01-05T15:00:00.000Z",
+                     *       "updated_at": "2026-01-05T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "title": "Second showing",
+                     *       "kind": "showing",
+                     *       "date": "2026-11-22",
+                     *       "starts": "14:30",
+                     *       "ends": "15:15",
+                     *       "place": "402 Maple Street",
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "contact": null,
+                     *       "assignee": "6560a1f2c3d4e5f607182930"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             default: components["responses"]["Problem"];
         };
@@ -24132,6 +24521,8 @@ export interface operations {
                 /** @description One deal, or several separated by commas. */
                 deal?: components["schemas"]["Id"][];
                 kind?: components["schemas"]["CalendarKind"][];
+                /** @description Only the work of this user, and the milestones, closings and listings of deals that they are an agent of. */
+                person?: components["schemas"]["Id"];
                 /** @description With `false`, only what's still ahead or open, plus closed deals. Anything else that's complete is left out. */
                 done?: boolean;
                 status?: components["parameters"]["Status"];
@@ -24234,6 +24625,8 @@ export interface operations {
                      *           "title": "Inspection reply",
                      *           "date": "2026-11-22",
                      *           "time": "17:00",
+                     *           "ends": null,
+                     *           "place": "",
                      *           "to_confirm": false,
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
                      *           "deal_name": "402 Maple Street",
@@ -24264,6 +24657,8 @@ export interface operations {
                 /** @description One deal, or several separated by commas. */
                 deal?: components["schemas"]["Id"][];
                 kind?: components["schemas"]["CalendarKind"][];
+                /** @description Only the work of this user, and the milestones, closings and listings of deals that they are an agent of. */
+                person?: components["schemas"]["Id"];
                 /** @description With `false`, only what's still ahead or open, plus closed deals. Anything else that's complete is left out. */
                 done?: boolean;
                 status?: components["parameters"]["Status"];

@@ -6,6 +6,13 @@ const agentRole = {
   'assistant': 'Assistant',
 }
 
+const appointmentKind = {
+  'showing': 'Showing',
+  'meeting': 'Meeting',
+  'open_house': 'Open house',
+  'other': 'Other',
+}
+
 const clientMessageKind = {
   'slip': 'Date moved later',
   'fell_through': 'Fell through',
@@ -319,6 +326,7 @@ const serviceScope = {
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
   'calendar:read': 'Read the calendar',
+  'calendar:write': 'Change appointments',
   'commission:read': 'Read commissions and plans',
   'commission:write': 'Change commissions and plans',
   'contacts:read': 'Read contacts and labels',
@@ -387,6 +395,7 @@ const tokenScope = {
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
   'calendar:read': 'Read the calendar',
+  'calendar:write': 'Change appointments',
   'commission:read': 'Read commissions and plans',
   'commission:write': 'Change commissions and plans',
   'contacts:read': 'Read contacts and labels',
@@ -434,6 +443,9 @@ const workspaceView = {
 export const auditChoices: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   access_token: {
     'scopes': tokenScope,
+  },
+  appointment: {
+    'kind': appointmentKind,
   },
   client_message: {
     'kind': clientMessageKind,

@@ -173,6 +173,7 @@ export const TokenScope = {
   'boards:read': 'boards:read',
   'boards:write': 'boards:write',
   'calendar:read': 'calendar:read',
+  'calendar:write': 'calendar:write',
   'commission:read': 'commission:read',
   'commission:write': 'commission:write',
   'contacts:read': 'contacts:read',
@@ -207,6 +208,7 @@ export const tokenScopeLabels: Record<TokenScope, string> = {
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
   'calendar:read': 'Read the calendar',
+  'calendar:write': 'Change appointments',
   'commission:read': 'Read commissions and plans',
   'commission:write': 'Change commissions and plans',
   'contacts:read': 'Read contacts and labels',
@@ -248,6 +250,7 @@ export const ServiceScope = {
   'boards:read': 'boards:read',
   'boards:write': 'boards:write',
   'calendar:read': 'calendar:read',
+  'calendar:write': 'calendar:write',
   'commission:read': 'commission:read',
   'commission:write': 'commission:write',
   'contacts:read': 'contacts:read',
@@ -273,6 +276,7 @@ export const serviceScopeLabels: Record<ServiceScope, string> = {
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
   'calendar:read': 'Read the calendar',
+  'calendar:write': 'Change appointments',
   'commission:read': 'Read commissions and plans',
   'commission:write': 'Change commissions and plans',
   'contacts:read': 'Read contacts and labels',
@@ -295,6 +299,7 @@ export const serviceScopeLabels: Record<ServiceScope, string> = {
 export const AuditEntity = {
   access_token: 'access_token',
   account: 'account',
+  appointment: 'appointment',
   client_message: 'client_message',
   commission_plan: 'commission_plan',
   contact: 'contact',
@@ -321,6 +326,7 @@ export type AuditEntity = (typeof AuditEntity)[keyof typeof AuditEntity]
 export const auditEntityLabels: Record<AuditEntity, string> = {
   'access_token': 'Access token',
   'account': 'Account',
+  'appointment': 'Appointment',
   'client_message': 'Message to clients',
   'commission_plan': 'Commission plan',
   'contact': 'Contact',
@@ -396,6 +402,20 @@ export const labelColourLabels: Record<LabelColour, string> = {
   'teal': 'Teal',
   'blue': 'Blue',
   'purple': 'Purple',
+}
+
+export const AppointmentKind = {
+  showing: 'showing',
+  meeting: 'meeting',
+  open_house: 'open_house',
+  other: 'other',
+} as const
+export type AppointmentKind = (typeof AppointmentKind)[keyof typeof AppointmentKind]
+export const appointmentKindLabels: Record<AppointmentKind, string> = {
+  'showing': 'Showing',
+  'meeting': 'Meeting',
+  'open_house': 'Open house',
+  'other': 'Other',
 }
 
 export const TicketPriority = {
@@ -1404,6 +1424,7 @@ export const CalendarKind = {
   key_date: 'key_date',
   closing: 'closing',
   listing_expiration: 'listing_expiration',
+  appointment: 'appointment',
 } as const
 export type CalendarKind = (typeof CalendarKind)[keyof typeof CalendarKind]
 export const calendarKindLabels: Record<CalendarKind, string> = {
@@ -1412,6 +1433,7 @@ export const calendarKindLabels: Record<CalendarKind, string> = {
   'key_date': 'Key date',
   'closing': 'Closing',
   'listing_expiration': 'Listing expiration',
+  'appointment': 'Appointment',
 }
 
 export const CalendarFeedScope = {

@@ -118,6 +118,12 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   updateLabel: async (world) => at((await world.label()).id, { colour: 'red' }),
   deleteLabel: async (world) => at((await world.label()).id),
 
+  listAppointments: async (world) => showing((await world.appointment()).id, { sort: '-created_at' }),
+  createAppointment: async (world) => ({ body: { ...world.newAppointment(), deal: await world.deal() } }),
+  getAppointment: async (world) => at((await world.appointment()).id),
+  updateAppointment: async (world) => at((await world.appointment()).id, { place: 'A' }),
+  deleteAppointment: async (world) => at((await world.appointment()).id),
+
   listContacts: async (world) => showing((await world.contact()).id),
   exportContacts: async (world) => showing((await world.contact()).id),
   createContact: (world) => ({ body: { last_name: world.unique() } }),

@@ -85,6 +85,12 @@ const TABLE = `
   updateLabel         200    200    403    403     403        403     403      401   403   403    404       401
   deleteLabel         204    204    403    403     403        403     403      401   403   403    404       401
 
+  listAppointments    200    200    200    none    200        403     403      401   200   200    none      401
+  createAppointment   201    201    201    400     201        403     403      401   403   201    400       401
+  getAppointment      200    200    200    404     200        403     403      401   200   200    404       401
+  updateAppointment   200    200    200    404     200        403     403      401   403   200    404       401
+  deleteAppointment   204    204    204    404     403        403     403      401   403   204    404       401
+
   listContacts        200    200    200    none    200        403     403      401   200   200    none      401
   exportContacts      200    200    200    none    403        403     403      401   200   200    none      401
   createContact       201    201    201    201     201        403     403      401   403   201    201       401

@@ -118,6 +118,8 @@ export class World {
   })
   view = () => this.post('agent', '/views/', this.newView())
   label = () => this.post('owner', '/labels/', { name: this.unique() })
+  newAppointment = () => ({ title: this.unique(), date: '2026-12-04', starts: '10:00', ends: '11:00' })
+  appointment = () => this.post('agent', '/appointments/', this.newAppointment())
   workspace = async () => (await createBoard(this.as('owner'), this.people.team, this.unique())).workspace
   phase = () => this.post('owner', '/phases/', { workspace: this.board.workspace, name: this.unique() })
 

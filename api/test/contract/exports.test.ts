@@ -71,16 +71,19 @@ describe('an export', () => {
     const done = (await make('Photograph it', '2031-03-02')).body
     await agent.post(`/tasks/${done.id}/complete/`)
     await make('Too late for it', '2031-04-01')
+    const hours = { starts: '14:30', ends: '15:15' }
+    await agent.post('/appointments/', { title: 'Showing', date: '2031-03-20', place: '7 Oak Road', ...hours })
     const march = '/calendar/export/?from=2031-03-01&to=2031-03-31'
     const { text, headers } = await file(`${march}&done=false`, agent)
     expect(text.replaceAll(/[0-9a-f]{24}/g, 'id')).toBe(
-      `${MARK}Day,Time,What,Kind,Deal,Progress,Overdue,To confirm,ID\r\n` +
-        `2031-03-03,17:00,Order the appraisal,Task,402 Maple Street,Not started,,,id\r\n` +
-        `2031-03-12,,Closing,Closing,402 Maple Street,Not started,,,id\r\n`,
+      `${MARK}Day,Time,Until,What,Kind,Deal,Location,Progress,Overdue,To confirm,ID\r\n` +
+        `2031-03-03,17:00,,Order the appraisal,Task,402 Maple Street,,Not started,,,id\r\n` +
+        `2031-03-12,,,Closing,Closing,402 Maple Street,,Not started,,,id\r\n` +
+        `2031-03-20,14:30,15:15,Showing,Appointment,,7 Oak Road,,,,id\r\n`,
     )
     expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="calendar-/)
     const titles = async (path: string, by = agent) => (await rows(path, by)).map(({ What }) => What)
-    expect(await titles(march)).toEqual(['Photograph it', 'Order the appraisal', 'Closing'])
+    expect(await titles(march)).toEqual(['Photograph it', 'Order the appraisal', 'Closing', 'Showing'])
     expect(await titles(`${march}&kind=closing`)).toEqual(['Closing'])
     expect(await titles(`${march}&workspace=${board.workspace}&q=oak`)).toEqual([])
     expect(await titles(march, await app.signIn(people.agent2.email))).toEqual([])

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
+import { toast } from '#support/toasts.ts'
 
 const journey = useBrowser()
 
@@ -96,7 +97,7 @@ test('a closing is dragged to another day, after a preview of all changes', asyn
   await panel.getByText('Walk through it').waitFor()
   await panel.getByRole('button', { name: 'Move 2 dates' }).click()
   await dayOf('2031-06-18')
-    .getByRole('link', { name: /^Walk through it/ })
+    .getByRole('link', { name: /^9 Calendar Court · Walk through it/ })
     .waitFor()
   await dayOf('2031-06-19')
     .getByRole('link', { name: /^9 Calendar Court/ })
@@ -112,6 +113,38 @@ test('a closing is dragged to another day, after a preview of all changes', asyn
   await dayOf('2031-06-20')
     .getByRole('link', { name: /^9 Calendar Court/ })
     .waitFor()
+})
+
+test('a showing is made on hours of a week, dragged to another day and hour, and taken back', async () => {
+  const page = await open('?view=week&date=2031-07-15')
+  const hours = (day: string) => page.locator(`[data-hours="${day}"]`)
+  // An hour is 48 pixels, and the first is 7 AM.
+  await hours('2031-07-16').hover({ position: { x: 40, y: 3 * 48 + 2 } })
+  await page.mouse.down()
+  await hours('2031-07-16').hover({ position: { x: 40, y: 4 * 48 + 26 } })
+  await page.mouse.up()
+  const panel = page.getByRole('dialog', { name: 'New appointment' })
+  expect(await panel.getByLabel('Starts').inputValue()).toBe('10:00')
+  expect(await panel.getByLabel('Ends').inputValue()).toBe('11:45')
+  await panel.getByLabel('Location').fill('12 Calendar Court')
+  await panel.getByRole('button', { name: 'Add appointment' }).click()
+  const entry = (day: string, time: string) =>
+    hours(day).getByRole('link', { name: new RegExp(`^12 Calendar Court · Showing.*${time}`) })
+  await entry('2031-07-16', '10:00 – 11:45 AM').dragTo(hours('2031-07-17'), {
+    sourcePosition: { x: 10, y: 10 },
+    targetPosition: { x: 40, y: 7 * 48 + 14 },
+  })
+  await entry('2031-07-17', '2:00 – 3:45 PM').waitFor()
+  await toast(page, 'Showing moved').getByRole('button', { name: 'Undo' }).click()
+  await entry('2031-07-16', '10:00 – 11:45 AM').waitFor()
+
+  // The same with a form, without dragging.
+  await page.getByRole('button', { name: 'Move Showing' }).press('Enter')
+  await page.getByLabel('New start time').fill('16:00')
+  await page.keyboard.press('Enter')
+  await entry('2031-07-16', '4:00 – 5:45 PM').press('Enter')
+  await page.getByRole('dialog', { name: 'Showing' }).getByRole('button', { name: 'Delete' }).click()
+  await entry('2031-07-16', '4:00 – 5:45 PM').waitFor({ state: 'detached' })
 })
 
 test('a calendar app reads the calendar at a private address, until it is revoked', async () => {

@@ -12,6 +12,8 @@ export const sampleEntry = (
   title,
   date: '2026-11-12',
   time: null,
+  ends: null,
+  place: '',
   to_confirm: false,
   deal: 'maple',
   deal_name: '402 Maple Street',

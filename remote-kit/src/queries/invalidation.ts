@@ -54,6 +54,7 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   imports: ['/imports/'],
   labels: ['/labels/', '/contacts/', '/contacts/{id}/'],
   milestones: deals,
+  appointments: ['/appointments/', '/appointments/{id}/', '/calendar/'],
   notes: ['/notes/', '/deals/{id}/history/'],
   notifications: ['/notifications/', '/notifications/settings/'],
   phases: ['/phases/', ...deals],

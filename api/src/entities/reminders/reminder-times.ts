@@ -1,27 +1,15 @@
 /** When reminders are sent. Pure. */
 import { ReminderKind } from 'openapi/codes'
-import { addDays, todayIn } from '#rules/calendar/days.ts'
+import { addDays, instantAt, todayIn } from '#rules/calendar/days.ts'
 
 /** 9 a.m. in the account's time zone. */
-const HOUR = 9
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
+const NINE = '09:00'
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export type Wish = { kind: ReminderKind; at?: Date | null | undefined; days?: number | null | undefined }
 
 /** 9 a.m. on a day in a time zone. */
-export function morningOf(day: string, timeZone: string): Date {
-  const asUtc = Date.parse(`${day}T00:00:00Z`) + HOUR * HOUR_MS
-  // The zone's offset from UTC. It is computed twice, since it may change during the night.
-  const off = (instant: number) => shownAt(instant, timeZone) - instant
-  const near = asUtc - off(asUtc)
-  return new Date(asUtc - off(near))
-}
-
-function shownAt(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`)
-}
+export const morningOf = (day: string, timeZone: string): Date => instantAt(day, NINE, timeZone)
 
 /** When a reminder is due for the first time; null if the task has no due date to count from. */
 export function firstTime({ kind, at, days }: Wish, due: string | null, timeZone: string, now: Date): Date | null {

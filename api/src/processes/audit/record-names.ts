@@ -8,6 +8,7 @@ import { DealModel } from '#entities/deals/deal.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
 import { LabelModel } from '#entities/labels/label.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
+import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
 import { ServiceAccountModel } from '#entities/service-accounts/service-account.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
@@ -39,6 +40,7 @@ const NAMINGS: Partial<Record<string, Naming>> = {
   import: { model: ImportModel, fields: [['file_name']] },
   label: byName(LabelModel),
   milestone: byName(MilestoneModel),
+  appointment: { model: AppointmentModel, fields: [['title']] },
   phase: byName(PhaseModel),
   service_account: byName(ServiceAccountModel),
   task: { model: TaskModel, fields: [['title']] },

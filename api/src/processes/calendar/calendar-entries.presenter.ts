@@ -3,6 +3,8 @@ import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import type { CalendarEntry, DealDates } from 'openapi'
 import { CalendarKind, dealDateNameLabels, DealStatus, Progress, TaskKind } from 'openapi/codes'
+import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
+import { appointmentScope } from '#entities/appointments/appointment.policy.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { listedStatuses } from '#entities/deals/lifecycle.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
@@ -10,7 +12,7 @@ import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { milestoneScope } from '#entities/milestones/milestone.policy.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
-import { type Viewer, worksFor } from '#platform/http/viewer.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
 
 /** The range, both days included, and filters. */
@@ -21,8 +23,8 @@ export type EntryQuery = {
   /** Only of these deals. */
   deal?: readonly string[] | undefined
   kind?: readonly CalendarKind[] | undefined
-  /** Only the tasks and deals that the viewer works for. */
-  mine?: boolean
+  /** Only the work of these users: their tasks and appointments, and the deals that they are agents of. */
+  people?: readonly Types.ObjectId[] | undefined
 }
 
 /** An entry, with the time of its record's last change and its version. */
@@ -38,12 +40,16 @@ export async function readEntries(viewer: Viewer, query: EntryQuery): Promise<Da
     milestones(viewer, query),
     closings(viewer, query),
     expirations(viewer, query),
+    appointments(viewer, query),
   ])
   const kinds = new Set(query.kind ?? Object.values(CalendarKind))
   return found
     .flat()
     .filter(({ kind }) => kinds.has(kind))
-    .toSorted((a, b) => a.date.localeCompare(b.date) || a.title.localeCompare(b.title))
+    .toSorted(
+      (a, b) =>
+        a.date.localeCompare(b.date) || (a.time ?? '').localeCompare(b.time ?? '') || a.title.localeCompare(b.title),
+    )
 }
 
 const inRange = ({ from, to }: EntryQuery) => ({ $gte: from, $lte: to })
@@ -55,7 +61,7 @@ const COMMON = { deal: 1, deal_name: 1, progress: 1, date: '$due_date', updated_
 type TaskRow = Row & { title: string; kind: TaskKind; due_time?: string | null; proposed_date?: string | null }
 
 async function tasks(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
-  const own = query.mine && { assignee: { $in: worksFor(viewer) } }
+  const own = query.people && { assignee: { $in: query.people } }
   const filter = { dormant: false, due_date: inRange(query), ...ofTeam(query), ...ofDeal(query), ...own }
   const rows = await TaskModel.collection
     .find<TaskRow>(
@@ -71,7 +77,7 @@ async function tasks(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
 }
 
 async function milestones(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
-  const own = query.mine && { visible_to: { $in: worksFor(viewer) } }
+  const own = query.people && { visible_to: { $in: query.people } }
   const filter = { dormant: false, due_date: inRange(query), ...ofTeam(query), ...ofDeal(query), ...own }
   const rows = await MilestoneModel.collection
     .find<Row & { name: string }>({ $and: [milestoneScope(viewer), filter] }, { projection: { ...COMMON, name: 1 } })
@@ -79,12 +85,14 @@ async function milestones(viewer: Viewer, query: EntryQuery): Promise<DatedEntry
   return rows.map((row) => entry(row, row.name, CalendarKind.milestone))
 }
 
+const WHOLE_DAY = { time: null, ends: null, place: '' } as const
+
 const entry = (row: Row, title: string, kind: CalendarKind): DatedEntry => ({
   id: String(row._id),
   kind,
   title,
   date: row.date,
-  time: null,
+  ...WHOLE_DAY,
   to_confirm: false,
   deal: row.deal ? String(row.deal) : null,
   deal_name: row.deal_name,
@@ -92,6 +100,47 @@ const entry = (row: Row, title: string, kind: CalendarKind): DatedEntry => ({
   updated_at: row.updated_at,
   version: row.version,
 })
+
+type AppointmentRow = Stored & {
+  title: string
+  date: string
+  starts: string
+  ends: string
+  place: string
+  deal: Types.ObjectId | null
+}
+
+/** Appointments on their own, and those of deals that are on the calendar: neither archived nor deleted. */
+async function appointments(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
+  const own = query.people && { assignee: { $in: query.people } }
+  const filter = { date: inRange(query), ...ofDeal(query), ...own }
+  const projection = { title: 1, date: 1, starts: 1, ends: 1, place: 1, deal: 1, updated_at: 1, version: 1 }
+  const rows = await AppointmentModel.collection
+    .find<AppointmentRow>({ $and: [await appointmentScope(viewer), filter] }, { projection })
+    .toArray()
+  const named = { _id: { $in: rows.flatMap(({ deal }) => deal ?? []) }, archived: false }
+  const names = await DealModel.collection
+    .find<{ _id: Types.ObjectId; name: string }>({ ...named, ...ofTeam(query) }, { projection: { name: 1 } })
+    .toArray()
+  const nameOf = new Map(names.map(({ _id, name }) => [String(_id), name]))
+  return rows
+    .filter(({ deal }) => !deal || nameOf.has(String(deal)))
+    .map(({ _id, title, date, starts, ends, place, deal, updated_at, version }) => ({
+      id: String(_id),
+      kind: CalendarKind.appointment,
+      title,
+      date,
+      time: starts,
+      ends,
+      place,
+      to_confirm: false,
+      deal: deal ? String(deal) : null,
+      deal_name: deal ? (nameOf.get(String(deal)) ?? '') : '',
+      progress: Progress.NOT_STARTED,
+      updated_at,
+      version,
+    }))
+}
 
 type DealRow = Stored & { name: string; status: DealStatus; dates: DealDates }
 
@@ -121,7 +170,7 @@ function deals(viewer: Viewer, query: EntryQuery, due: Document): Promise<DealRo
     archived: false,
     ...ofTeam(query),
     ...(query.deal && { _id: { $in: query.deal.map(toId) } }),
-    ...(query.mine && { 'agents.user': { $in: worksFor(viewer) } }),
+    ...(query.people && { 'agents.user': { $in: query.people } }),
   }
   const projection = { name: 1, status: 1, dates: 1, updated_at: 1, version: 1 }
   return DealModel.collection.find<DealRow>({ $and: [dealScope(viewer), asked, due] }, { projection }).toArray()
@@ -134,7 +183,7 @@ function ofDealDate({ _id, name, status, dates, updated_at, version }: DealRow, 
     kind: isExpiration ? CalendarKind.listing_expiration : CalendarKind.closing,
     title: isExpiration ? dealDateNameLabels.listing_expiration : dealDateNameLabels.closing,
     date: dates[date] ?? '',
-    time: null,
+    ...WHOLE_DAY,
     to_confirm: false,
     deal: String(_id),
     deal_name: name,

@@ -10,10 +10,12 @@ import { readCalendar } from './read-calendar.ts'
 const columns: readonly CsvColumn<CalendarEntry>[] = [
   { head: 'Day', cell: ({ date }) => date },
   { head: 'Time', cell: ({ time }) => time ?? '' },
+  { head: 'Until', cell: ({ ends }) => ends ?? '' },
   { head: 'What', cell: ({ title }) => title },
   { head: 'Kind', cell: ({ kind }) => calendarKindLabels[kind] },
   { head: 'Deal', cell: (entry) => entry.deal_name },
-  { head: 'Progress', cell: ({ progress }) => progressLabels[progress] },
+  { head: 'Location', cell: ({ place }) => place },
+  { head: 'Progress', cell: ({ kind, progress }) => (kind === 'appointment' ? '' : progressLabels[progress]) },
   { head: 'Overdue', cell: ({ late }) => (late ? 'Yes' : '') },
   { head: 'To confirm', cell: ({ to_confirm: toConfirm }) => (toConfirm ? 'Yes' : '') },
   { head: 'ID', cell: ({ id }) => id },

@@ -121,6 +121,24 @@ describe('a feed', () => {
     expect(results.find((one) => one.id === id)).toMatchObject({ time: '17:00', to_confirm: true })
   })
 
+  it('has an appointment at its time, and leads to it', async () => {
+    const summer =
+      Number(today.slice(5, 7)) < 7 ? `${today.slice(0, 4)}-07-15` : `${Number(today.slice(0, 4)) + 1}-07-15`
+    const deal = await createDeal(agent, board, { name: '9 Elm Court' })
+    const hours = { starts: '14:30', ends: '15:15' }
+    const body = { title: 'Showing', kind: 'showing', deal: deal.id, date: summer, place: '9 Elm Court', ...hours }
+    const { id } = (await agent.post('/appointments/', body)).body
+    const { url } = await create()
+    const read = async () => (await eventsAt(url)).find(({ uid }) => uid === `appointment-${id}@protracker`)
+    expect(await read()).toMatchObject({
+      summary: 'Showing · 9 Elm Court',
+      description: 'Appointment · 9 Elm Court',
+      start: `DTSTART:${dashless(summer)}T183000Z`,
+      end: `DTEND:${dashless(summer)}T191500Z`,
+    })
+    expect((await read())?.url).toContain(`/agent/calendar?date=${summer}&appointment=${id}`)
+  })
+
   it('escapes its name', async () => {
     const name = 'Maya’s; "closings", \\ etc\nBEGIN:VEVENT'
     const { url } = await create({ name })

@@ -8,7 +8,7 @@ import { Media } from '#platform/http/media.ts'
 import { type Answer, type Handler, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { anyone, teamMembers } from '#platform/http/policy.ts'
 import { type RateLimit, rateLimit } from '#platform/http/rate-limit.ts'
-import type { Viewer } from '#platform/http/viewer.ts'
+import { type Viewer, worksFor } from '#platform/http/viewer.ts'
 import { findForChange } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
@@ -90,7 +90,7 @@ const readCalendarFeed =
       from: addDays(today, -DAYS_BACK),
       to: addDays(today, DAYS_AHEAD),
       kind: feed.kinds,
-      mine: feed.scope === CalendarFeedScope.mine,
+      people: feed.scope === CalendarFeedScope.mine ? worksFor(viewer) : undefined,
     })
     const text = icalendarOf(entries, { name: `ProTracker · ${feed.name}`, webUrl, timeZone: viewer.time_zone })
     return { status: 200, body: new Media('text/calendar; charset=utf-8', Buffer.from(text), { caching: 'no-store' }) }

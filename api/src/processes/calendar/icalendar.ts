@@ -2,7 +2,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { type CalendarKind, calendarKindLabels } from 'openapi/codes'
 import { timeText, zoneName } from '#rules/calendar/day-text.ts'
-import { addDays } from '#rules/calendar/days.ts'
+import { addDays, instantAt } from '#rules/calendar/days.ts'
 import type { DatedEntry } from './calendar-entries.presenter.ts'
 
 /** How often a calendar program should refresh. */
@@ -17,7 +17,8 @@ export type FeedFacts = {
 }
 
 /**
- * The iCalendar text. Each entry is an all-day event, since days have no time zone. Its UID never changes, and instants
+ * The iCalendar text. Days have no time zone, so what is due is an
+ * all-day event; an appointment is at its instants. Its UID never changes, and instants
  * are UTC.
  */
 export function icalendarOf(entries: readonly DatedEntry[], { name, webUrl, timeZone }: FeedFacts): string {
@@ -30,9 +31,7 @@ export function icalendarOf(entries: readonly DatedEntry[], { name, webUrl, time
   for (const entry of entries) {
     calendar.createEvent({
       id: `${UID_STARTS[entry.kind]}-${entry.id}@protracker`,
-      start: midnight(entry.date),
-      end: midnight(addDays(entry.date, 1)),
-      allDay: true,
+      ...spanOf(entry, timeZone),
       summary: summaryOf(entry),
       description: descriptionOf(entry, timeZone),
       url: webUrl + pathOf(entry),
@@ -40,9 +39,7 @@ export function icalendarOf(entries: readonly DatedEntry[], { name, webUrl, time
       lastModified: entry.updated_at,
       sequence: entry.version,
       categories: [{ name: calendarKindLabels[entry.kind] }],
-      // All-day entries must not show the user as busy.
-      transparency: ICalEventTransparency.TRANSPARENT,
-      busystatus: ICalEventBusyStatus.FREE,
+      location: entry.place || null,
     })
   }
   return calendar.toString()
@@ -50,6 +47,17 @@ export function icalendarOf(entries: readonly DatedEntry[], { name, webUrl, time
 
 /** Escapes a TEXT value (RFC 5545, 3.3.11). The library does this for events but not for the calendar's name. */
 const asText = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
+
+/** An appointment takes its time and shows the user as busy. All-day entries must not. */
+function spanOf({ date, time, ends }: DatedEntry, timeZone: string) {
+  if (time && ends) {
+    const [start, end] = [instantAt(date, time, timeZone), instantAt(date, ends, timeZone)]
+    return { start, end, transparency: ICalEventTransparency.OPAQUE, busystatus: ICalEventBusyStatus.BUSY }
+  }
+  const [start, end] = [midnight(date), midnight(addDays(date, 1))]
+  const free = { transparency: ICalEventTransparency.TRANSPARENT, busystatus: ICalEventBusyStatus.FREE }
+  return { start, end, allDay: true, ...free }
+}
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
@@ -60,6 +68,7 @@ const UID_STARTS: Record<CalendarKind, string> = {
   key_date: 'due',
   closing: 'closing',
   listing_expiration: 'expiration',
+  appointment: 'appointment',
 }
 
 /** "Inspection reply · 402 Maple Street"; with a check mark if it is done. */
@@ -69,12 +78,13 @@ function summaryOf({ title, deal_name, progress, to_confirm: toConfirm }: DatedE
 }
 
 function descriptionOf({ kind, deal_name, time, to_confirm: toConfirm }: DatedEntry, timeZone: string): string {
-  const due = time && `Due by ${timeText(time)} ${zoneName(timeZone)}`
+  const due = time && kind !== 'appointment' && `Due by ${timeText(time)} ${zoneName(timeZone)}`
   const open = toConfirm && 'The contract may say a different day. Confirm the date'
   return [calendarKindLabels[kind], deal_name, due, open].filter(Boolean).join(' · ')
 }
 
-const pathOf = ({ kind, id, deal }: DatedEntry): string => {
+const pathOf = ({ kind, id, deal, date }: DatedEntry): string => {
+  if (kind === 'appointment') return `/agent/calendar?date=${date}&appointment=${id}`
   if (!deal) return `/agent/tasks?task=${id}`
   if (kind === 'closing' || kind === 'listing_expiration') return `/agent/deal/${deal}`
   return kind === 'milestone' ? `/agent/deal/${deal}?view=milestones` : `/agent/deal/${deal}?view=tasks&task=${id}`

@@ -3,6 +3,7 @@ import type { Calendar, CalendarEntry, operations } from 'openapi'
 import { CalendarKind, Progress } from 'openapi/codes'
 import { invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
+import { toId } from '#platform/reads/find.ts'
 import { daysBetween, todayIn } from '#rules/calendar/days.ts'
 import { type DatedEntry, readEntries } from './calendar-entries.presenter.ts'
 import { ofDeals } from './entries-of-deals.ts'
@@ -16,20 +17,24 @@ const MOST_DAYS = 400
  * @throws 400 if the days are not a range, or the range is too long
  */
 export async function readCalendar(viewer: Viewer, query: CalendarQuery): Promise<Calendar> {
-  const { from, to, team, deal, kind, done, ...ofList } = query
+  const { from, to, team, deal, kind, person, done, ...ofList } = query
   const days = daysBetween(from, to)
   if (days < 0) throw invalid('to', 'can’t be before the first day')
   if (days >= MOST_DAYS) throw invalid('to', `can’t be more than ${MOST_DAYS} days after the first day`)
   const today = todayIn(viewer.time_zone)
-  const all = await readEntries(viewer, { from, to, team, deal, kind })
+  const all = await readEntries(viewer, { from, to, team, deal, kind, people: person ? [toId(person)] : undefined })
   const asked = done === false ? all.filter(isNews) : all
   const { entries, ...corrected } = await ofDeals(viewer, asked, ofList)
   const results = entries.map(({ updated_at: _at, version: _version, ...entry }): CalendarEntry => ({
     ...entry,
-    late: entry.date < today && entry.progress !== Progress.COMPLETE,
+    late: isLate(entry, today),
   }))
   return { results, ...corrected }
 }
+
+/** An appointment that is over is not late. */
+const isLate = ({ kind, date, progress }: Omit<CalendarEntry, 'late'>, today: string): boolean =>
+  date < today && progress !== Progress.COMPLETE && kind !== CalendarKind.appointment
 
 /** A closing is worth showing when it is done. Other completed entries would only clutter the page. */
 const isNews = ({ kind, progress }: DatedEntry): boolean =>

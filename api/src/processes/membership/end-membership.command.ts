@@ -12,6 +12,7 @@ import { difference } from '#platform/events/diff.ts'
 import { conflict, invalid, notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { isActiveMember } from './find-member.ts'
+import { handOverAppointments } from './hand-over-appointments.command.ts'
 import { handOverContacts } from './hand-over-contacts.command.ts'
 import { handOverDeals } from './hand-over-deals.command.ts'
 import { handOverTasks } from './hand-over-tasks.command.ts'
@@ -82,7 +83,9 @@ async function handOver(change: Change, { team, member }: Membership, heir: Heir
   const handover = { team: team._id, from: member.user, to: heir }
   await handOverDeals(change, handover)
   await handOverTasks(change, handover)
-  if (!(await worksElsewhere(change, team, member.user))) await handOverContacts(change, handover)
+  const isLeaving = !(await worksElsewhere(change, team, member.user))
+  await handOverAppointments(change, handover, isLeaving)
+  if (isLeaving) await handOverContacts(change, handover)
 }
 
 /** A user without any team can no longer sign in, and their sessions and tokens end. */

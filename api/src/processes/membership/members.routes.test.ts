@@ -99,6 +99,24 @@ describe('deactivation', () => {
     return { deal, task, own, contact }
   }
 
+  it('hands over the appointments to come', async () => {
+    const heir = String(people.agent2.id)
+    const { id: deal } = await createDeal(agent, board)
+    const at = { starts: '10:00', ends: '11:00' }
+    const meet = async (fields: object) =>
+      (await agent.post('/appointments/', { title: 'Showing', date: '2031-05-14', ...at, ...fields })).body
+    const [ofDeal, own, past, theirs] = [
+      await meet({ deal }),
+      await meet({}),
+      await meet({ date: '2024-05-14' }),
+      await meet({ assignee: String(people.assistant.id) }),
+    ]
+    await admin.post(`${pathTo(people.agent)}deactivate/`, { reassign_to: heir })
+    const goes = async (one: { id: string }) => (await admin.get(`/appointments/${one.id}/`)).body.assignee
+    expect([await goes(ofDeal), await goes(own)]).toEqual([heir, heir])
+    expect([await goes(past), await goes(theirs)]).toEqual([String(people.agent.id), String(people.assistant.id)])
+  })
+
   it('hands over the open work and ends sessions and tokens in one transaction', async () => {
     const { deal, task, own, contact } = await work()
     const expires_at = new Date(Date.now() + 60_000).toISOString()

@@ -20,6 +20,7 @@ import { giveTasksARole } from './give-tasks-a-role.command.ts'
 import { giveTokensScopes } from './give-tokens-scopes.command.ts'
 import { nameHolidays } from './name-holidays.command.ts'
 import { openContracts } from './open-contracts.command.ts'
+import { showAppointmentsInFeeds } from './show-appointments-in-feeds.command.ts'
 import { writeBaselines } from './write-baselines.command.ts'
 
 /** Run before records take the defaults of new fields, which need the form that fields have now. */
@@ -45,6 +46,13 @@ const IN_BACKGROUND: readonly BackgroundMigration[] = [
   { name: 'portals-follow-parties', run: closeLeftPortals },
   { name: 'roles-of-tasks', run: giveTasksARole },
   { name: 'contracts-of-deals', run: openContracts },
+  {
+    name: 'appointments-in-feeds',
+    run: async () => {
+      await showAppointmentsInFeeds()
+      return true
+    },
+  },
   {
     // Once more for the tokens that the earlier version makes until it ends.
     name: 'scopes-of-tokens, after the rollout',

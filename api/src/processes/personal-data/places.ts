@@ -65,6 +65,11 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
     isOwn: of('person.email'),
     erased: 'delete',
   },
+  Appointment: {
+    name: 'Appointments',
+    isOwn: (appointment, subject) => !appointment.deal && of('contact')(appointment, subject),
+    erased: 'delete',
+  },
   CalendarFeed: { name: 'Calendar feeds', isOwn: of('user'), erased: 'delete' },
   ClientMessage: { name: 'Messages to clients' },
   CommissionPlan: { name: 'Commission plans', isOwn: of('user') },

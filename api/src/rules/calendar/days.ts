@@ -48,6 +48,20 @@ export function monthsBetween(from: string, to: string): string[] {
   return months
 }
 
+/** The instant at which a time of day (`09:00`) begins on a day in a time zone. */
+export function instantAt(day: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T${time}Z`)
+  // The zone's offset from UTC. It is computed twice, since it may change during the night.
+  const off = (instant: number) => shownAt(instant, timeZone) - instant
+  const near = asUtc - off(asUtc)
+  return new Date(asUtc - off(near))
+}
+
+function shownAt(instant: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`)
+}
+
 /** The hour of the day in a time zone, from 0 to 23. */
 export function hourIn(timeZone: string, now = new Date()): number {
   return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))

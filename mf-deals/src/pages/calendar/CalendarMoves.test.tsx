@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Rescheduling } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
-import { owner } from '#test/sample-deals.ts'
+import { dealCard, owner, page, team } from '#test/sample-deals.ts'
 import { sampleEntry } from '#test/sample-entries.ts'
 import { CalendarPage } from './CalendarPage.tsx'
 
@@ -41,7 +41,12 @@ const open = (answers: Answers = {}) =>
   renderScreen(<CalendarPage />, {
     path: '/agent/calendar',
     at: '/agent/calendar?view=week&date=2026-11-12&done=shown',
-    answers: { 'GET /calendar/': () => ({ results: entries }), ...answers },
+    answers: {
+      'GET /calendar/': () => ({ results: entries }),
+      'GET /teams/': () => page([team]),
+      'GET /deals/': () => page([dealCard()]),
+      ...answers,
+    },
     user: owner,
   })
 

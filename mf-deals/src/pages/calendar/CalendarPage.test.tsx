@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { renderScreen } from 'remote-kit/testing'
-import { describe, expect, it } from 'vitest'
-import { owner } from '#test/sample-deals.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dealCard, owner, page, team } from '#test/sample-deals.ts'
 import { sampleEntry } from '#test/sample-entries.ts'
 import { CalendarPage } from './CalendarPage.tsx'
 
@@ -19,15 +19,31 @@ const open = (search: string, results = entries) =>
   renderScreen(<CalendarPage />, {
     path: '/agent/calendar',
     at: `/agent/calendar${search}`,
-    answers: { 'GET /calendar/': () => ({ results }) },
+    answers: {
+      'GET /calendar/': () => ({ results }),
+      'GET /teams/': () => page([team]),
+      'GET /deals/': () => page([dealCard()]),
+      'GET /deals/maple/': () => dealCard(),
+    },
     user: owner,
   })
+
+/** A window in which only this media query matches. */
+function mediaMatching(wanted: string) {
+  const real = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = real(query)
+    Object.defineProperty(list, 'matches', { value: query === wanted })
+    return list
+  })
+}
+afterEach(() => void vi.restoreAllMocks())
 
 describe('the calendar', () => {
   it('requests the weeks of the month and opens the page behind an entry', async () => {
     const { requests } = open('?view=week&date=2026-11-12&done=shown')
     const link = (name: RegExp) => screen.findByRole('link', { name })
-    expect(await link(/Order the appraisal.*Task, late/)).toHaveAttribute(
+    expect(await link(/Order the appraisal.*Task, overdue/)).toHaveAttribute(
       'href',
       '/agent/deal/maple?view=tasks&task=t1',
     )
@@ -46,7 +62,7 @@ describe('the calendar', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Week' }))
     await userEvent.click(screen.getByRole('button', { name: 'Task' }))
     expect(router.state.location.search).toBe(
-      '?view=week&date=2026-12-01&kinds=milestone%2Ckey_date%2Cclosing%2Clisting_expiration',
+      '?view=week&date=2026-12-01&kinds=milestone%2Ckey_date%2Cclosing%2Clisting_expiration%2Cappointment',
     )
   })
 
@@ -72,6 +88,61 @@ describe('the calendar', () => {
     expect(screen.queryByRole('link', { name: /Inspection reply/ })).toBeNull()
     await userEvent.click(await screen.findByRole('button', { name: '2 more on Thursday, November 12' }))
     expect(await screen.findByRole('link', { name: /Inspection reply/ })).toBeVisible()
+  })
+
+  it('says the address first, then what', async () => {
+    open('?view=month&date=2026-11-12')
+    expect(await screen.findByRole('link', { name: /^402 Maple Street · Inspection/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^402 Maple Street · Closing/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Call the dentist/ })).toBeVisible()
+  })
+
+  it('is filtered by person and deal, in the URL', async () => {
+    const { router, requests } = open('?view=list&date=2026-11-12')
+    await userEvent.selectOptions(await screen.findByLabelText('Person'), await screen.findByText('Maria Okoye'))
+    expect(router.state.location.search).toContain('person=maria')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Deal' }))
+    await userEvent.click(await screen.findByRole('option', { name: '402 Maple Street' }))
+    await waitFor(() => {
+      const query = requests.findLast(({ path }) => path === '/calendar/')?.query
+      expect([query?.get('person'), query?.get('deal')]).toEqual(['maria', 'maple'])
+    })
+    expect(router.state.location.search).toContain('deal=maple')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Deal' })).toHaveValue('402 Maple Street'))
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Deal' }))
+    await waitFor(() => expect(router.state.location.search).not.toContain('deal='))
+  })
+
+  it('lists a day by the time of day', async () => {
+    const at = (id: string, time: string | null) => sampleEntry('appointment', id, id, { time, ends: time && '23:00' })
+    open('?view=list&date=2026-11-12', [
+      at('Late', '17:00'),
+      at('Early', '08:00'),
+      sampleEntry('task', 't', 'Whole day'),
+    ])
+    await screen.findByRole('link', { name: /Early/ })
+    const links = screen.getAllByRole('link', { name: /Maple/ }).map(({ textContent }) => textContent)
+    expect(links).toEqual([
+      expect.stringContaining('Whole day'),
+      expect.stringContaining('Early · 8:00 AM – 11:00 PM'),
+      expect.stringContaining('Late · 5:00 – 11:00 PM'),
+    ])
+  })
+
+  it('prints every entry of a day', async () => {
+    mediaMatching('print')
+    open('?view=month&date=2026-11-12&done=shown')
+    expect(await screen.findByRole('link', { name: /Inspection reply/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /more on/ })).toBeNull()
+  })
+
+  it.each([
+    [819, 'List'],
+    [820, 'Month'],
+  ])('of %i pixels is a %s by default', async (width, view) => {
+    if (width < 820) mediaMatching('(max-width: 819px)')
+    open('?date=2026-11-12')
+    await waitFor(() => expect(screen.getByRole('tab', { name: view })).toHaveAttribute('aria-selected', 'true'))
   })
 
   it('is a list on a phone', async () => {

@@ -8,7 +8,7 @@ import { CalendarDays } from '#parts/calendar/CalendarDays.tsx'
 import { useCalendarPlace } from '#parts/calendar/use-calendar-place.ts'
 import { copy } from './copy.ts'
 
-/** `/agent/calendar`: tasks, milestones, key dates and closings of the team by day. The view is in the URL. */
+/** `/agent/calendar`: appointments, tasks, milestones, key dates and closings of the team by day. The view is in the URL. */
 export function CalendarPage() {
   const [place, go] = useCalendarPlace()
   const team = useAtomValue(currentTeamIdAtom)
@@ -27,7 +27,7 @@ export function CalendarPage() {
       }
       actions={!isPhone && <SubscribeButton />}
     >
-      <CalendarDays place={place} go={go} scope={team ? { team } : {}} />
+      <CalendarDays place={place} go={go} scope={team ? { team } : {}} hasFilters />
     </PageFrame>
   )
 }

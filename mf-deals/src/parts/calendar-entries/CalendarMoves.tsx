@@ -2,15 +2,17 @@ import type { CalendarEntry } from 'openapi'
 import { createContext, type DragEventHandler, type ReactNode, useContext, useState } from 'react'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { isMovable } from './entry-moves.ts'
-import { useMoveEntry } from './use-move-entry.ts'
+import { type MoveTo, useMoveEntry } from './use-move-entry.ts'
 
 const MoveEntryDialog = lazyPart(async () => (await import('./MoveEntryDialog.tsx')).MoveEntryDialog)
 
 interface Moves {
   /** The entry that is being dragged. */
   dragged: CalendarEntry | null
-  drag: (entry: CalendarEntry | null) => void
-  moveTo: (entry: CalendarEntry, day: string) => void
+  drag: (entry: CalendarEntry | null, grip?: number) => void
+  /** How far below its top the dragged entry is held, in pixels. */
+  grip: number
+  moveTo: MoveTo
   /** Asks for the new day in a form, as an alternative to dragging. */
   ask: (entry: CalendarEntry) => void
 }
@@ -26,18 +28,19 @@ function useMoves(): Moves {
 /** Lets the entries inside be moved to other days, by dragging or by a form. */
 export function CalendarMoves({ children }: { children: ReactNode }) {
   const { moveTo, panel } = useMoveEntry()
-  const [dragged, drag] = useState<CalendarEntry | null>(null)
+  const [{ dragged, grip }, setDragged] = useState<Pick<Moves, 'dragged' | 'grip'>>({ dragged: null, grip: 0 })
+  const drag = (entry: CalendarEntry | null, held = 0) => setDragged({ dragged: entry, grip: held })
   const [asked, ask] = useState<CalendarEntry | null>(null)
   return (
-    <MovesContext value={{ dragged, drag, moveTo, ask }}>
+    <MovesContext value={{ dragged, drag, grip, moveTo, ask }}>
       {children}
       {panel}
       {asked && (
         <MoveEntryDialog
           entry={asked}
-          onMove={(day) => {
+          onMove={(day, start) => {
             ask(null)
-            moveTo(asked, day)
+            moveTo(asked, day, start)
           }}
           onClose={() => ask(null)}
         />
@@ -56,19 +59,26 @@ export function useEntryDrag(entry: CalendarEntry): {
   if (!isMovable(entry)) return { draggable: false }
   return {
     draggable: true,
-    onDragStart: ({ dataTransfer }) => {
+    onDragStart: ({ dataTransfer, currentTarget, clientY }) => {
       dataTransfer.effectAllowed = 'move'
-      drag(entry)
+      drag(entry, clientY - currentTarget.getBoundingClientRect().top)
     },
     onDragEnd: () => drag(null),
   }
 }
 
-/** For the element of a day: accepts a dropped entry. `isOver` while one is dragged over it. */
-export function useDropDay(day: string) {
-  const { dragged, drag, moveTo } = useMoves()
+/** The time of day at a height of the window; undefined where there are no hours. */
+export type TimeAt = (clientY: number) => string | undefined
+
+/**
+ * For the element of a day: accepts a dropped entry. `isOver` while one is dragged over it. With `timeAt`, appointments
+ * can be dropped at a time of day.
+ */
+export function useDropDay(day: string, timeAt?: TimeAt) {
+  const { dragged, drag, grip, moveTo } = useMoves()
   const [isOver, setOver] = useState(false)
-  const takes = dragged !== null && dragged.date !== day
+  const hasHours = timeAt !== undefined && dragged?.kind === 'appointment'
+  const takes = dragged !== null && (dragged.date !== day || hasHours)
   const onDragOver: DragEventHandler = (event) => {
     if (!takes) return
     event.preventDefault()
@@ -80,7 +90,7 @@ export function useDropDay(day: string) {
   const onDrop: DragEventHandler = (event) => {
     event.preventDefault()
     setOver(false)
-    if (dragged) moveTo(dragged, day)
+    if (dragged) moveTo(dragged, day, hasHours ? timeAt(event.clientY - grip) : undefined)
     drag(null)
   }
   return { isOver: isOver && takes, handlers: { onDragOver, onDragLeave, onDrop } }

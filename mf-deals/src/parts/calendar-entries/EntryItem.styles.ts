@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 
 export const useEntryItemStyles = makeStyles({
   item: {
@@ -7,6 +8,8 @@ export const useEntryItemStyles = makeStyles({
     '& > button': { opacity: 0 },
     '&:hover > button': { opacity: 1 },
     '&:focus-within > button': { opacity: 1 },
+    [media.print]: { breakInside: 'avoid', '& > button': { display: 'none' } },
   },
   movable: { cursor: 'grab' },
+  filled: { '& > a': { height: '100%', boxSizing: 'border-box' } },
 })

@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useEntryLinkStyles = makeStyles({
   entry: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: '5px',
     minHeight: '24px',
     padding: '2px 6px',
@@ -14,17 +15,36 @@ export const useEntryLinkStyles = makeStyles({
     fontWeight: 500,
     textDecorationLine: 'none',
     overflow: 'hidden',
-    '& svg': { flexShrink: 0 },
+    '& svg': { flexShrink: 0, marginTop: '1px' },
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
+    // The colors are what tells kinds apart, on paper too.
+    [media.print]: { printColorAdjust: 'exact' },
   },
-  title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 },
-  wrapping: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  title: { flexGrow: 1, minWidth: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
+  cut: {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    [media.print]: { whiteSpace: 'normal' },
+  },
+  row: { display: 'block' },
+  // The time goes below where it does not fit beside.
+  rest: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '6px' },
+  time: {
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
   task: { backgroundColor: look.blueSoft, color: look.ink },
   milestone: { backgroundColor: look.greenSoft, color: look.ink },
   key_date: { backgroundColor: look.yellowSoft, color: look.ink },
   closing: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
   listing_expiration: { backgroundColor: look.warnSoft, color: look.ink },
+  appointment: { backgroundColor: look.brandSoft, color: look.ink, boxShadow: `inset 3px 0 0 ${look.brand3}` },
   late: { backgroundColor: look.dangerSoft, color: look.danger },
   done: { backgroundColor: look.sunken, color: look.ink2, textDecorationLine: 'line-through' },
 })

@@ -7,20 +7,36 @@ import { EntryLink } from './EntryLink.tsx'
 const disclosure = sampleEntry('key_date', 'cd', 'Closing disclosure', { time: '17:00', to_confirm: true })
 
 it('says until when something is due, with the time zone, and that its date is to be confirmed', async () => {
-  renderScreen(<EntryLink entry={disclosure} wraps />, { path: '/', answers: {} })
+  renderScreen(<EntryLink entry={disclosure} shape="full" />, { path: '/', answers: {} })
   expect(await screen.findByRole('link')).toHaveTextContent(
-    /^Closing disclosure · 402 Maple Street · by 5:00 PM \S+ · date not confirmed/,
+    /^402 Maple Street · Closing disclosure · by 5:00 PM \S+ · date not confirmed/,
   )
 })
 
 it('marks a date not confirmed where there is little room', async () => {
-  renderScreen(<EntryLink entry={disclosure} wraps={false} />, { path: '/', answers: {} })
-  expect(await screen.findByRole('link')).toHaveTextContent('Closing disclosure ?')
+  renderScreen(<EntryLink entry={disclosure} shape="card" />, { path: '/', answers: {} })
+  expect(await screen.findByRole('link')).toHaveTextContent('402 Maple Street · Closing disclosure ?by 5 PM')
   expect(screen.getByText('Key date, date not confirmed')).toBeInTheDocument()
 })
 
 it('leads from the expiration of a listing to its deal', async () => {
   const expiration = sampleEntry('listing_expiration', 'maple', 'Listing expiration')
-  renderScreen(<EntryLink entry={expiration} wraps />, { path: '/', answers: {} })
+  renderScreen(<EntryLink entry={expiration} shape="full" />, { path: '/', answers: {} })
   expect(await screen.findByRole('link')).toHaveAttribute('href', '/agent/deal/maple')
+})
+
+const showing = sampleEntry('appointment', 'a1', 'Showing', { time: '14:30', ends: '15:15' })
+
+it('says the hours of an appointment, and opens it beside the calendar as it is', async () => {
+  renderScreen(<EntryLink entry={showing} shape="full" />, { path: '/', at: '/?view=week', answers: {} })
+  const link = await screen.findByRole('link')
+  expect(link).toHaveTextContent(/^402 Maple Street · Showing · 2:30 – 3:15 PM/)
+  expect(link).toHaveAttribute('href', '/?view=week&appointment=a1')
+})
+
+it('says the place of an appointment without a deal, and its start where there is little room', async () => {
+  const openHouse = { ...showing, title: 'Open house', deal: null, deal_name: '', place: '7 Oak Road', ends: '11:00' }
+  renderScreen(<EntryLink entry={{ ...openHouse, time: '09:00' }} shape="card" />, { path: '/', answers: {} })
+  expect(await screen.findByRole('link')).toHaveTextContent('7 Oak Road · Open house9 AM')
+  expect(screen.getByRole('link')).toHaveAttribute('title', 'Appointment · 7 Oak Road · Open house · 9:00 – 11:00 AM')
 })

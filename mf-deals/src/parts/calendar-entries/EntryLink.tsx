@@ -5,38 +5,65 @@ import { calendarKindLabels } from 'openapi/codes'
 import { Link } from 'react-router'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { HiddenText } from 'ui-kit/HiddenText'
-import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { copy } from './copy.ts'
 import { useEntryLinkStyles } from './EntryLink.styles.ts'
-import { entryPath, kindIcons } from './entry-kinds.ts'
+import { kindIcons, useEntryPath } from './entry-kinds.ts'
+import { entryWords } from './entry-words.ts'
 
-/**
- * A calendar entry on one line: icon and color for its kind, the deal in the tooltip. `wraps` shows all of it, with the
- * deal.
- */
-export function EntryLink({ entry, wraps }: { entry: CalendarEntry; wraps: boolean }) {
+export interface EntryLinkProps {
+  entry: CalendarEntry
+  /**
+   * `full`: all of it, wrapped. `card`: the address above the rest, with the start; `hours`: with the end too. `line`:
+   * one line. What is cut is in the tooltip.
+   */
+  shape: 'full' | 'card' | 'hours' | 'line'
+}
+
+/** A calendar entry: the address first, then what it is, with an icon and a color for its kind. */
+export function EntryLink({ entry, shape }: EntryLinkProps) {
   const styles = useEntryLinkStyles()
   const timeZone = useTimeZone()
-  const { kind, title, deal_name, progress, late, time, to_confirm: toConfirm } = entry
+  const pathOf = useEntryPath()
+  const { kind, progress, late, to_confirm: toConfirm } = entry
+  const { where, what, when } = entryWords(entry, timeZone)
+  const isCard = shape === 'card' || shape === 'hours'
   const done = progress === 'COMPLETE'
   const Icon = done ? CheckmarkRegular : kindIcons[kind]
-  const named = kind === 'closing' ? deal_name : title
   const open = toConfirm && copy.entryLink.toConfirm
-  const due = time && !done && copy.entryLink.by(formatTimeOfDay(time, timeZone))
-  const text = wraps
-    ? [named, named !== deal_name && deal_name, due, open].filter(Boolean).join(' · ')
-    : `${named}${toConfirm ? ' ?' : ''}`
+  const said = [where, what, when, open].filter(Boolean).join(' · ')
   return (
     <Link
-      to={entryPath(entry)}
-      title={[calendarKindLabels[kind], title, deal_name, due, open].filter(Boolean).join(' · ')}
+      to={pathOf(entry)}
+      title={`${calendarKindLabels[kind]} · ${said}`}
       className={mergeClasses(styles.entry, styles[kind], late && styles.late, done && styles.done)}
     >
       <Icon aria-hidden fontSize={14} />
-      <span className={mergeClasses(styles.title, wraps && styles.wrapping)}>{text}</span>
+      {isCard ? (
+        <EntryCard entry={entry} hasEnd={shape === 'hours'} />
+      ) : (
+        <span className={mergeClasses(styles.title, shape === 'line' && styles.cut)}>{said}</span>
+      )}
       <HiddenText>
-        {[calendarKindLabels[kind], late && 'late', done && 'done', !wraps && open].filter(Boolean).join(', ')}
+        {[calendarKindLabels[kind], late && copy.entryLink.late, done && copy.entryLink.done, isCard && open]
+          .filter(Boolean)
+          .join(', ')}
       </HiddenText>
     </Link>
+  )
+}
+
+function EntryCard({ entry, hasEnd }: { entry: CalendarEntry; hasEnd: boolean }) {
+  const styles = useEntryLinkStyles()
+  const { where, what, when, start } = entryWords(entry, useTimeZone())
+  const time = hasEnd && entry.ends ? when : start
+  return (
+    <span className={styles.title}>
+      {where && <span className={mergeClasses(styles.row, styles.cut)}>{where}</span>}
+      {where && what && <HiddenText>{' · '}</HiddenText>}
+      <span className={mergeClasses(styles.row, styles.rest)}>
+        <span className={styles.cut}>{`${what}${entry.to_confirm ? ' ?' : ''}`}</span>
+        {time && <span className={styles.time}>{time}</span>}
+      </span>
+    </span>
   )
 }

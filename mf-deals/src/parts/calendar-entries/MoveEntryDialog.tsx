@@ -5,21 +5,29 @@ import { TextField } from 'remote-kit/forms/TextField'
 import { useToday } from 'remote-kit/use-today'
 import { formatLongDay } from 'ui-kit/days'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { copy } from './copy.ts'
 import { dateOf, entryName } from './entry-kinds.ts'
+import { hoursOf, latestStart } from './hours.ts'
 
 export interface MoveEntryDialogProps {
   entry: CalendarEntry
-  onMove: (day: string) => void
+  /** `start` is the new start of an appointment. */
+  onMove: (day: string, start?: string) => void
   onClose: () => void
 }
 
-/** Moves a calendar entry to a day that is typed or picked. */
+/** Moves a calendar entry to a day that is typed or picked, an appointment also to another time of day. */
 export function MoveEntryDialog({ entry, onMove, onClose }: MoveEntryDialogProps) {
   const now = useToday()
-  const { control, handleSubmit } = useForm({ defaultValues: { day: entry.date } })
-  const submit = handleSubmit(({ day }) => (day === entry.date ? onClose() : onMove(day)))
+  const hours = hoursOf(entry)
+  const { control, handleSubmit } = useForm({ defaultValues: { day: entry.date, start: hours?.starts ?? '' } })
+  const submit = handleSubmit(({ day, start }) => {
+    if (day === entry.date && start === (hours?.starts ?? '')) return onClose()
+    if (hours) onMove(day, start)
+    else onMove(day)
+  })
   return (
     <ModalSurface
       open
@@ -43,7 +51,21 @@ export function MoveEntryDialog({ entry, onMove, onClose }: MoveEntryDialogProps
         required
         rules={{ required: copy.moveEntryDialog.toMissing }}
       />
-      {entry.deal && (
+      {hours && (
+        <TextField
+          control={control}
+          name="start"
+          label={copy.moveEntryDialog.starts}
+          type="time"
+          required
+          rules={{
+            required: copy.moveEntryDialog.startsMissing,
+            validate: (start) =>
+              start <= latestStart(hours) || copy.moveEntryDialog.tooLate(formatTimeOfDay(latestStart(hours))),
+          }}
+        />
+      )}
+      {entry.deal && !hours && (
         <div>
           <WhyDate deal={entry.deal} of={dateOf(entry)} title={entryName(entry)}>
             {copy.moveEntryDialog.why(formatLongDay(entry.date, now))}

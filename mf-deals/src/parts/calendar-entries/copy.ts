@@ -2,7 +2,12 @@
 export const copy = {
   entryLink: {
     toConfirm: 'date not confirmed',
+    late: 'overdue',
+    done: 'done',
+  },
+  entryWords: {
     by: (timeOfDay: string) => `by ${timeOfDay}`,
+    hours: (from: string, to: string) => `${from} – ${to}`,
   },
   moveButton: {
     move: (entry: string) => `Move ${entry}`,
@@ -13,6 +18,9 @@ export const copy = {
     move: 'Move',
     to: 'New date',
     toMissing: 'Choose a date',
+    starts: 'New start time',
+    startsMissing: 'Choose a start time',
+    tooLate: (latest: string) => `Choose ${latest} or earlier, so it ends on the same day`,
     why: (day: string) => `Why ${day}?`,
   },
   entryName: {

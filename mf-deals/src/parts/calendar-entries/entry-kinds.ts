@@ -1,9 +1,11 @@
+import { CalendarClockRegular } from '@fluentui/react-icons/svg/calendar-clock'
 import { CalendarCancelRegular } from '@fluentui/react-icons/svg/calendar-cancel'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { FlagRegular } from '@fluentui/react-icons/svg/flag'
 import { HomeRegular } from '@fluentui/react-icons/svg/home'
 import { KeyRegular } from '@fluentui/react-icons/svg/key'
 import type { CalendarEntry, CalendarKind } from 'openapi'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { copy } from './copy.ts'
 
 /** The icon of each kind. Its color is in the styles, its label in `calendarKindLabels`. */
@@ -13,13 +15,28 @@ export const kindIcons = {
   key_date: KeyRegular,
   closing: HomeRegular,
   listing_expiration: CalendarCancelRegular,
+  appointment: CalendarClockRegular,
 } satisfies Record<CalendarKind, unknown>
 
+/** The parameter of the URL that opens an appointment in the calendar. */
+export const APPOINTMENT = 'appointment'
+
 /** The page of an entry: its deal with the task open, the milestones, or the deal itself. */
-export function entryPath({ kind, id, deal }: CalendarEntry): string {
+function entryPath({ kind, id, deal }: CalendarEntry): string {
   if (!deal) return `/agent/tasks?task=${id}`
   if (kind === 'closing' || kind === 'listing_expiration') return `/agent/deal/${deal}`
   return kind === 'milestone' ? `/agent/deal/${deal}?view=milestones` : `/agent/deal/${deal}?view=tasks&task=${id}`
+}
+
+/** Where entries lead. An appointment opens beside the calendar as it is. */
+export function useEntryPath(): (entry: CalendarEntry) => string {
+  const [params] = useSearchParams()
+  return (entry) => {
+    if (entry.kind !== 'appointment') return entryPath(entry)
+    const next = new URLSearchParams(params)
+    next.set(APPOINTMENT, entry.id)
+    return `?${next}`
+  }
 }
 
 /** The date behind an entry, by its name in the deal. */
@@ -35,9 +52,20 @@ export function entryName({ kind, title, deal_name }: CalendarEntry): string {
 }
 
 /** The most important kinds come first, because a cell has room for three entries. */
-const weights: Record<CalendarKind, number> = { closing: 0, key_date: 1, listing_expiration: 2, milestone: 3, task: 4 }
+const weights: Record<CalendarKind, number> = {
+  closing: 0,
+  key_date: 1,
+  appointment: 2,
+  listing_expiration: 3,
+  milestone: 4,
+  task: 5,
+}
 
 const importanceOf = ({ kind, progress }: CalendarEntry) => weights[kind] + (progress === 'COMPLETE' ? 10 : 0)
+
+/** Whole-day entries first, then by the time of day. */
+export const byTime = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
+  entries.toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
 
 /** By day, then the most important kind first and completed entries last. */
 export const byImportance = (entries: readonly CalendarEntry[]): CalendarEntry[] =>

@@ -4,6 +4,7 @@ import type { Calendar, CalendarEntry } from 'openapi'
 import { queriesOf } from 'remote-kit/query-keys'
 import { formatDay } from 'ui-kit/days'
 import { type DatesToMove, itemToMove } from '#parts/rescheduling/dates-to-move.ts'
+import type { Hours } from './hours.ts'
 import { copy } from './copy.ts'
 
 const CALENDAR = queriesOf('/calendar/')
@@ -26,9 +27,17 @@ export function datesToMove(entry: CalendarEntry, day: string, now: string): Dat
   }
 }
 
-/** Shows the entry on `day` in every cached calendar. */
-export function paintMove(cache: QueryClient, { id, kind }: CalendarEntry, day: string): void {
-  const moved = (one: CalendarEntry) => (one.id === id && one.kind === kind ? { ...one, date: day } : one)
+/** Where an entry goes. */
+export interface Target {
+  day: string
+  /** The new hours of an appointment. */
+  hours: Hours | null
+}
+
+/** Shows the entry at its new place in every cached calendar. */
+export function paintMove(cache: QueryClient, { id, kind }: CalendarEntry, { day, hours }: Target): void {
+  const at = hours ? { date: day, time: hours.starts, ends: hours.ends } : { date: day }
+  const moved = (one: CalendarEntry) => (one.id === id && one.kind === kind ? { ...one, ...at } : one)
   cache.setQueriesData<Calendar>(
     { queryKey: CALENDAR },
     (calendar) => calendar && { results: calendar.results.map(moved) },

@@ -1,9 +1,17 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useAgendaListStyles = makeStyles({
   days: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  heading: { margin: '0 0 6px', paddingLeft: '12px', fontSize: '13px', fontWeight: 600, color: look.ink },
+  heading: {
+    breakAfter: 'avoid',
+    margin: '0 0 6px',
+    paddingLeft: '12px',
+    fontSize: '13px',
+    fontWeight: 600,
+    color: look.ink,
+  },
   today: { color: look.brand2 },
   list: {
     listStyleType: 'none',
@@ -13,7 +21,12 @@ export const useAgendaListStyles = makeStyles({
     borderRadius: '8px',
     boxShadow: look.shadow1,
   },
-  item: { display: 'flex', alignItems: 'center', '& + &': { borderTop: `1px solid ${look.line}` } },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    '& + &': { borderTop: `1px solid ${look.line}` },
+    [media.print]: { breakInside: 'avoid', '& > button': { display: 'none' } },
+  },
   row: {
     flexGrow: 1,
     minWidth: 0,

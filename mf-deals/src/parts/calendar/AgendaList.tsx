@@ -2,9 +2,11 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
 import { calendarKindLabels } from 'openapi/codes'
 import { Link } from 'react-router'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { daysBetween, formatDay, formatLongDay } from 'ui-kit/days'
 import { EmptyState } from 'ui-kit/EmptyState'
-import { byDay, dateOf, entryName, entryPath, kindIcons } from '#parts/calendar-entries/entry-kinds.ts'
+import { byDay, byTime, dateOf, entryName, kindIcons, useEntryPath } from '#parts/calendar-entries/entry-kinds.ts'
+import { entryWords } from '#parts/calendar-entries/entry-words.ts'
 import { MoveButton } from '#parts/calendar-entries/MoveButton.tsx'
 import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { useAgendaListStyles } from './AgendaList.styles.ts'
@@ -29,10 +31,12 @@ export function AgendaList({ entries, now, nothing }: AgendaListProps) {
             <time dateTime={day}>{dayHeading(day, now)}</time>
           </h2>
           <ul className={styles.list}>
-            {dayEntries.map((entry) => (
+            {byTime(dayEntries).map((entry) => (
               <li key={`${entry.kind} ${entry.id}`} className={styles.item}>
                 <AgendaRow entry={entry} />
-                {entry.deal && <WhyDate deal={entry.deal} of={dateOf(entry)} title={entryName(entry)} />}
+                {entry.deal && entry.kind !== 'appointment' && (
+                  <WhyDate deal={entry.deal} of={dateOf(entry)} title={entryName(entry)} />
+                )}
                 <MoveButton entry={entry} />
               </li>
             ))}
@@ -51,15 +55,18 @@ function dayHeading(day: string, now: string): string {
 
 function AgendaRow({ entry }: { entry: CalendarEntry }) {
   const styles = useAgendaListStyles()
-  const { kind, title, deal_name, progress, late } = entry
+  const { kind, progress, late } = entry
+  const pathOf = useEntryPath()
+  const { where, what, when } = entryWords(entry, useTimeZone())
+  const facts = [where && what, when].filter(Boolean)
   const Icon = kindIcons[kind]
   const done = progress === 'COMPLETE'
   return (
-    <Link className={styles.row} to={entryPath(entry)}>
+    <Link className={styles.row} to={pathOf(entry)}>
       <Icon aria-hidden fontSize={18} />
       <span className={styles.text}>
-        <span className={mergeClasses(styles.title, done && styles.done)}>{title}</span>
-        {deal_name && deal_name !== title && <span className={styles.deal}>{deal_name}</span>}
+        <span className={mergeClasses(styles.title, done && styles.done)}>{where || what}</span>
+        {facts.length > 0 && <span className={styles.deal}>{facts.join(' · ')}</span>}
       </span>
       {late ? (
         <span className={styles.late}>{copy.agendaRow.late(calendarKindLabels[kind])}</span>

@@ -3,8 +3,15 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useKindTogglesStyles = makeStyles({
-  toggles: { display: 'flex', flexWrap: 'wrap', gap: '6px', [media.phone]: { gap: '4px' } },
+  toggles: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+    [media.phone]: { gap: '4px' },
+    [media.print]: { display: 'none' },
+  },
   toggle: {
+    alignItems: 'center',
     appearance: 'none',
     border: 'none',
     font: 'inherit',

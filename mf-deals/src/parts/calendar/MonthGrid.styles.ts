@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useMonthGridStyles = makeStyles({
@@ -11,6 +12,7 @@ export const useMonthGridStyles = makeStyles({
     borderRadius: '12px',
     boxShadow: look.shadow1,
     overflow: 'hidden',
+    [media.print]: { overflow: 'visible', borderRadius: 0, boxShadow: `0 0 0 1px ${look.line2}` },
   },
   weekday: {
     padding: '8px 10px',
@@ -25,6 +27,8 @@ export const useMonthGridStyles = makeStyles({
     height: '112px',
     padding: '4px',
     borderTop: `1px solid ${look.line}`,
+    cursor: 'cell',
+    [media.print]: { height: '72px', breakInside: 'avoid' },
     '& + td': { borderLeft: `1px solid ${look.line}` },
   },
   over: { backgroundColor: look.brandSoft, outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },

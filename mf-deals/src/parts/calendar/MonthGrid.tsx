@@ -1,12 +1,16 @@
 import { Button, mergeClasses, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
+import type { MouseEvent } from 'react'
 import { formatLongDay } from 'ui-kit/days'
+import { useAddAppointment } from '#parts/appointments/AddAppointment.tsx'
 import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
 import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
-import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
+import { EntryItem, type EntryItemProps } from '#parts/calendar-entries/EntryItem.tsx'
 import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from './calendar-days.ts'
 import { copy } from './copy.ts'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
+import { useIsPrinting } from './use-matches.ts'
+import { morningOf } from './week-hours.ts'
 
 /** The number of entries that fit into a cell. */
 const SHOWN = 3
@@ -63,8 +67,15 @@ function DayCell({ isOutside, ...props }: DayProps & { isOutside: boolean }) {
   const styles = useMonthGridStyles()
   const { day, now } = props
   const { isOver, handlers } = useDropDay(day)
+  const add = useAddAppointment()
+  // For the mouse. Keyboards use the button above the calendar.
+  const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && add(morningOf(day))
   return (
-    <td className={mergeClasses(styles.cell, isOutside && styles.outside, isOver && styles.over)} {...handlers}>
+    <td
+      className={mergeClasses(styles.cell, isOutside && styles.outside, isOver && styles.over)}
+      onClick={onClick}
+      {...handlers}
+    >
       <time
         dateTime={day}
         aria-label={formatLongDay(day, now)}
@@ -80,12 +91,13 @@ function DayCell({ isOutside, ...props }: DayProps & { isOutside: boolean }) {
 
 function DayEntries({ day, now, entries }: DayProps) {
   const styles = useMonthGridStyles()
+  const isPrinting = useIsPrinting()
   if (entries.length === 0) return null
-  const fits = entries.length <= SHOWN + 1
+  const fits = isPrinting || entries.length <= SHOWN + 1
   const shown = fits ? entries : entries.slice(0, SHOWN)
   return (
     <>
-      <EntryItems entries={shown} />
+      <EntryItems entries={shown} shape="card" />
       {!fits && (
         <Popover trapFocus withArrow positioning={{ overflowBoundaryPadding: 8 }}>
           <PopoverTrigger disableButtonEnhancement>
@@ -100,7 +112,7 @@ function DayEntries({ day, now, entries }: DayProps) {
           </PopoverTrigger>
           <PopoverSurface className={styles.popover} aria-label={formatLongDay(day, now)}>
             <div className={styles.popoverTitle}>{formatLongDay(day, now)}</div>
-            <EntryItems entries={entries} wraps />
+            <EntryItems entries={entries} shape="full" />
           </PopoverSurface>
         </Popover>
       )}
@@ -108,12 +120,12 @@ function DayEntries({ day, now, entries }: DayProps) {
   )
 }
 
-function EntryItems({ entries, wraps = false }: { entries: readonly CalendarEntry[]; wraps?: boolean }) {
+function EntryItems({ entries, shape }: { entries: readonly CalendarEntry[] } & Pick<EntryItemProps, 'shape'>) {
   const styles = useMonthGridStyles()
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
-        <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} wraps={wraps} />
+        <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} shape={shape} />
       ))}
     </ul>
   )

@@ -1,26 +1,17 @@
 import { makeStyles } from '@fluentui/react-components'
-import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useWeekColumnsStyles = makeStyles({
   week: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
     listStyleType: 'none',
     margin: 0,
     padding: 0,
-    minHeight: '420px',
     backgroundColor: look.surface,
     borderRadius: '12px',
     boxShadow: look.shadow1,
     overflow: 'hidden',
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
   },
-  day: {
-    padding: '8px',
-    '& + &': { borderLeft: `1px solid ${look.line}` },
-    [media.phone]: { '& + &': { borderLeft: 'none', borderTop: `1px solid ${look.line}` } },
-  },
+  day: { padding: '8px', '& + &': { borderTop: `1px solid ${look.line}` } },
   today: { backgroundColor: look.brandSoft },
   over: { backgroundColor: look.brandSoft, outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
   name: { display: 'block', marginBottom: '8px', fontSize: '13px', fontWeight: 600, color: look.ink2 },

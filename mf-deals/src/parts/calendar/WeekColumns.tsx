@@ -2,13 +2,13 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
 import { formatLongDay } from 'ui-kit/days'
 import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
-import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
+import { byDay, byTime } from '#parts/calendar-entries/entry-kinds.ts'
 import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
 import { daysOf, rangeOf, weekdayShort } from './calendar-days.ts'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import { useWeekColumnsStyles } from './WeekColumns.styles.ts'
 
-/** A week as seven columns, or below each other on a phone. Every entry is shown in full. */
+/** A week for narrow screens: its days below each other. Every entry is shown in full. */
 export function WeekColumns({ date, now, entries }: MonthGridProps) {
   const styles = useWeekColumnsStyles()
   const entriesOf = byDay(entries)
@@ -41,8 +41,8 @@ function DayColumn({ day, now, entries }: DayColumnProps) {
         {`${weekdayShort(day)} ${Number(day.slice(8))}`}
       </time>
       <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} wraps />
+        {byTime(entries).map((entry) => (
+          <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} shape="full" />
         ))}
       </ul>
     </li>

@@ -1,7 +1,7 @@
 /** Words of the calendar's views. */
 export const copy = {
   agendaList: {
-    empty: 'Tasks, milestones, key dates and closings from your deals show up here.',
+    empty: 'Appointments, tasks, key dates and closings from your deals show up here.',
   },
   agendaRow: {
     late: (kind: string) => `${kind}, overdue`,
@@ -11,11 +11,18 @@ export const copy = {
     previous: { month: 'Previous month', week: 'Previous week', list: 'Previous 30 days' },
     next: { month: 'Next month', week: 'Next week', list: 'Next 30 days' },
     today: 'Today',
+    add: 'New appointment',
+    print: 'Print',
     failed: 'Couldn’t load the calendar',
     loading: 'Loading the calendar',
   },
   entries: {
     nothing: (period: string) => `Nothing scheduled for ${period}`,
+  },
+  calendarFilters: {
+    person: 'Person',
+    everyone: 'Everyone',
+    anyDeal: 'Any deal',
   },
   kindToggles: {
     label: 'Show',

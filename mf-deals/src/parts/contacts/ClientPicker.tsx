@@ -4,6 +4,10 @@ import { contactName, useContactSearch } from './contacts.api.ts'
 import { copy } from './copy.ts'
 
 export interface ClientPickerProps {
+  /** "Client" by default. */
+  label?: string
+  /** The name of the contact that is chosen already. */
+  initialText?: string
   required?: boolean
   validationMessage?: string | null
   /** The contact's id, or null once the name is edited. */
@@ -17,8 +21,8 @@ export function ClientPicker({ onPick, ...field }: ClientPickerProps) {
   const records = (data?.results ?? []).map((contact) => ({ id: contact.id, name: contactName(contact) }))
   return (
     <SearchPicker
-      {...field}
       label={copy.clientPicker.label}
+      {...field}
       placeholder={copy.clientPicker.placeholder}
       records={records}
       isSearching={isFetching}

@@ -11,6 +11,10 @@ export interface SearchPickerProps<Record extends Choice> {
   label: string
   /** Shown while the field is empty. */
   placeholder: string
+  /** The name of the record that is chosen already. */
+  initialText?: string
+  /** Names the field for screen readers only. */
+  hidesLabel?: boolean
   required?: boolean
   validationMessage?: string | null
   /** The search results. */
@@ -32,14 +36,17 @@ export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Rec
     required = false,
     validationMessage = null,
     placeholder,
+    initialText = '',
+    hidesLabel = false,
   } = props
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initialText)
   return (
-    <Field label={label} required={required} validationMessage={validationMessage}>
+    <Field label={hidesLabel ? null : label} required={required} validationMessage={validationMessage}>
       <Combobox
         freeform
         clearable
         placeholder={placeholder}
+        {...(hidesLabel && { 'aria-label': label })}
         value={text}
         selectedOptions={[]}
         onChange={(event) => {

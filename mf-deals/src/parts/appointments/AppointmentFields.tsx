@@ -1,0 +1,91 @@
+import { appointmentKindLabels } from 'openapi/codes'
+import type { UseFormReturn } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
+import { TextField } from 'remote-kit/forms/TextField'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { DealPicker } from '#parts/deals/DealPicker.tsx'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import type { AppointmentFormValues } from './appointment-form.ts'
+import { useAppointmentFieldsStyles } from './AppointmentFields.styles.ts'
+import { copy } from './copy.ts'
+
+export interface AppointmentFieldsProps {
+  form: UseFormReturn<AppointmentFormValues>
+  /** The names of the deal and the contact as they are stored. */
+  dealName?: string
+  contactName?: string
+}
+
+const kinds = codeOptions(appointmentKindLabels)
+
+/** The fields of an appointment. */
+export function AppointmentFields({ form, dealName = '', contactName = '' }: AppointmentFieldsProps) {
+  const { control, setValue, getValues } = form
+  const styles = useAppointmentFieldsStyles()
+  const people = useTeamPeople()
+  const kind = useWatch({ control, name: 'kind' })
+  const assignees = people.active.map(({ user }) => ({ value: user, label: people.nameOf(user) }))
+  return (
+    <>
+      <SelectField control={control} name="kind" label={copy.fields.kind} options={kinds} />
+      <TextField
+        control={control}
+        name="title"
+        label={copy.fields.title}
+        placeholder={appointmentKindLabels[kind]}
+        maxLength={120}
+      />
+      <TextField
+        control={control}
+        name="date"
+        label={copy.fields.date}
+        type="date"
+        required
+        rules={{ required: copy.fields.dateMissing }}
+        hint={copy.fields.zone(useTimeZone())}
+      />
+      <div className={styles.hours}>
+        <TextField
+          control={control}
+          name="starts"
+          label={copy.fields.starts}
+          type="time"
+          required
+          rules={{ required: copy.fields.startsMissing }}
+        />
+        <TextField
+          control={control}
+          name="ends"
+          label={copy.fields.ends}
+          type="time"
+          required
+          rules={{
+            required: copy.fields.endsMissing,
+            // Times of day sort as text.
+            validate: (ends) => ends > getValues('starts') || copy.fields.endsEarly,
+          }}
+        />
+      </div>
+      <TextField control={control} name="place" label={copy.fields.place} maxLength={200} />
+      <DealPicker
+        key={`deal ${dealName}`}
+        initialText={dealName}
+        onPick={(deal) => setValue('deal', deal?.id ?? '', { shouldDirty: true })}
+      />
+      <ClientPicker
+        key={`contact ${contactName}`}
+        label={copy.fields.contact}
+        initialText={contactName}
+        onPick={(contact) => setValue('contact', contact ?? '', { shouldDirty: true })}
+      />
+      <SelectField
+        control={control}
+        name="assignee"
+        label={copy.fields.assignee}
+        options={[{ value: '', label: copy.fields.noOne }, ...assignees]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { CalendarEntry } from 'openapi'
+import { type PointerEventHandler, useRef, useState } from 'react'
+import { formatLongDay } from 'ui-kit/days'
+import { formatTimeOfDay } from 'ui-kit/time-of-day'
+import { useAddAppointment } from '#parts/appointments/AddAppointment.tsx'
+import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
+import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
+import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
+import { formatHours } from '#parts/calendar-entries/entry-words.ts'
+import { minutesOf } from '#parts/calendar-entries/hours.ts'
+import { daysOf, rangeOf, weekdayShort } from './calendar-days.ts'
+import type { MonthGridProps } from './MonthGrid.tsx'
+import {
+  draggedHours,
+  heightOf,
+  HOUR_HEIGHT,
+  hoursIn,
+  placeEntries,
+  type Shown,
+  shownHours,
+  timeAtHeight,
+} from './week-hours.ts'
+import { useWeekHoursStyles } from './WeekHours.styles.ts'
+
+/** Two lines of text fit into this. */
+const CARD_HEIGHT = 36
+
+/**
+ * A week as seven columns of hours, with what takes the whole day above them. A click or a drag on free hours makes an
+ * appointment; appointments are dragged to other hours.
+ */
+export function WeekHours({ date, now, entries }: MonthGridProps) {
+  const styles = useWeekHoursStyles()
+  const entriesOf = byDay(entries)
+  const shown = shownHours(entries)
+  return (
+    <div className={styles.frame}>
+      <ol className={styles.week}>
+        {daysOf(rangeOf('week', date)).map((day, index) => (
+          <DayHours
+            key={day}
+            day={day}
+            now={now}
+            shown={shown}
+            isFirst={index === 0}
+            entries={entriesOf.get(day) ?? []}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+interface DayHoursProps {
+  day: string
+  now: string
+  shown: Shown
+  /** The first day names the hours. */
+  isFirst: boolean
+  entries: readonly CalendarEntry[]
+}
+
+function DayHours({ day, now, shown, isFirst, entries }: DayHoursProps) {
+  const styles = useWeekHoursStyles()
+  const hours = useRef<HTMLDivElement>(null)
+  const timeAt = (clientY: number) => {
+    const box = hours.current?.getBoundingClientRect()
+    return box && clientY >= box.top ? timeAtHeight(clientY - box.top, shown) : undefined
+  }
+  const { isOver, handlers } = useDropDay(day, timeAt)
+  const { slot, selecting } = useSlot(day, timeAt)
+  return (
+    <li className={mergeClasses(styles.day, day === now && styles.today, isOver && styles.over)} {...handlers}>
+      <time
+        dateTime={day}
+        aria-label={formatLongDay(day, now)}
+        aria-current={day === now ? 'date' : undefined}
+        className={styles.name}
+      >
+        {`${weekdayShort(day)} ${Number(day.slice(8))}`}
+      </time>
+      <ul className={styles.wholeDay}>
+        {entries
+          .filter(({ time }) => !time)
+          .map((entry) => (
+            <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} shape="card" />
+          ))}
+      </ul>
+      <div
+        ref={hours}
+        className={styles.hours}
+        style={{ height: heightOf(shown.to - shown.from) }}
+        data-hours={day}
+        {...selecting}
+      >
+        <div className={styles.lines} aria-hidden>
+          {hoursIn(shown).map((hour, index) => (
+            <div key={hour} className={styles.hour} style={{ height: HOUR_HEIGHT }}>
+              {isFirst && (
+                <span className={mergeClasses(styles.label, index === 0 && styles.firstLabel)}>
+                  {formatTimeOfDay(hour).replace(':00', '')}
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
+        <ul className={styles.timed}>
+          {placeEntries(entries, shown).map(({ entry, top, height, lane, lanes }) => (
+            <EntryItem
+              key={`${entry.kind} ${entry.id}`}
+              entry={entry}
+              shape={height < CARD_HEIGHT ? 'line' : 'hours'}
+              className={styles.placed}
+              style={{ top, height, left: `${(100 * lane) / lanes}%`, width: `${100 / lanes}%` }}
+            />
+          ))}
+        </ul>
+        {slot && (
+          <div
+            className={styles.slot}
+            style={{
+              top: heightOf(minutesOf(slot.starts) - shown.from),
+              height: heightOf(minutesOf(slot.ends) - minutesOf(slot.starts)),
+            }}
+          >
+            {formatHours(slot.starts, slot.ends)}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/**
+ * Selects hours of a day with the mouse, for a new appointment. Fingers scroll; they and keyboards use the button above
+ * the calendar.
+ */
+function useSlot(day: string, timeAt: (clientY: number) => string | undefined) {
+  const add = useAddAppointment()
+  const [drag, setDrag] = useState<{ from: string; to: string } | null>(null)
+  const onPointerDown: PointerEventHandler = ({ target, currentTarget, clientY, button, pointerType, pointerId }) => {
+    const time = timeAt(clientY)
+    if (button !== 0 || pointerType === 'touch' || time === undefined) return
+    if (target instanceof Element && target.closest('[draggable=true], a, button')) return
+    currentTarget.setPointerCapture?.(pointerId)
+    setDrag({ from: time, to: time })
+  }
+  const onPointerMove: PointerEventHandler = ({ clientY }) => {
+    const to = timeAt(clientY)
+    if (drag && to !== undefined && to !== drag.to) setDrag({ ...drag, to })
+  }
+  const onPointerUp: PointerEventHandler = () => {
+    setDrag(null)
+    if (drag) add({ date: day, ...draggedHours(drag.from, drag.to) })
+  }
+  const selecting = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: () => setDrag(null) }
+  return { slot: drag && draggedHours(drag.from, drag.to), selecting }
+}
