@@ -1,5 +1,6 @@
 /** How the matrix calls each operation of the contract. */
 import { DealStatus, MemberStatus, Representation, TicketPriority, TicketType } from 'openapi/codes'
+import { TwoStepModel } from '#entities/two-step/two-step.model.ts'
 import type { OperationId } from '#platform/http/operation.ts'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
 import { pdfOf } from '#test/factories/files.ts'
@@ -36,6 +37,8 @@ const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
 const ofMember = (path: { id: string; user: string }, body?: object): Call => ({ path, ...(body && { body }) })
 const at = (id: string, body?: object): Call => ({ path: { id }, ...(body && { body }) })
 const showing = (id: string, query: Record<string, string> = {}): Call => ({ query, shows: id })
+
+const AGAIN = { current_password: TEST_PASSWORD }
 
 const passwords = (first: string, second = first) => ({ new_password1: first, new_password2: second })
 
@@ -87,6 +90,20 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   listSessions: async (world) => ({ shows: await world.session() }),
   deleteSession: async (world) => at(await world.session()),
   endOtherSessions: () => ({}),
+
+  getTwoStep: () => ({}),
+  startTwoStep: () => ({ body: AGAIN }),
+  confirmTwoStep: async () => {
+    await TwoStepModel.deleteMany({})
+    return { body: { code: '000000' } }
+  },
+  disableTwoStep: () => ({ body: AGAIN }),
+  renewRecoveryCodes: () => ({ body: AGAIN }),
+  listTwoStepMembers: async (world) => ({ shows: await world.twoStep() }),
+  resetTwoStep: async (world) => at(await world.twoStep(), AGAIN),
+  setUpTwoStepAtSignIn: (world) => ({ body: { username: world.uniqueEmail(), password: TEST_PASSWORD } }),
+  getSignInRules: (world) => at(String(world.people.account)),
+  updateSignInRules: (world) => at(String(world.people.account), { two_step_required: false, ...AGAIN }),
 
   listTokens: async (world) => showing((await world.token()).id),
   createToken: () => ({ body: { name: 'A', scopes: ['read'], expires_at: tomorrow } }),

@@ -15,6 +15,7 @@ import { sessionName } from '#entities/sessions/session.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
 import { TemplateModel } from '#entities/templates/template.model.ts'
 import { mintToken, TokenModel } from '#entities/tokens/token.model.ts'
+import { TwoStepModel } from '#entities/two-step/two-step.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { change } from '#platform/events/change.ts'
 import { EventModel } from '#platform/events/event.model.ts'
@@ -336,6 +337,13 @@ export class World {
     const { _id: user } = await UserModel.create({ account, email: this.uniqueEmail(), status: accountStatus })
     await TeamModel.updateOne({ _id: team }, { $push: { members: { user, role: 'agent', status } } })
     return { id: this.teamId, user: String(user) }
+  }
+
+  /** A member who has turned on two-step sign-in. */
+  async twoStep(): Promise<string> {
+    const { user } = await this.member(MemberStatus.Active)
+    await TwoStepModel.create({ _id: user, account: this.people.account, enabled_at: new Date() })
+    return user
   }
 
   /** A link from an email to a user of the account. */
