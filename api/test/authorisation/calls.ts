@@ -1,6 +1,5 @@
 /** How the matrix calls each operation of the contract. */
 import { DealStatus, MemberStatus, Representation, TicketPriority, TicketType } from 'openapi/codes'
-import { TwoStepModel } from '#entities/two-step/two-step.model.ts'
 import type { OperationId } from '#platform/http/operation.ts'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
 import { pdfOf } from '#test/factories/files.ts'
@@ -44,8 +43,14 @@ const passwords = (first: string, second = first) => ({ new_password1: first, ne
 
 export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> = {
   getSession: () => ({}),
-  login: () => ({ body: { username: 'admin@south.test', password: TEST_PASSWORD } }),
-  logout: () => ({}),
+  login: async (world) => {
+    await world.forgetTwoStep()
+    return { body: { username: 'admin@south.test', password: TEST_PASSWORD } }
+  },
+  logout: async (world) => {
+    await world.forgetTwoStep()
+    return {}
+  },
   signUp: (world) => ({ body: { ...signup, email: `${world.unique()}@example.com` } }),
   requestAccount: (world) => ({
     body: { person: { ...person, email: world.uniqueEmail() }, name: 'A', brokerage: '', team_size: '2-5', ...request },
@@ -93,12 +98,15 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
 
   getTwoStep: () => ({}),
   startTwoStep: () => ({ body: AGAIN }),
-  confirmTwoStep: async () => {
-    await TwoStepModel.deleteMany({})
+  confirmTwoStep: async (world) => {
+    await world.callersTwoStep('pending')
     return { body: { code: '000000' } }
   },
   disableTwoStep: () => ({ body: AGAIN }),
-  renewRecoveryCodes: () => ({ body: AGAIN }),
+  renewRecoveryCodes: async (world) => {
+    await world.callersTwoStep('on')
+    return { body: AGAIN }
+  },
   listTwoStepMembers: async (world) => ({ shows: await world.twoStep() }),
   resetTwoStep: async (world) => at(await world.twoStep(), AGAIN),
   setUpTwoStepAtSignIn: (world) => ({ body: { username: world.uniqueEmail(), password: TEST_PASSWORD } }),

@@ -54,15 +54,18 @@ export class World {
   private madeBoard: Board | undefined
   private made = 0
 
-  private constructor(app: TestApp, people: People) {
+  /** The people of the other account. */
+  private readonly strangers: People
+
+  private constructor(app: TestApp, people: People, strangers: People) {
     this.app = app
     this.people = people
+    this.strangers = strangers
   }
 
   static async create(app: TestApp): Promise<World> {
     const people = await createPeople('north')
-    await createPeople('south')
-    const world = new World(app, people)
+    const world = new World(app, people, await createPeople('south'))
     for (const caller of CALLERS) {
       if (caller !== 'link') world.callers.set(caller, await world.anew(caller))
       if (caller === 'agent') world.madeBoard = await createBoard(world.as('owner'), people.team)
@@ -337,6 +340,27 @@ export class World {
     const { _id: user } = await UserModel.create({ account, email: this.uniqueEmail(), status: accountStatus })
     await TeamModel.updateOne({ _id: team }, { $push: { members: { user, role: 'agent', status } } })
     return { id: this.teamId, user: String(user) }
+  }
+
+  /** Gives every caller two-step sign-in that is on, or that waits for a first code. No code is right. */
+  async callersTwoStep(state: 'on' | 'pending'): Promise<void> {
+    const factors = { key: 'x', salt: 'x', recovery_codes: [] }
+    const stored =
+      state === 'on' ? { enabled_at: new Date(), factors } : { pending: factors, pending_since: new Date() }
+    for (const _id of this.users()) {
+      await TwoStepModel.replaceOne({ _id }, { account: this.people.account, ...stored }, { upsert: true })
+    }
+  }
+
+  /** Turns it off again for every caller, so that they can sign in. */
+  async forgetTwoStep(): Promise<void> {
+    for (const _id of this.users()) await TwoStepModel.deleteOne({ _id })
+  }
+
+  private users(): Types.ObjectId[] {
+    const { owner, admin, agent, agent2, assistant, client } = this.people
+    const { owner: stranger, client: client2 } = this.strangers
+    return [owner, admin, agent, agent2, assistant, client, stranger, client2].map(({ id }) => id)
   }
 
   /** A member who has turned on two-step sign-in. */

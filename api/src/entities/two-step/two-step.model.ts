@@ -9,7 +9,7 @@ const factorsSchema = new Schema(
     key: { type: String, required: true, secret: true },
     /** The salt of the recovery codes, and the hashes of those that are unused. */
     salt: { type: String, required: true, secret: true },
-    recovery_codes: { type: [String], required: true, secret: true },
+    recovery_codes: { type: [{ type: String, secret: true }], required: true, secret: true },
   },
   { _id: false, strict: 'throw' },
 )
