@@ -428,9 +428,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reset somebody else's two-step sign-in
+         * Reset someone else's two-step sign-in
          * @description For owners and admins, for a member or a client of the account who has lost their phone and their recovery codes. Turns it off, signs
-         *     them out everywhere and tells them by email. Only an owner resets an owner; nobody resets their own.
+         *     them out everywhere and tells them by email. Only an owner resets an owner; no one resets their own.
          */
         post: operations["resetTwoStep"];
         delete?: never;
@@ -5320,7 +5320,7 @@ export interface components {
             recovery_codes: components["schemas"]["RecoveryCodeList"];
         };
         TwoStepMemberList: {
-            /** @description The users of the account who have turned on two-step sign-in. */
+            /** @description The account's users who have turned on two-step sign-in. */
             results: components["schemas"]["Id"][];
         };
         /** @description A place where the caller is signed in. */

@@ -65,7 +65,7 @@ const TABLE = `
   startTwoStep        200    200    200    200     200        200     200      401   403   403    200       401
   confirmTwoStep      400    400    400    400     400        400     400      401   403   403    400       401
   disableTwoStep      204    204    204    204     204        204     204      401   403   403    204       401
-  renewRecoveryCodes  200    200    200    200     200        200     200      401   403   403    200       401
+  renewRecoveryCodes  400    400    400    400     400        400     400      401   403   403    400       401
   listTwoStepMembers  200    200    403    403     403        403     403      401   403   403    none      401
   resetTwoStep        204    204    403    403     403        403     403      401   403   403    404       401
 

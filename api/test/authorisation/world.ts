@@ -342,25 +342,15 @@ export class World {
     return { id: this.teamId, user: String(user) }
   }
 
-  /** Gives every caller two-step sign-in that is on, or that waits for a first code. No code is right. */
-  async callersTwoStep(state: 'on' | 'pending'): Promise<void> {
-    const factors = { key: 'x', salt: 'x', recovery_codes: [] }
-    const stored =
-      state === 'on' ? { enabled_at: new Date(), factors } : { pending: factors, pending_since: new Date() }
-    for (const _id of this.users()) {
-      await TwoStepModel.replaceOne({ _id }, { account: this.people.account, ...stored }, { upsert: true })
-    }
-  }
-
-  /** Turns it off again for every caller, so that they can sign in. */
-  async forgetTwoStep(): Promise<void> {
-    for (const _id of this.users()) await TwoStepModel.deleteOne({ _id })
-  }
-
-  private users(): Types.ObjectId[] {
+  /** Every caller has started to set up two-step sign-in. No code is right. */
+  async startCallersTwoStep(): Promise<void> {
     const { owner, admin, agent, agent2, assistant, client } = this.people
     const { owner: stranger, client: client2 } = this.strangers
-    return [owner, admin, agent, agent2, assistant, client, stranger, client2].map(({ id }) => id)
+    const { account } = this.people
+    const pending = { key: 'x', salt: 'x', recovery_codes: [] }
+    for (const { id: _id } of [owner, admin, agent, agent2, assistant, client, stranger, client2]) {
+      await TwoStepModel.replaceOne({ _id }, { account, pending, pending_since: new Date() }, { upsert: true })
+    }
   }
 
   /** A member who has turned on two-step sign-in. */

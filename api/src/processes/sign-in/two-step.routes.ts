@@ -1,4 +1,4 @@
-/** Two-step sign-in: one's own, and resetting somebody else's. The password is always asked again. */
+/** Two-step sign-in: one's own, and resetting someone else's. The password is always asked again. */
 import type { Types } from 'mongoose'
 import { passwordTries, requireFreshSignIn } from '#entities/sessions/fresh-sign-in.query.ts'
 import { memberKeepers, requireMayTouch } from '#entities/teams/team.policy.ts'
