@@ -9,7 +9,7 @@ import { change } from '#platform/events/change.ts'
 import { conflict, notFound, signInFirst } from '#platform/http/errors.ts'
 import { type Answer, type Handler, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { signedIn } from '#platform/http/policy.ts'
-import type { RateLimit } from '#platform/http/rate-limit.ts'
+import { type RateLimit, rateLimit } from '#platform/http/rate-limit.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { isId, toId } from '#platform/reads/find.ts'
 import type { Seal } from '#platform/records/seal.ts'
@@ -24,14 +24,20 @@ import {
   startTwoStep as start,
 } from './two-step.command.ts'
 
+/** Hashing ten recovery codes costs as much as ten sign-ins. */
+const SETS_AN_HOUR = 20
+
+type Limits = { tries: RateLimit; making: RateLimit }
+
 export function twoStepRoutes(seal: Seal): Operation[] {
   const tries = passwordTries()
+  const making = rateLimit({ name: 'two-step-codes', uses: SETS_AN_HOUR, seconds: 3600 })
   return [
     operation('getTwoStep', signedIn, getTwoStep),
-    operation('startTwoStep', signedIn, startTwoStep(tries, seal)),
+    operation('startTwoStep', signedIn, startTwoStep({ tries, making }, seal)),
     operation('confirmTwoStep', signedIn, confirmTwoStep(codeTries(), seal)),
     operation('disableTwoStep', signedIn, disableTwoStep(tries)),
-    operation('renewRecoveryCodes', signedIn, renewRecoveryCodes(tries)),
+    operation('renewRecoveryCodes', signedIn, renewRecoveryCodes({ tries, making })),
     operation('listTwoStepMembers', memberKeepers, listTwoStepMembers),
     operation('resetTwoStep', memberKeepers, resetTwoStep(tries)),
   ]
@@ -51,9 +57,10 @@ async function getTwoStep({ viewer }: Request<'getTwoStep'>): Promise<Answer<'ge
 }
 
 const startTwoStep =
-  (tries: RateLimit, seal: Seal): Handler<'startTwoStep'> =>
+  ({ tries, making }: Limits, seal: Seal): Handler<'startTwoStep'> =>
   async (request) => {
     await confirmIdentity(tries, request)
+    await making.count(request.ctx, String(request.viewer.id))
     const user = await UserModel.findById(request.viewer.id, { account: 1, email: 1 }).lean()
     if (!user) throw signInFirst()
     return { status: 200, body: await start(seal, user) }
@@ -79,9 +86,10 @@ const disableTwoStep =
   }
 
 const renewRecoveryCodes =
-  (tries: RateLimit): Handler<'renewRecoveryCodes'> =>
+  ({ tries, making }: Limits): Handler<'renewRecoveryCodes'> =>
   async (request) => {
     await confirmIdentity(tries, request)
+    await making.count(request.ctx, String(request.viewer.id))
     return { status: 200, body: { recovery_codes: await renew(self(request)) } }
   }
 

@@ -32,7 +32,8 @@ export const copy = {
     title: 'One more step',
     useRecovery: 'Use a recovery code',
     useApp: 'Use your app instead',
-    noCodes: 'No recovery codes left? Ask the owner or an admin of your account to reset your two-step sign-in.',
+    noCodes:
+      'No recovery codes left? Ask your account’s owner or an admin to reset your two-step sign-in. If you’re a client, ask your agent.',
     back: 'Back',
   },
   setupForm: {

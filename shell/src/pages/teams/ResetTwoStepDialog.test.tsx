@@ -20,7 +20,7 @@ it('resets it with one’s own password', async () => {
     path: '/agent/teams',
     answers: {
       'POST /user/jordan/reset_two_step/': ({ body }) =>
-        (body as { current_password: string }).current_password === 'right'
+        JSON.stringify(body).includes('"right"')
           ? undefined
           : problem(400, 'The request is not valid', [{ field: 'current_password', reason: 'is not right' }]),
     },

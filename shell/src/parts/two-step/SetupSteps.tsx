@@ -23,6 +23,11 @@ export function SetupSteps({ setup, children }: SetupStepsProps) {
         <h3 className={styles.stepTitle}>{words.scan}</h3>
         <Hint>{words.scanHint}</Hint>
         <QrCode text={setup.uri} label={words.qrCode} />
+        <p>
+          <a href={setup.uri} className={styles.link}>
+            {words.open}
+          </a>
+        </p>
         <Hint>{words.keyHint}</Hint>
         <CopyField label={words.key} value={setup.key} />
       </li>

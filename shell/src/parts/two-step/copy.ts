@@ -15,6 +15,7 @@ export const copy = {
     scanHint:
       'Any app that shows six-digit codes works, such as Google Authenticator, Microsoft Authenticator or 1Password.',
     qrCode: 'QR code for your authenticator app',
+    open: 'Open in an app on this device',
     key: 'Key to type in',
     keyHint: 'Can’t scan it? Type this key into your app instead.',
     save: 'Save your recovery codes',

@@ -27,5 +27,6 @@ export const useTwoStepStyles = makeStyles({
     fontFamily: 'ui-monospace, monospace',
     fontVariantNumeric: 'tabular-nums',
   },
+  link: { color: look.brand2, fontWeight: 600, textDecorationLine: 'underline', textUnderlineOffset: '2px' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })

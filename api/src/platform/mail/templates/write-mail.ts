@@ -17,7 +17,7 @@ import { dayAhead, notice } from './notice-mail.ts'
 import { accountRequest, ticket } from './operator-mail.ts'
 import { taskReminder } from './task-mail.ts'
 import { teamInvitation, teamInvitationElsewhere, teamJoined } from './team-mail.ts'
-import { twoStepChanged } from './two-step/two-step-mail.ts'
+import { twoStepChanged } from './two-step-mail.ts'
 
 const WRITERS: { [T in Template]: Writer<T> } = {
   sign_up: signUp,

@@ -1,6 +1,6 @@
 /** The email about a change of two-step sign-in. */
-import { hello, type Writer } from '../mail-parts.ts'
-import { copy } from './copy.ts'
+import { hello, type Writer } from './mail-parts.ts'
+import { copy } from './two-step/copy.ts'
 
 export const twoStepChanged: Writer<'two_step_changed'> = ({ first_name, is_client, change }, { webUrl }) => ({
   ...copy.changed[change],
