@@ -244,7 +244,7 @@ export interface paths {
         put?: never;
         /**
          * Set up two-step sign-in before signing in
-         * @description For a user whose account requires it and who has not set it up: `login` answers them 403 with the type
+         * @description For a user whose account requires it and who has not set it up: `login` returns 403 for them with the type
          *     `urn:protracker:problem:second-step-setup`. Signs nobody in. `login` with a code from the app then turns it on. Everyone else, and a
          *     wrong password, gets the same 400 as at `login`.
          */
@@ -884,7 +884,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one's two-step sign-in
+         * Get the caller's two-step sign-in
          * @description Whether it is on, and how many recovery codes are left. Neither the key nor the codes are told again.
          */
         get: operations["getTwoStep"];
@@ -1652,7 +1652,7 @@ export interface paths {
         head?: never;
         /**
          * Change the account's sign-in rules
-         * @description For its owner, who has turned on two-step sign-in themselves before requiring it: otherwise 409. Who has none sets it up at their
+         * @description For its owner, who has turned on two-step sign-in themselves before requiring it: otherwise 409. Anyone without it sets it up at their
          *     next sign-in; open sessions and access tokens go on.
          */
         patch: operations["updateSignInRules"];

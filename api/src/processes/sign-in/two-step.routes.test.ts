@@ -65,7 +65,7 @@ describe('turning it on', () => {
 
   it('is refused with a wrong password, or none', async () => {
     const wrong = await agent.refused('POST', '/two_step/', { current_password: 'wrong' })
-    expect(wrong.errors).toEqual([{ field: 'current_password', reason: 'is not right' }])
+    expect(wrong.errors).toEqual([{ field: 'current_password', reason: 'isn’t right' }])
     expect((await agent.refused('POST', '/two_step/', {})).status).toBe(400)
   })
 
@@ -200,7 +200,7 @@ describe('an account that requires it', () => {
     expect((await owner.get('/two_step/')).body.is_required).toBe(true)
     expect((await owner.refused('POST', '/two_step/disable/', AGAIN)).status).toBe(409)
     const [event] = (await owner.get('/audit/?op=set_sign_in_rules')).body.results
-    expect(event?.summary).toMatch(/^changed the sign-in rules of the account/)
+    expect(event?.summary).toMatch(/^changed the sign-in rules for the account/)
   })
 
   it('leads those who have none to set it up, at the next sign-in', async () => {
@@ -245,7 +245,7 @@ it('the audit says what was done to it, without codes or keys', async () => {
   const { results } = (await owner.get(`/audit/?entity_id=${String(people.agent.id)}` as '/audit/')).body
   const told = results.map(({ summary }) => summary).filter((summary) => !/^signed (in|out)$/.test(summary))
   expect(told).toEqual([
-    expect.stringMatching(/^reset the two-step sign-in of the user/),
+    expect.stringMatching(/^reset two-step sign-in for the user/),
     'made new recovery codes',
     'signed in with a recovery code',
     expect.stringMatching(/^entered a wrong code to sign in as the user/),

@@ -1,10 +1,12 @@
 /** The email about a change of two-step sign-in. */
-import { hello, type Writer } from './mail-parts.ts'
-import { copy } from './two-step/copy.ts'
+import { copy } from './copy.ts'
+import type { Writer } from './mail-parts.ts'
+
+const words = copy.twoStepChanged
 
 export const twoStepChanged: Writer<'two_step_changed'> = ({ first_name, is_client, change }, { webUrl }) => ({
-  ...copy.changed[change],
-  paragraphs: [hello(first_name), ...copy.changed[change].paragraphs],
-  action: { label: copy.action, url: `${webUrl}/${is_client ? 'client' : 'agent'}/login` },
-  notes: [is_client ? copy.notYouClient : copy.notYou],
+  ...words.changed[change],
+  paragraphs: [copy.frame.greeting(first_name), ...words.changed[change].paragraphs],
+  action: { label: words.action, url: `${webUrl}/${is_client ? 'client' : 'agent'}/login` },
+  notes: [is_client ? words.notYouClient : words.notYou],
 })
