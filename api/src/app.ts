@@ -41,6 +41,7 @@ import { requestLog } from './platform/middleware/request-log.ts'
 import type { AppState } from './platform/http/state.ts'
 import { imagesRoutes } from './platform/images/images.routes.ts'
 import { devInbox } from './platform/mail/dev-inbox.ts'
+import { createSeal } from './platform/records/seal.ts'
 import { accountCalendarRoutes } from './processes/account-calendar/account-calendar.routes.ts'
 import { accountsRoutes } from './processes/accounts/accounts.routes.ts'
 import { auditExportRoutes } from './processes/audit/audit-export.routes.ts'
@@ -77,6 +78,8 @@ import { portalsRoutes } from './processes/sharing/portals.routes.ts'
 import { bearer } from './processes/sign-in/bearer.ts'
 import { authRoutes } from './processes/sign-in/auth.routes.ts'
 import { passwordsRoutes } from './processes/sign-in/passwords.routes.ts'
+import { signInRulesRoutes } from './processes/sign-in/sign-in-rules.routes.ts'
+import { twoStepRoutes } from './processes/sign-in/two-step.routes.ts'
 import { milestonesRoutes } from './processes/tasks/milestones.routes.ts'
 import { tasksRoutes } from './processes/tasks/tasks.routes.ts'
 import { rulePacksRoutes } from './processes/templates/rule-packs.routes.ts'
@@ -87,8 +90,11 @@ export const API_PREFIX = '/api/v1'
 
 /** Every operation of the API. */
 export function allOperations(env: Env): Operation[] {
+  const twoStepSeal = createSeal(env.secret, 'two-step')
   return [
-    ...authRoutes({ attempts: env.loginAttempts, attemptsPerAddress: env.loginAttemptsPerAddress }),
+    ...authRoutes({ attempts: env.loginAttempts, attemptsPerAddress: env.loginAttemptsPerAddress }, twoStepSeal),
+    ...twoStepRoutes(twoStepSeal),
+    ...signInRulesRoutes(),
     ...contactsRoutes,
     ...contactsExportRoutes(),
     ...clientRoutes(),

@@ -136,6 +136,16 @@ const mine: Screen[] = [
       await page.getByLabel('Token name').waitFor()
     },
   },
+  {
+    name: 'turn on two-step sign-in',
+    open: async (page: Page) => {
+      await openMine(page, 'Security')
+      await page.getByRole('button', { name: 'Turn on' }).click()
+      await page.getByLabel('Current password').fill('protracker-demo')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+    },
+  },
 ].map((screen) => ({ ...screen, as: OWNER, at: '/agent/teams' }))
 
 const teamDialogs: Screen[] = [

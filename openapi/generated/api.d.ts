@@ -221,8 +221,34 @@ export interface paths {
          * Sign in
          * @description Starts a session under a new id and sets a new `csrftoken`. An unknown user and a wrong password return the same 400,
          *     in the same time. Too many attempts return 429.
+         *
+         *     A user with two-step sign-in sends `code` too. Without it, the right password returns 403 with the type
+         *     `urn:protracker:problem:second-step`; a wrong or used code returns 400. Where the account requires two-step sign-in and the
+         *     user hasn't set it up, the type is `urn:protracker:problem:second-step-setup`; see `setUpTwoStepAtSignIn`.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/set_up_two_step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up two-step sign-in before signing in
+         * @description For a user whose account requires it and who has not set it up: `login` returns 403 for them with the type
+         *     `urn:protracker:problem:second-step-setup`. Signs nobody in. `login` with a code from the app then turns it on. Everyone else, and a
+         *     wrong password, gets the same 400 as at `login`.
+         */
+        post: operations["setUpTwoStepAtSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -297,7 +323,7 @@ export interface paths {
         /**
          * Set a password with a link from an email
          * @description Uses up the link and ends the user's sessions. A first password activates the user, accepts the team invitation and
-         *     signs in. A reset revokes the user's access tokens, and the user signs in with the new password.
+         *     signs in, unless a second step is needed. A reset revokes the user's access tokens, and the user signs in with the new password.
          */
         post: operations["setPassword"];
         /**
@@ -384,6 +410,33 @@ export interface paths {
          * @description For the caller only, signed in.
          */
         patch: operations["updateTour"];
+        trace?: never;
+    };
+    "/user/{id}/reset_two_step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset someone else's two-step sign-in
+         * @description For owners and admins, for a member or a client of the account who has lost their phone and their recovery codes. Turns it off, signs
+         *     them out everywhere and tells them by email. Only an owner resets an owner; no one resets their own.
+         */
+        post: operations["resetTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/user/{id}/personal_data/": {
@@ -817,6 +870,111 @@ export interface paths {
          *     current password too.
          */
         post: operations["transferOwnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/two_step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the caller's two-step sign-in
+         * @description Whether it is on, and how many recovery codes are left. Neither the key nor the codes are told again.
+         */
+        get: operations["getTwoStep"];
+        put?: never;
+        /**
+         * Start setting up two-step sign-in
+         * @description Makes a new key and recovery codes, which work once `confirmTwoStep` has taken a code from the app. Until then, whatever was set up
+         *     before keeps working, so a new phone can replace an old one. Started again, it makes others.
+         */
+        post: operations["startTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/two_step/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn on two-step sign-in
+         * @description Takes a first code from the app. 409 where nothing was started in the last hour. The user is told by email.
+         */
+        post: operations["confirmTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/two_step/disable/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn off two-step sign-in
+         * @description Forgets the key and the recovery codes. 409 where the account requires two-step sign-in. The user is told by email.
+         */
+        post: operations["disableTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/two_step/recovery_codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Earlier ones no longer work. 409 while two-step sign-in is off.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/two_step/members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who has turned on two-step sign-in
+         * @description For owners and admins.
+         */
+        get: operations["listTwoStepMembers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1535,6 +1693,37 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/account/{id}/sign_in_rules/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the account's sign-in rules
+         * @description For its owner.
+         */
+        get: operations["getSignInRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the account's sign-in rules
+         * @description For its owner, who has turned on two-step sign-in themselves before requiring it: otherwise 409. Anyone without it sets it up at their
+         *     next sign-in; open sessions and access tokens go on.
+         */
+        patch: operations["updateSignInRules"];
         trace?: never;
     };
     "/account/{id}/retention/": {
@@ -4912,6 +5101,11 @@ export interface components {
             status: components["schemas"]["UserStatus"];
             tour: components["schemas"]["Tour"];
         };
+        /**
+         * @description Six digits from the authenticator app, or a recovery code. Spaces, hyphens and upper or lower case don't matter.
+         * @example 482915
+         */
+        SecondStepCode: string;
         /** @description Sign-in credentials. */
         Credentials: {
             /**
@@ -4924,6 +5118,39 @@ export interface components {
              * @example protracker-demo
              */
             password: string;
+            code?: components["schemas"]["SecondStepCode"];
+        };
+        /** @description Who sets up two-step sign-in before they sign in. */
+        SetupCredentials: {
+            /**
+             * @description The email address.
+             * @example agent@demo.test
+             */
+            username: string;
+            /**
+             * Format: password
+             * @example protracker-demo
+             */
+            password: string;
+        };
+        /** @description Each signs in once in place of a code from the app. */
+        RecoveryCodeList: string[];
+        /**
+         * @description A new key for an authenticator app, and the recovery codes that go with it. Told this once. Both work from the moment that a code
+         *     of the app confirms them.
+         */
+        TwoStepSetup: {
+            /**
+             * @description What the QR code holds.
+             * @example otpauth://totp/ProTracker:agent%40demo.test?issuer=ProTracker&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            uri: string;
+            /**
+             * @description The same key, to type into the app.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            key: string;
+            recovery_codes: components["schemas"]["RecoveryCodeList"];
         };
         /** @description The user who forgot their password. */
         ForgottenPassword: {
@@ -5048,6 +5275,16 @@ export interface components {
             step?: number;
             done?: boolean;
         };
+        /**
+         * Format: password
+         * @description The caller's password, asked again however recent their sign-in is.
+         * @example protracker-demo
+         */
+        PasswordAgain: string;
+        /** @description Starts setting up two-step sign-in. */
+        TwoStepStart: {
+            current_password: components["schemas"]["PasswordAgain"];
+        };
         /** @description A person's request to be erased, waiting for the owner. */
         ErasureRequest: {
             due_date: components["schemas"]["Day"];
@@ -5129,6 +5366,30 @@ export interface components {
             /** @description An active member of any team. */
             user: components["schemas"]["Id"];
             current_password?: components["schemas"]["CurrentPassword"];
+        };
+        /** @description How the caller's two-step sign-in is set up. Its secret is never told again. */
+        TwoStep: {
+            /** @description When it was turned on; null while it's off. */
+            enabled_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description How many recovery codes are unused.
+             * @example 10
+             */
+            recovery_codes_left: number;
+            /** @description Whether the account requires it of the caller, so that they can’t turn it off. */
+            is_required: boolean;
+        };
+        /** @description Turns two-step sign-in on with a first code from the app. */
+        TwoStepConfirm: {
+            code: components["schemas"]["SecondStepCode"];
+        };
+        /** @description New recovery codes, told this once. Earlier ones no longer work. */
+        RecoveryCodes: {
+            recovery_codes: components["schemas"]["RecoveryCodeList"];
+        };
+        TwoStepMemberList: {
+            /** @description The account's users who have turned on two-step sign-in. */
+            results: components["schemas"]["Id"][];
         };
         /** @description A place where the caller is signed in. */
         SignedInSession: {
@@ -5771,6 +6032,19 @@ export interface components {
         HolidayFile: {
             /** @description The text of an iCalendar file. */
             content: string;
+        };
+        /** @description Whether everyone on the team needs two-step sign-in. Clients may use it but never have to. */
+        TwoStepRequired: boolean;
+        /** @description What the account asks of its team when they sign in. */
+        SignInRules: {
+            /** @description The account’s version, for If-Match. */
+            version: number;
+            two_step_required: components["schemas"]["TwoStepRequired"];
+        };
+        /** @description New sign-in rules, and the owner's password. */
+        SignInRulesUpdate: {
+            two_step_required: components["schemas"]["TwoStepRequired"];
+            current_password: components["schemas"]["PasswordAgain"];
         };
         /**
          * @description Months after which a lost lead is erased: a contact with the status Lost, on no deal and without open tasks, that no one
@@ -8804,7 +9078,11 @@ export type TeamRole = components['schemas']['TeamRole'];
 export type UserStatus = components['schemas']['UserStatus'];
 export type Tour = components['schemas']['Tour'];
 export type User = components['schemas']['User'];
+export type SecondStepCode = components['schemas']['SecondStepCode'];
 export type Credentials = components['schemas']['Credentials'];
+export type SetupCredentials = components['schemas']['SetupCredentials'];
+export type RecoveryCodeList = components['schemas']['RecoveryCodeList'];
+export type TwoStepSetup = components['schemas']['TwoStepSetup'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type Received = components['schemas']['Received'];
 export type AccountLinkPurpose = components['schemas']['AccountLinkPurpose'];
@@ -8820,6 +9098,8 @@ export type ImageUpload = components['schemas']['ImageUpload'];
 export type UserUpdateForm = components['schemas']['UserUpdateForm'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type TourUpdate = components['schemas']['TourUpdate'];
+export type PasswordAgain = components['schemas']['PasswordAgain'];
+export type TwoStepStart = components['schemas']['TwoStepStart'];
 export type ErasureRequest = components['schemas']['ErasureRequest'];
 export type MemberStatus = components['schemas']['MemberStatus'];
 export type TeamMember = components['schemas']['TeamMember'];
@@ -8833,6 +9113,10 @@ export type MemberUpdate = components['schemas']['MemberUpdate'];
 export type WorkHandover = components['schemas']['WorkHandover'];
 export type TeamLeave = components['schemas']['TeamLeave'];
 export type OwnershipTransfer = components['schemas']['OwnershipTransfer'];
+export type TwoStep = components['schemas']['TwoStep'];
+export type TwoStepConfirm = components['schemas']['TwoStepConfirm'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type TwoStepMemberList = components['schemas']['TwoStepMemberList'];
 export type SignedInSession = components['schemas']['SignedInSession'];
 export type SignedInSessionList = components['schemas']['SignedInSessionList'];
 export type LastUse = components['schemas']['LastUse'];
@@ -8918,6 +9202,9 @@ export type RescheduledDeal = components['schemas']['RescheduledDeal'];
 export type AccountCalendarChange = components['schemas']['AccountCalendarChange'];
 export type HolidayList = components['schemas']['HolidayList'];
 export type HolidayFile = components['schemas']['HolidayFile'];
+export type TwoStepRequired = components['schemas']['TwoStepRequired'];
+export type SignInRules = components['schemas']['SignInRules'];
+export type SignInRulesUpdate = components['schemas']['SignInRulesUpdate'];
 export type LostLeadsMonths = components['schemas']['LostLeadsMonths'];
 export type NotificationsDays = components['schemas']['NotificationsDays'];
 export type Retention = components['schemas']['Retention'];
@@ -10043,6 +10330,58 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    setUpTwoStepAtSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "agent@demo.test",
+                 *       "password": "protracker-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetupCredentials"];
+            };
+        };
+        responses: {
+            /** @description The key and the recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uri": "otpauth://totp/ProTracker:agent%40demo.test?issuer=ProTracker&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30",
+                     *       "key": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "recovery_codes": [
+                     *         "7Q4XM-2RB9K",
+                     *         "0DH3T-VW8PA",
+                     *         "M5YC1-J6ZNE",
+                     *         "9KRB2-QX4GS",
+                     *         "T8FAH-3PD7V",
+                     *         "1WNZJ-6C5YM",
+                     *         "EG2K9-BR0TX",
+                     *         "P4VS8-HQ7DA",
+                     *         "3YMCW-N1JZF",
+                     *         "XB6G0-T5KRE"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoStepSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -10224,7 +10563,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description The password is reset. Sign in with it. */
+            /** @description The password is set. Sign in with it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10451,6 +10790,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "protracker-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepStart"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11363,6 +11736,223 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is set up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enabled_at": "2026-11-24T15:00:00.000Z",
+                     *       "recovery_codes_left": 10,
+                     *       "is_required": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoStep"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "protracker-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepStart"];
+            };
+        };
+        responses: {
+            /** @description The key and the recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uri": "otpauth://totp/ProTracker:agent%40demo.test?issuer=ProTracker&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30",
+                     *       "key": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "recovery_codes": [
+                     *         "7Q4XM-2RB9K",
+                     *         "0DH3T-VW8PA",
+                     *         "M5YC1-J6ZNE",
+                     *         "9KRB2-QX4GS",
+                     *         "T8FAH-3PD7V",
+                     *         "1WNZJ-6C5YM",
+                     *         "EG2K9-BR0TX",
+                     *         "P4VS8-HQ7DA",
+                     *         "3YMCW-N1JZF",
+                     *         "XB6G0-T5KRE"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoStepSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482915"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepConfirm"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    disableTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "protracker-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepStart"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "protracker-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepStart"];
+            };
+        };
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "7Q4XM-2RB9K",
+                     *         "0DH3T-VW8PA",
+                     *         "M5YC1-J6ZNE",
+                     *         "9KRB2-QX4GS",
+                     *         "T8FAH-3PD7V",
+                     *         "1WNZJ-6C5YM",
+                     *         "EG2K9-BR0TX",
+                     *         "P4VS8-HQ7DA",
+                     *         "3YMCW-N1JZF",
+                     *         "XB6G0-T5KRE"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTwoStepMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         "6560a1f2c3d4e5f607182930"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoStepMemberList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13422,6 +14012,99 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSignInRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 4,
+                     *       "two_step_required": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInRules"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSignInRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "two_step_required": true,
+                 *       "current_password": "protracker-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInRulesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The rules as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 5,
+                     *       "two_step_required": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

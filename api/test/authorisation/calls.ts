@@ -37,6 +37,8 @@ const ofMember = (path: { id: string; user: string }, body?: object): Call => ({
 const at = (id: string, body?: object): Call => ({ path: { id }, ...(body && { body }) })
 const showing = (id: string, query: Record<string, string> = {}): Call => ({ query, shows: id })
 
+const AGAIN = { current_password: TEST_PASSWORD }
+
 const passwords = (first: string, second = first) => ({ new_password1: first, new_password2: second })
 
 export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> = {
@@ -87,6 +89,21 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   listSessions: async (world) => ({ shows: await world.session() }),
   deleteSession: async (world) => at(await world.session()),
   endOtherSessions: () => ({}),
+
+  getTwoStep: () => ({}),
+  startTwoStep: () => ({ body: AGAIN }),
+  confirmTwoStep: async (world) => {
+    await world.startCallersTwoStep()
+    return { body: { code: '000000' } }
+  },
+  disableTwoStep: () => ({ body: AGAIN }),
+  // A wrong password, so that nobody has to have it turned on.
+  renewRecoveryCodes: () => ({ body: { current_password: 'wrong' } }),
+  listTwoStepMembers: async (world) => ({ shows: await world.twoStep() }),
+  resetTwoStep: async (world) => at(await world.twoStep(), AGAIN),
+  setUpTwoStepAtSignIn: (world) => ({ body: { username: world.uniqueEmail(), password: TEST_PASSWORD } }),
+  getSignInRules: (world) => at(String(world.people.account)),
+  updateSignInRules: (world) => at(String(world.people.account), { two_step_required: false, ...AGAIN }),
 
   listTokens: async (world) => showing((await world.token()).id),
   createToken: () => ({ body: { name: 'A', scopes: ['read'], expires_at: tomorrow } }),

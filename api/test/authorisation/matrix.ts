@@ -25,6 +25,7 @@ const TABLE = `
   createTicket        201    201    201    201     201        201     201      401   403   201    201       401
   forgetPassword      202    202    202    202      202        202     202      202   403   403    202       202
   getAccountLink      200    200    200    200      200        200     200      200   200   200    200       200
+  setUpTwoStepAtSignIn 400   400    400    400     400        400     400      400   403   403    400       400
   setPassword         204    204    204    204      204        204     204      204   403   403    204       204
   declineInvitation   204    204    204    204      204        204     204      204   403   403    204       204
   updatePassword      400    400    400    400      400        400     400      401   403   403    400       401
@@ -36,6 +37,8 @@ const TABLE = `
   getBilling          200    403    403    403      403        403     403      401   403   403    404       401
   getRetention        200    403    403    403      403        403     403      401   403   403    404       401
   updateRetention     200    403    403    403      403        403     403      401   403   403    404       401
+  getSignInRules      200    403    403    403     403        403     403      401   403   403    404       401
+  updateSignInRules   200    403    403    403     403        403     403      401   403   403    404       401
   getAccountCalendar  200    200    200    200      200        403     403      401   200   200    404       401
   updateAccountCalendar 200  200    403    403      403        403     403      401   403   403    404       401
   listPublicHolidays  200    200    200    200      200        403     403      401   200   200    404       401
@@ -57,6 +60,14 @@ const TABLE = `
   listSessions        none   none   200    none    none       none    none     401   403   403    none      401
   deleteSession       404    404    204    404     404        404     404      401   403   403    404       401
   endOtherSessions    204    204    204    204     204        204     204      401   403   403    204       401
+
+  getTwoStep          200    200    200    200     200        200     200      401   403   403    200       401
+  startTwoStep        200    200    200    200     200        200     200      401   403   403    200       401
+  confirmTwoStep      400    400    400    400     400        400     400      401   403   403    400       401
+  disableTwoStep      204    204    204    204     204        204     204      401   403   403    204       401
+  renewRecoveryCodes  400    400    400    400     400        400     400      401   403   403    400       401
+  listTwoStepMembers  200    200    403    403     403        403     403      401   403   403    none      401
+  resetTwoStep        204    204    403    403     403        403     403      401   403   403    404       401
 
   listTokens          none   none   200    none    none       403     403      401   403   403    none      401
   createToken         201    201    201    201     201        403     403      401   403   403    201       401

@@ -15,6 +15,7 @@ import { sessionName } from '#entities/sessions/session.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
 import { TemplateModel } from '#entities/templates/template.model.ts'
 import { mintToken, TokenModel } from '#entities/tokens/token.model.ts'
+import { TwoStepModel } from '#entities/two-step/two-step.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { change } from '#platform/events/change.ts'
 import { EventModel } from '#platform/events/event.model.ts'
@@ -53,15 +54,18 @@ export class World {
   private madeBoard: Board | undefined
   private made = 0
 
-  private constructor(app: TestApp, people: People) {
+  /** The people of the other account. */
+  private readonly strangers: People
+
+  private constructor(app: TestApp, people: People, strangers: People) {
     this.app = app
     this.people = people
+    this.strangers = strangers
   }
 
   static async create(app: TestApp): Promise<World> {
     const people = await createPeople('north')
-    await createPeople('south')
-    const world = new World(app, people)
+    const world = new World(app, people, await createPeople('south'))
     for (const caller of CALLERS) {
       if (caller !== 'link') world.callers.set(caller, await world.anew(caller))
       if (caller === 'agent') world.madeBoard = await createBoard(world.as('owner'), people.team)
@@ -338,6 +342,24 @@ export class World {
     const { _id: user } = await UserModel.create({ account, email: this.uniqueEmail(), status: accountStatus })
     await TeamModel.updateOne({ _id: team }, { $push: { members: { user, role: 'agent', status } } })
     return { id: this.teamId, user: String(user) }
+  }
+
+  /** Every caller has started to set up two-step sign-in. No code is right. */
+  async startCallersTwoStep(): Promise<void> {
+    const { owner, admin, agent, agent2, assistant, client } = this.people
+    const { owner: stranger, client: client2 } = this.strangers
+    const { account } = this.people
+    const pending = { key: 'x', salt: 'x', recovery_codes: [] }
+    for (const { id: _id } of [owner, admin, agent, agent2, assistant, client, stranger, client2]) {
+      await TwoStepModel.replaceOne({ _id }, { account, pending, pending_since: new Date() }, { upsert: true })
+    }
+  }
+
+  /** A member who has turned on two-step sign-in. */
+  async twoStep(): Promise<string> {
+    const { user } = await this.member(MemberStatus.Active)
+    await TwoStepModel.create({ _id: user, account: this.people.account, enabled_at: new Date() })
+    return user
   }
 
   /** A link from an email to a user of the account. */

@@ -41,6 +41,7 @@ export async function storeMarkedDocuments(
     ReceivedMail: { to: email },
     Reminder: { user: id, account },
     Session: { user: id },
+    TwoStep: { _id: id, account },
     ViewChoice: { user: id },
   }
   const marks: string[] = []

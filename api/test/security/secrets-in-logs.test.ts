@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createPeople } from '#test/factories/people.ts'
 import { BreakableWay } from '#test/http/breakable-way.ts'
 import { useTestApp } from '#test/test-app.ts'
-import type { TestClient } from '#test/test-client.ts'
+import { TEST_PASSWORD, type TestClient } from '#test/test-client.ts'
 
 const written: string[] = []
 const log = pino(
@@ -65,6 +65,10 @@ async function plant(visitor: TestClient): Promise<void> {
   await Promise.all([
     login(`username=${username}&password=${secret('form')}`, FORM),
     login(JSON.stringify({ username, password: secret('json') }), JSON_TYPE),
+    login(JSON.stringify({ username, password: TEST_PASSWORD, code: secret('code') }), JSON_TYPE),
+    visitor.post('/auth/set_up_two_step/', { username, password: secret('setup') }),
+    agent.post('/two_step/', { current_password: secret('again') }),
+    agent.post('/two_step/confirm/', { code: secret('first-code') }),
     login(`{"username":"a","password":"${secret('half')}`, JSON_TYPE),
     login(JSON.stringify({ username, password: [secret('array')] }), JSON_TYPE),
     login(JSON.stringify({ username, password: 'a', [secret('field')]: 1 }), JSON_TYPE),

@@ -71,6 +71,7 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   templates: ['/templates/', '/templates/{id}/'],
   ticket: [],
   tokens: ['/tokens/'],
+  two_step: ['/two_step/', '/two_step/members/'],
   user: 'everything',
   views: ['/views/'],
   workspaces: ['/workspaces/', '/workspaces/{id}/', '/workspaces/{id}/board/'],

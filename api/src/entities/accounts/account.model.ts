@@ -48,6 +48,8 @@ const accountSchema = new Schema(
     holidays: { type: [holidaySchema], default: [] },
     owner: { type: 'ObjectId', default: null },
     retention: { type: retentionSchema, default: () => ({}) },
+    /** Whether everyone on the team needs two-step sign-in. */
+    two_step_required: { type: Boolean, default: false },
   },
   { ...recordOptions, collection: 'accounts' },
 )

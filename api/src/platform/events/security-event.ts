@@ -1,9 +1,22 @@
 /**
- * Events that change no record: signing in, failing to, ending a session. Each has its own stream, since nothing is
- * replayed from them and many of one user may arrive at once.
+ * Events that change no record with a history: signing in, failing to, ending a session, two-step sign-in. Each has its
+ * own stream, since nothing is replayed from them and many of one user may arrive at once.
  */
 import { type ClientSession, Types } from 'mongoose'
 import { appendEvents } from './append-events.ts'
+
+type SecurityOp =
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'second_step_failed'
+  | 'use_recovery_code'
+  | 'sign_out'
+  | 'end_session'
+  | 'end_other_sessions'
+  | 'enable_two_step'
+  | 'disable_two_step'
+  | 'reset_two_step'
+  | 'renew_recovery_codes'
 
 export type SecurityEvent = {
   /** Null if no user has that name. Such events belong to no account, and take as long to write as those that do. */
@@ -12,7 +25,7 @@ export type SecurityEvent = {
   actor: Types.ObjectId | null
   /** The affected user. */
   user: Types.ObjectId | null
-  op: 'sign_in' | 'sign_in_failed' | 'sign_out' | 'end_session' | 'end_other_sessions'
+  op: SecurityOp
   requestId: string
 }
 

@@ -25,6 +25,9 @@ const VERBS: { readonly [op: string]: string } = {
   rotate: 'replaced the secret of',
   become_customer: 'opened billing for',
   set_retention: 'changed data retention for',
+  set_sign_in_rules: 'changed the sign-in rules for',
+  reset_two_step: 'reset two-step sign-in for',
+  second_step_failed: 'entered a wrong code to sign in as',
   choose_mail: 'changed email updates for',
   resend: 'resent the email for',
   send: 'sent',
@@ -64,6 +67,10 @@ const SENTENCES: { readonly [op: string]: string } = {
   end_session: 'ended one of their sessions',
   end_other_sessions: 'signed out everywhere else',
   set_password: 'set a password',
+  use_recovery_code: 'signed in with a recovery code',
+  enable_two_step: 'turned on two-step sign-in',
+  disable_two_step: 'turned off two-step sign-in',
+  renew_recovery_codes: 'made new recovery codes',
 }
 
 /** `name` is the record's name, null if it has none. `members` are the members that a team's change is about. */

@@ -132,7 +132,7 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   OutboxLetter: { name: 'Emails', isOwn: of('to'), erased: 'delete' },
   Phase: { name: 'Phases' },
   Portal: { name: 'Deals shared with clients', isOwn: of('contact', 'user'), toClient: true },
-  RateLimit: { none: 'Counts of requests, which are forgotten within the hour.' },
+  RateLimit: { none: 'Counts of requests, which are forgotten within a day.' },
   ReceivedMail: {
     name: 'Emails in the development inbox',
     within: ({ emails }) => ({ to: { $in: emails } }),
@@ -159,6 +159,13 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   Team: { name: 'Teams' },
   Template: { name: 'Templates' },
   Ticket: { name: 'Support tickets', isOwn: of('reporter') },
+  TwoStep: {
+    name: 'Two-step sign-in',
+    within: (subject) => ({ _id: idsOf(subject) }),
+    isOwn: of('_id'),
+    erased: 'delete',
+    toClient: true,
+  },
   User: { name: 'Users', isOwn: of('_id'), toClient: true },
   ViewChoice: { name: 'Chosen views', within: ofUser, isOwn: of('user'), erased: 'delete' },
   Workspace: { name: 'Workspaces' },

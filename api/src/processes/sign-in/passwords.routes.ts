@@ -1,9 +1,11 @@
 /** Passwords: forgotten, set by a link from a mail, changed (docs/specification.md §7). */
+import type { Types } from 'mongoose'
 import { findAccountLink } from '#entities/account-links/account-link.command.ts'
 import { presentAccountLink } from '#entities/account-links/account-link.presenter.ts'
 import { passwordTries, requireFreshSignIn } from '#entities/sessions/fresh-sign-in.query.ts'
 import { startSession } from '#entities/sessions/sessions.ts'
 import { loadViewer } from '#entities/sessions/viewer.query.ts'
+import { asksSecondStep } from '#entities/two-step/two-step.query.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { presentProfile } from '#entities/users/user.presenter.ts'
 import { signInFirst } from '#platform/http/errors.ts'
@@ -51,11 +53,17 @@ const setPassword =
   async ({ params, body, ctx, requestId }) => {
     await limit.count(ctx, ctx.ip)
     const { user, passwordHash, signsIn } = await set(params, body, requestId)
-    const viewer = signsIn ? await loadViewer(user) : null
+    const viewer = signsIn && !(await needsMore(user)) ? await loadViewer(user) : null
     const started = viewer && (await startSession(ctx, viewer, passwordHash))
     ctx.state.renewCsrfToken()
     return started ? { status: 200, body: await presentProfile(started) } : { status: 204 }
   }
+
+/** Whether a new password alone does not sign the user in. */
+async function needsMore(id: Types.ObjectId): Promise<boolean> {
+  const user = await UserModel.findById(id, { account: 1, is_client: 1 }).lean()
+  return user === null || asksSecondStep(user)
+}
 
 const declineInvitation =
   (limit: RateLimit): Handler<'declineInvitation', Viewer | null> =>

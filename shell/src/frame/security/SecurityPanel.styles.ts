@@ -15,5 +15,6 @@ export const useSecurityStyles = makeStyles({
     borderTop: `1px solid ${look.line}`,
   },
   text: { minWidth: 0 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   name: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px', fontWeight: 500 },
 })

@@ -4,6 +4,7 @@ import { SidePanel } from 'ui-kit/SidePanel'
 import { copy } from './copy.ts'
 import { SessionList } from './SessionList.tsx'
 import { TokenList } from './TokenList.tsx'
+import { TwoStepSection } from './TwoStepSection.tsx'
 
 /** Lists signed-in devices and, for people of the brokerage, their access tokens. */
 export function SecurityPanel({ onClose }: { onClose: () => void }) {
@@ -15,6 +16,7 @@ export function SecurityPanel({ onClose }: { onClose: () => void }) {
       meta={user && copy.securityPanel.email(user.email)}
       onClose={onClose}
     >
+      <TwoStepSection />
       <SessionList />
       {user && !user.is_client && <TokenList />}
     </SidePanel>

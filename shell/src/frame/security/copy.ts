@@ -1,3 +1,5 @@
+import { formatQuantity } from 'ui-kit/format'
+
 /** What the security panel says. */
 export const copy = {
   securityPanel: {
@@ -14,6 +16,59 @@ export const copy = {
     times: (signedIn: string, seen: string) => `Signed in ${signedIn} · last seen ${seen}`,
     end: 'Sign out',
     endOf: (device: string) => `Sign out of ${device}`,
+  },
+  twoStepSection: {
+    title: 'Two-step sign-in',
+    loading: 'Loading two-step sign-in',
+    failed: 'Couldn’t load two-step sign-in',
+    off: 'Sign in with your password and a code from your phone, so a stolen password isn’t enough.',
+    on: 'Signing in takes your password and a code from your authenticator app.',
+    onTag: 'On',
+    since: (day: string, codes: number) => `On since ${day} · ${formatQuantity(codes, 'recovery code')} left`,
+    fewCodes: 'You’re running out of recovery codes. Make new ones.',
+    isRequired: 'Your account requires it.',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    newCodes: 'New recovery codes',
+    newPhone: 'Use another phone',
+    require: 'Require it for everyone on the team',
+    requireHint: 'Anyone who hasn’t set it up does so the next time they sign in. Clients don’t have to.',
+    requireFirst: 'Turn it on for yourself first. Then you can require it for everyone on the team.',
+  },
+  setUpTwoStepDialog: {
+    turnOn: 'Turn on two-step sign-in?',
+    replace: 'Use another phone?',
+    turnOnText: 'You’ll need an authenticator app on your phone.',
+    replaceText: 'Your old phone and your old recovery codes work until the new phone is set up.',
+    next: 'Continue',
+    title: 'Set up two-step sign-in',
+    save: 'Turn on',
+    cancel: 'Cancel',
+    done: 'Two-step sign-in is on.',
+  },
+  turnOffTwoStepDialog: {
+    title: 'Turn off two-step sign-in?',
+    text: 'Your password alone will sign you in. Your recovery codes will stop working.',
+    action: 'Turn off',
+    done: 'Two-step sign-in is off.',
+  },
+  newCodesDialog: {
+    question: 'Make new recovery codes?',
+    text: 'Your earlier recovery codes will stop working.',
+    action: 'Make new codes',
+    title: 'Your new recovery codes',
+    close: 'I’ve saved them',
+  },
+  requireTwoStepDialog: {
+    require: 'Require two-step sign-in?',
+    requireText:
+      'Everyone on the team who hasn’t set it up does so the next time they sign in. No one is signed out now, and access tokens keep working.',
+    requireAction: 'Require it',
+    required: 'Two-step sign-in is now required for your team.',
+    release: 'Stop requiring two-step sign-in?',
+    releaseText: 'People who use it keep it, and can turn it off themselves.',
+    releaseAction: 'Stop requiring it',
+    released: 'Two-step sign-in is no longer required.',
   },
   tokenList: {
     title: 'Access tokens',

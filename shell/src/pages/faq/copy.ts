@@ -107,6 +107,16 @@ export const copy = {
               'Deactivate them on the Teams page and choose who takes over their open deals, tasks and contacts. They lose access to the team right away, and what they did stays in the history.',
           },
           {
+            question: 'How do I turn on two-step sign-in?',
+            answer:
+              'Open your menu at the top right, go to Security and select Turn on. Scan the code with an authenticator app on your phone and save your recovery codes. The account’s owner can require it for everyone on the team.',
+          },
+          {
+            question: 'I lost my phone. How do I sign in?',
+            answer:
+              'Enter one of your recovery codes instead of the code from your app. No codes left? The owner or an admin can reset your two-step sign-in on the Teams page.',
+          },
+          {
             question: 'Where am I signed in?',
             answer:
               'Open your menu at the top right and go to Security. You can sign out your other devices there, and create access tokens for your own programs and choose what each one may do.',

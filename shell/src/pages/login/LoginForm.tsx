@@ -1,53 +1,30 @@
-import { Button } from '@fluentui/react-components'
-import { useForm } from 'react-hook-form'
-import { TextField } from 'remote-kit/forms/TextField'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useFormStyles } from '#parts/forms/form.styles.ts'
-import { PasswordField } from '#parts/passwords/PasswordField.tsx'
-import { type Credentials, useLogin } from '#parts/session/use-login.ts'
+import { lazyPart } from 'ui-kit/lazy-part'
+import type { User } from 'openapi'
+import type { Credentials } from '#parts/session/use-login.ts'
+import { PasswordForm } from './PasswordForm.tsx'
 import { returnPath } from './return-path.ts'
-import { signInName } from './sign-in-name.ts'
-import { copy } from './copy.ts'
+import { SecondStepForm } from './SecondStepForm.tsx'
 
-/** Email address and password. After signing in, the user returns to the page that they requested. */
+/** Loaded by the few who need it: it draws a QR code. */
+const SetupForm = lazyPart(async () => (await import('./SetupForm.tsx')).SetupForm)
+
+type Step = { name: 'password' } | { name: 'code' | 'setup'; credentials: Credentials }
+
+/**
+ * Email address and password, then a second step if the API asks for one: a code, or setting one up. After signing in,
+ * the user returns to the page that they requested.
+ */
 export function LoginForm() {
-  const styles = useFormStyles()
-  const login = useLogin()
   const navigate = useNavigate()
   const location = useLocation()
-  const username = signInName(location.state)
-  const { control, register, handleSubmit, formState } = useForm<Credentials>({
-    defaultValues: { username, password: '' },
-  })
-  const { errors } = formState
-
-  const signIn = handleSubmit((credentials) =>
-    login.mutate(credentials, {
-      onSuccess: (user) => void navigate(returnPath(location.state, user), { replace: true }),
-    }),
-  )
-
-  return (
-    <form className={styles.form} onSubmit={(event) => void signIn(event)} noValidate>
-      <TextField
-        control={control}
-        name="username"
-        label={copy.loginForm.email}
-        rules={{ required: copy.loginForm.emailRequired }}
-        type="email"
-        size="large"
-        autoComplete="username"
-      />
-      <PasswordField
-        label={copy.loginForm.password}
-        field={register('password', { required: copy.loginForm.passwordRequired })}
-        error={errors.password?.message ?? (login.isError ? copy.loginForm.failed : undefined)}
-        size="large"
-        autoComplete="current-password"
-      />
-      <Button type="submit" appearance="primary" size="large" disabled={login.isPending}>
-        {login.isPending ? copy.loginForm.pending : copy.loginForm.submit}
-      </Button>
-    </form>
-  )
+  const [step, setStep] = useState<Step>({ name: 'password' })
+  const enter = (user: User) => void navigate(returnPath(location.state, user), { replace: true })
+  if (step.name === 'password') {
+    return <PasswordForm onSignIn={enter} onNext={(name, credentials) => setStep({ name, credentials })} />
+  }
+  const { name, credentials } = step
+  const Form = name === 'code' ? SecondStepForm : SetupForm
+  return <Form credentials={credentials} onSignIn={enter} onBack={() => setStep({ name: 'password' })} />
 }

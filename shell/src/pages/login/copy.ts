@@ -28,6 +28,21 @@ export const copy = {
     submit: 'Sign in',
     pending: 'Signing in…',
   },
+  secondStepForm: {
+    title: 'One more step',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use your app instead',
+    noCodes:
+      'No recovery codes left? Ask your account’s owner or an admin to reset your two-step sign-in. If you’re a client, ask your agent.',
+    back: 'Back',
+  },
+  setupForm: {
+    title: 'Set up two-step sign-in',
+    text: 'Your account asks for a code from your phone when you sign in. Get an authenticator app ready, then set it up here. It takes a minute.',
+    start: 'Set up now',
+    finish: 'Turn on and sign in',
+    back: 'Back',
+  },
   forgotPassword: {
     title: 'Forgot your password?',
     lead: 'Enter your email address, and we’ll send you a link to set a new one.',

@@ -5,6 +5,7 @@ import { EraseMemberDialog } from './EraseMemberDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { MemberRoleDialog } from './MemberRoleDialog.tsx'
+import { ResetTwoStepDialog } from './ResetTwoStepDialog.tsx'
 import type { TeamDialog } from './team-dialogs.ts'
 import { TeamNameDialog } from './TeamNameDialog.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
@@ -30,6 +31,8 @@ export function TeamDialogs({ dialog, onClose }: { dialog: TeamDialog; onClose: 
       return <EraseMemberDialog member={dialog.member} onClose={onClose} />
     case 'transfer':
       return <TransferDialog member={dialog.member} onClose={onClose} />
+    case 'resetTwoStep':
+      return <ResetTwoStepDialog member={dialog.member} onClose={onClose} />
     case 'leave':
       return <LeaveDialog team={dialog.team} onClose={onClose} />
   }

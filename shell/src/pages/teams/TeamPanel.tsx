@@ -10,6 +10,7 @@ import { canManageTeams } from '#parts/teams/team-rights.ts'
 import { MemberRow } from './MemberRow.tsx'
 import type { TeamDialog } from './team-dialogs.ts'
 import { canLeave, memberActions } from './member-rights.ts'
+import { useTwoStepMembers } from './teams.api.ts'
 import { useTeamsPageStyles } from './TeamsPage.styles.ts'
 import { copy } from './copy.ts'
 
@@ -24,6 +25,7 @@ export function TeamPanel({ team, isCurrent, onOpen }: TeamPanelProps) {
   const styles = useTeamsPageStyles()
   const viewer = useAtomValue(userProfileAtom)
   const canManage = canManageTeams(viewer)
+  const withTwoStep = useTwoStepMembers({ enabled: canManage })
   return (
     <Panel
       title={team.name}
@@ -47,7 +49,7 @@ export function TeamPanel({ team, isCurrent, onOpen }: TeamPanelProps) {
             team={team}
             member={member}
             ownsAccount={member.user === viewer?.account.owner}
-            actions={memberActions(viewer, member)}
+            actions={memberActions(viewer, member, withTwoStep.has(member.user))}
             onOpen={onOpen}
           />
         ))}

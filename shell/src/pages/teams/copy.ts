@@ -11,6 +11,7 @@ const memberMenu: Record<MemberAction, string> = {
   deactivate: 'Deactivate',
   reactivate: 'Reactivate',
   transfer: 'Make account owner',
+  resetTwoStep: 'Reset two-step sign-in',
   export: 'Export personal data',
   erase: 'Erase personal data…',
 }
@@ -125,6 +126,13 @@ export const copy = {
     confirm: 'Transfer ownership',
     cancel: 'Cancel',
     done: (name: string) => `Ownership transferred to ${name}.`,
+  },
+  resetTwoStepDialog: {
+    title: (name: string) => `Reset two-step sign-in for ${name}?`,
+    text: (name: string) =>
+      `Do this only if you’re sure it’s ${name} asking. They’ll be signed out everywhere, and their password alone will sign them in until they set it up again. We’ll email them.`,
+    confirm: 'Reset two-step sign-in',
+    done: (name: string) => `Two-step sign-in reset for ${name}.`,
   },
   eraseMemberDialog: {
     done: (pseudonym: string) => `Personal data erased. They now appear as “${pseudonym}”.`,

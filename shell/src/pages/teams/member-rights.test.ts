@@ -45,6 +45,14 @@ describe('the actions for a member', () => {
   })
 })
 
+it('offers to reset two-step sign-in of those who use it, to whoever may deactivate them', () => {
+  const actions = (who: ReturnType<typeof viewer>, about: TeamMember) => memberActions(who, about, true)
+  expect(actions(viewer('sam', 'admin'), member('maria', 'agent'))).toContain('resetTwoStep')
+  expect(actions(viewer('sam', 'admin'), member('otto', 'owner'))).not.toContain('resetTwoStep')
+  expect(actions(viewer('sam', 'admin'), member('sam', 'admin'))).not.toContain('resetTwoStep')
+  expect(memberActions(viewer('sam', 'admin'), member('maria', 'agent'))).not.toContain('resetTwoStep')
+})
+
 it('lets only owners make owners', () => {
   expect(grantableRoles(viewer('ellen', 'owner'))).toContain('owner')
   expect(grantableRoles(viewer('sam', 'admin'))).not.toContain('owner')

@@ -12,6 +12,7 @@ export type MemberAction =
   | 'deactivate'
   | 'reactivate'
   | 'transfer'
+  | 'resetTwoStep'
   | 'export'
   | 'erase'
 
@@ -22,10 +23,12 @@ export function grantableRoles(viewer: Pick<User, 'role'> | null): TeamRole[] {
   return viewer?.role === 'owner' ? ['owner', 'admin', 'agent', 'assistant'] : ['admin', 'agent', 'assistant']
 }
 
-/** The actions that the viewer may take for a member. */
-export function memberActions(viewer: Viewer | null, member: TeamMember): MemberAction[] {
+/** The actions that the viewer may take for a member. `hasTwoStep`: whether they have turned on two-step sign-in. */
+export function memberActions(viewer: Viewer | null, member: TeamMember, hasTwoStep = false): MemberAction[] {
   const plan: MemberAction[] = hasPlanFor(viewer, member) ? ['plan'] : []
-  return [...plan, ...standingActions(viewer, member)]
+  const standing = standingActions(viewer, member)
+  const reset: MemberAction[] = hasTwoStep && standing.includes('deactivate') ? ['resetTwoStep'] : []
+  return [...plan, ...standing, ...reset]
 }
 
 /** Active members other than assistants have commission plans. Managers of the team see all, others only their own. */

@@ -11,4 +11,5 @@ export type TeamDialog =
   | { kind: 'deactivate'; team: Team; member: TeamMember }
   | { kind: 'erase'; team: Team; member: TeamMember }
   | { kind: 'transfer'; team: Team; member: TeamMember }
+  | { kind: 'resetTwoStep'; team: Team; member: TeamMember }
   | { kind: 'leave'; team: Team }

@@ -90,6 +90,22 @@ export function useEraseMember(id: string) {
   )
 }
 
+/** The ids of those who have turned on two-step sign-in. For owners and admins. */
+export function useTwoStepMembers({ enabled }: { enabled: boolean }): ReadonlySet<string> {
+  const members = useApi().useQuery('get', '/two_step/members/', {}, { enabled, meta: { silent: true } })
+  return new Set(members.data?.results)
+}
+
+/** Resets a member's two-step sign-in. The dialog shows errors itself. */
+export function useResetTwoStep(id: string) {
+  return useWrite(
+    'user',
+    (api, current_password: string) =>
+      api.POST('/user/{id}/reset_two_step/', { params: { path: { id } }, body: { current_password } }),
+    { meta: { silent: true } },
+  )
+}
+
 /** Leaves a team. */
 export function useLeaveTeam(id: string) {
   const refreshSession = useRefreshSession()

@@ -7,6 +7,8 @@ import { asForm } from '#parts/forms/form-encoding.ts'
 export interface Credentials {
   username: string
   password: string
+  /** From the authenticator app, or a recovery code. */
+  code?: string
 }
 
 /**
@@ -17,6 +19,8 @@ export function useLogin() {
   const queryClient = useQueryClient()
   const setProfile = useSetAtom(userProfileAtom)
   return useWrite('auth', (api, body: Credentials) => api.POST('/auth/login/', { body, ...asForm }), {
+    // The form shows what is refused, or asks for a second step.
+    meta: { silent: true },
     onSuccess: (user) => {
       // The new user must not see what the previous user of this tab had loaded.
       queryClient.clear()

@@ -31,6 +31,8 @@ export type MailData = {
   password_first: Linked & { first_name: string }
   /** To a user whose password was changed, with the number of access tokens that were revoked. */
   password_changed: { first_name: string; tokens: number }
+  /** To a user whose two-step sign-in was changed, or a recovery code of it used. */
+  two_step_changed: { first_name: string; is_client: boolean; change: 'on' | 'off' | 'reset' | 'recovery_code' }
   /** To a person invited to a team who has no password yet. */
   team_invitation: Linked & {
     first_name: string

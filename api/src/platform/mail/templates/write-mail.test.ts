@@ -17,6 +17,7 @@ const MAILS: MailData = {
   password_reset: { ...link, first_name: HOSTILE },
   password_first: { ...link, first_name: HOSTILE },
   password_changed: { first_name: HOSTILE, tokens: 2 },
+  two_step_changed: { first_name: HOSTILE, is_client: false, change: 'on' },
   team_invitation: { ...link, ...invited, first_name: HOSTILE },
   team_joined: { ...invited, first_name: HOSTILE },
   team_invitation_elsewhere: invited,

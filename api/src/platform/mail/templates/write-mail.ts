@@ -17,6 +17,7 @@ import { dayAhead, notice } from './notice-mail.ts'
 import { accountRequest, ticket } from './operator-mail.ts'
 import { taskReminder } from './task-mail.ts'
 import { teamInvitation, teamInvitationElsewhere, teamJoined } from './team-mail.ts'
+import { twoStepChanged } from './two-step-mail.ts'
 
 const WRITERS: { [T in Template]: Writer<T> } = {
   sign_up: signUp,
@@ -26,6 +27,7 @@ const WRITERS: { [T in Template]: Writer<T> } = {
   password_reset: passwordReset,
   password_first: passwordFirst,
   password_changed: passwordChanged,
+  two_step_changed: twoStepChanged,
   team_invitation: teamInvitation,
   team_joined: teamJoined,
   team_invitation_elsewhere: teamInvitationElsewhere,
