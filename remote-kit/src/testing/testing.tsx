@@ -11,6 +11,7 @@ import { lightTheme } from 'ui-kit/theme'
 import { createApiClient } from '#api/api-client.ts'
 import { RemoteProvider } from '#contract/context.tsx'
 import { createNotify, type Toast } from '#contract/notify.ts'
+import { useShortcuts } from '#commands/use-shortcuts.ts'
 import { createQueryClient } from '#contract/query-client.ts'
 import { userProfileAtom } from '#session/session.ts'
 
@@ -77,6 +78,7 @@ export function renderScreen(element: ReactElement, { path, at = path, answers, 
       <QueryClientProvider client={queryClient}>
         <FluentProvider theme={lightTheme}>
           <RemoteProvider value={context}>
+            <Shortcuts />
             <RouterProvider router={router} />
           </RemoteProvider>
         </FluentProvider>
@@ -84,6 +86,12 @@ export function renderScreen(element: ReactElement, { path, at = path, answers, 
     </Provider>,
   )
   return Object.assign(rendered, { toasts, requests, router, store })
+}
+
+/** Runs commands by their keys, as the shell does. */
+function Shortcuts() {
+  useShortcuts(true)
+  return null
 }
 
 function answering(answers: Answers, requests: AnsweredRequest[]) {

@@ -1,0 +1,44 @@
+import { type Command, type CommandGroup, useCommands } from 'remote-kit/commands'
+import { copy } from './copy.ts'
+import { focusedRow, stepRow } from './row-focus.ts'
+
+/** A command for the focused row; `element` is the row's. */
+export interface RowCommand<Row> extends Omit<Command, 'isOff' | 'run'> {
+  run: (row: Row, element: HTMLElement) => void
+}
+
+export interface RowCommandsOptions<Row> {
+  /** What the rows are: "Tasks". */
+  title: string
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  commands: readonly RowCommand<Row>[]
+  /** Moves the focus; lists that render only the rows in view bring their own. */
+  step?: (by: 1 | -1) => void
+}
+
+/**
+ * The keys of a list: J and K walk through its rows, `commands` act on the focused one. Its rows are marked as
+ * `row-focus.ts` says. One list is on screen at a time.
+ */
+export function useRowCommands<Row extends { id: string }>(options: RowCommandsOptions<Row>): void {
+  const { title, rows, nameOf, commands, step = stepRow } = options
+
+  useCommands((): CommandGroup => {
+    const element = focusedRow()
+    const row = element && rows.find(({ id }) => id === element.dataset['rowId'])
+    return {
+      title,
+      ...(row && { subject: nameOf(row) }),
+      commands: [
+        { id: 'row.next', label: copy.rows.next, keys: 'j', run: () => step(1), isOff: rows.length === 0 },
+        { id: 'row.previous', label: copy.rows.previous, keys: 'k', run: () => step(-1), isOff: rows.length === 0 },
+        ...commands.map(({ run, ...command }) => ({
+          ...command,
+          isOff: !row,
+          run: () => row && run(row, element),
+        })),
+      ],
+    }
+  })
+}
