@@ -13,9 +13,13 @@ export interface Command {
    * As in `KeyboardEvent.key`: `e`, `Enter`, `Space`; with Ctrl or ⌘ `Mod+z`; two keys one after the other `g h`.
    */
   keys?: string
+  /** An icon's name, as in the data of the menu. */
+  icon?: string
   run: () => void
   /** There is nothing to act on: it stays among the shortcuts, but neither runs nor is offered. */
   isOff?: boolean
+  /** Only its keys make sense, so it is listed among the shortcuts alone. */
+  isListedOnly?: boolean
   /** Runs in text fields and above dialogs too. Only for keys with Ctrl or ⌘. */
   isEverywhere?: boolean
 }

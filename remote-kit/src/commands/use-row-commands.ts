@@ -31,8 +31,8 @@ export function useRowCommands<Row extends { id: string }>(options: RowCommandsO
       title,
       ...(row && { subject: nameOf(row) }),
       commands: [
-        { id: 'row.next', label: copy.rows.next, keys: 'j', run: () => step(1), isOff: rows.length === 0 },
-        { id: 'row.previous', label: copy.rows.previous, keys: 'k', run: () => step(-1), isOff: rows.length === 0 },
+        { id: 'row.next', label: copy.rows.next, keys: 'j', isListedOnly: true, run: () => step(1) },
+        { id: 'row.previous', label: copy.rows.previous, keys: 'k', isListedOnly: true, run: () => step(-1) },
         ...commands.map(({ run, ...command }) => ({
           ...command,
           isOff: !row,

@@ -39,6 +39,8 @@ export type ScreenOptions = {
   at?: string
   answers: Answers
   user?: User | null
+  /** False if the screen runs the shortcuts itself. */
+  runsShortcuts?: boolean
 }
 
 export type Screen = RenderResult & {
@@ -57,7 +59,8 @@ export function problem(status: number, title: string, errors?: Problem['errors'
 }
 
 /** Renders `element` at `path`. Requests without a handler are answered with a 404. */
-export function renderScreen(element: ReactElement, { path, at = path, answers, user = null }: ScreenOptions): Screen {
+export function renderScreen(element: ReactElement, options: ScreenOptions): Screen {
+  const { path, at = path, answers, user = null, runsShortcuts = true } = options
   const toasts: Toast[] = []
   const requests: AnsweredRequest[] = []
   const notify = createNotify((toast) => toasts.push(toast))
@@ -78,7 +81,7 @@ export function renderScreen(element: ReactElement, { path, at = path, answers, 
       <QueryClientProvider client={queryClient}>
         <FluentProvider theme={lightTheme}>
           <RemoteProvider value={context}>
-            <Shortcuts />
+            {runsShortcuts && <Shortcuts />}
             <RouterProvider router={router} />
           </RemoteProvider>
         </FluentProvider>
