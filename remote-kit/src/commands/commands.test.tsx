@@ -84,7 +84,7 @@ const people = [
 function List() {
   useRowCommands({
     title: 'People',
-    rows: people,
+    rowOf: (wanted) => people.find(({ id }) => id === wanted),
     nameOf: ({ name }) => name,
     commands: [{ id: 'open', label: 'Open', keys: 'e', run: ({ name }) => opened(name) }],
   })

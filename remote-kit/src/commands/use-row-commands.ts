@@ -10,7 +10,8 @@ export interface RowCommand<Row> extends Omit<Command, 'isOff' | 'run'> {
 export interface RowCommandsOptions<Row> {
   /** What the rows are: "Tasks". */
   title: string
-  rows: readonly Row[]
+  /** The row with this `data-row-id`. */
+  rowOf: (id: string) => Row | undefined
   nameOf: (row: Row) => string
   commands: readonly RowCommand<Row>[]
   /** Moves the focus; lists that render only the rows in view bring their own. */
@@ -21,12 +22,12 @@ export interface RowCommandsOptions<Row> {
  * The keys of a list: J and K walk through its rows, `commands` act on the focused one. Its rows are marked as
  * `row-focus.ts` says. One list is on screen at a time.
  */
-export function useRowCommands<Row extends { id: string }>(options: RowCommandsOptions<Row>): void {
-  const { title, rows, nameOf, commands, step = stepRow } = options
+export function useRowCommands<Row>(options: RowCommandsOptions<Row>): void {
+  const { title, rowOf, nameOf, commands, step = stepRow } = options
 
   useCommands((): CommandGroup => {
     const element = focusedRow()
-    const row = element && rows.find(({ id }) => id === element.dataset['rowId'])
+    const row = element?.dataset['rowId'] === undefined ? undefined : rowOf(element.dataset['rowId'])
     return {
       title,
       ...(row && { subject: nameOf(row) }),
@@ -36,7 +37,7 @@ export function useRowCommands<Row extends { id: string }>(options: RowCommandsO
         ...commands.map(({ run, ...command }) => ({
           ...command,
           isOff: !row,
-          run: () => row && run(row, element),
+          run: () => row && element && run(row, element),
         })),
       ],
     }

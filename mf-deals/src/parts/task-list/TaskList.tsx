@@ -12,6 +12,7 @@ import { copy } from './copy.ts'
 import { groupByDue } from './group-by-due.ts'
 import { useTaskListStyles } from './TaskList.styles.ts'
 import { TaskRows } from './TaskRows.tsx'
+import { useTaskCommands } from './use-task-commands.tsx'
 
 const TaskSelectionBar = lazyPart(
   async () => (await import('#parts/task-selection/TaskSelectionBar.tsx')).TaskSelectionBar,
@@ -38,6 +39,7 @@ export function TaskList(props: TaskListProps) {
   const now = useToday()
   const groups = isDone ? [{ due: null, tasks }] : groupByDue(tasks, now)
   const selection = useAtomValue(taskSelectionAtom)
+  const menu = useTaskCommands({ tasks, people, onOpen, canSelect: true })
   return (
     <div className={styles.groups}>
       {selection && <TaskSelectionBar tasks={tasks} people={people} />}
@@ -57,6 +59,7 @@ export function TaskList(props: TaskListProps) {
           {copy.taskList.more}
         </Button>
       )}
+      {menu}
     </div>
   )
 }
