@@ -35,7 +35,9 @@ export function TaskMenu({ field, task, row, people, onClose }: TaskMenuProps) {
         target={row}
         label={copy.taskMenu.progress(task.title)}
         // A completed task is reopened, which starts it.
-        options={progressOptions.filter(({ value }) => task.progress !== Progress.COMPLETE || value !== Progress.NOT_STARTED)}
+        options={progressOptions.filter(
+          ({ value }) => task.progress !== Progress.COMPLETE || value !== Progress.NOT_STARTED,
+        )}
         value={task.progress}
         onChoose={setProgress}
         onClose={onClose}
