@@ -11,7 +11,8 @@ import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
 
-const TaskMenu = lazyPart(async () => (await import('./TaskMenu.tsx')).TaskMenu)
+// One chunk with the menu of deals: each chunk adds its name and hash to the remote's first file.
+const TaskMenu = lazyPart(async () => (await import(/* webpackChunkName: "row-menus" */ './TaskMenu.tsx')).TaskMenu)
 
 export interface TaskCommandsOptions {
   /** The tasks on screen. */

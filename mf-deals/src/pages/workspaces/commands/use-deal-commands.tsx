@@ -9,7 +9,9 @@ import { selectDealsAtom, selectionAtom } from '#pages/workspaces/selection/sele
 import { useTakeStatus } from '#parts/deal-status/use-take-status.tsx'
 import { copy } from './copy.ts'
 
-const DealStatusMenu = lazyPart(async () => (await import('./DealStatusMenu.tsx')).DealStatusMenu)
+const DealStatusMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "row-menus" */ './DealStatusMenu.tsx')).DealStatusMenu,
+)
 
 /**
  * What the keyboard does with the focused deal of a list or board. `dealOf`: the deal on screen with this id. Returns
