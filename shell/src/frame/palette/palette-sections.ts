@@ -41,7 +41,7 @@ export interface PaletteContent {
 /** The number of results of a kind from which there may be more. */
 const FULL = 5
 /** From here on letters count as a match: below, they are merely somewhere in the label. */
-const LEAST_SCORE = 0.16
+const LEAST_SCORE = 0.15
 
 /**
  * The sections of the palette: recent choices, search results, exact matches before corrected ones, then commands. What
