@@ -163,6 +163,7 @@ const accessibility: Prose = {
           'You can reach and use everything without a mouse, and the focus is always visible.',
           'You can move a card on a board by keyboard, or with its “Move to” menu instead of dragging.',
           '**Ctrl K** (⌘K on a Mac) opens search and commands from anywhere. **Esc** closes dialogs, panels and menus.',
+          '**?** lists the shortcuts of a page. You can turn single-key shortcuts off in your menu, under Keyboard shortcuts.',
           'The first Tab stop skips the menu and takes you to the page.',
         ],
       ],
