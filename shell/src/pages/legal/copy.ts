@@ -114,7 +114,7 @@ const privacy: Prose = {
           '`protracker.sid` (`__Host-protracker.sid` over HTTPS) keeps you signed in. It ends when you sign out or after a period of inactivity.',
           '`csrftoken` proves that a change was requested by our own page.',
         ],
-        'Your browser also remembers your theme, your layout and the workspace you starred. These stay on your device.',
+        'Your browser also remembers your theme, your layout, whether single-key shortcuts are on, the workspace you starred and what you last chose in search. These stay on your device. Signing out clears what you chose in search.',
       ],
     },
     {
