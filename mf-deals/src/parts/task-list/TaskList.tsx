@@ -6,13 +6,13 @@ import { useId } from 'react'
 import { formatCount } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useToday } from 'remote-kit/use-today'
+import { useTaskCommands } from '#parts/task-commands/use-task-commands.tsx'
 import { taskSelectionAtom } from '#parts/task-selection/task-selection.atoms.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
 import { groupByDue } from './group-by-due.ts'
 import { useTaskListStyles } from './TaskList.styles.ts'
 import { TaskRows } from './TaskRows.tsx'
-import { useTaskCommands } from './use-task-commands.tsx'
 
 const TaskSelectionBar = lazyPart(
   async () => (await import('#parts/task-selection/TaskSelectionBar.tsx')).TaskSelectionBar,

@@ -14,21 +14,4 @@ export const copy = {
     waitingOn: (who: string) => `Waiting on ${who}`,
     highPriority: 'High priority',
   },
-  taskCommands: {
-    title: 'Tasks',
-    open: 'Open',
-    edit: 'Edit',
-    complete: 'Complete or reopen',
-    progress: 'Set status…',
-    assign: 'Assign…',
-    select: 'Select',
-  },
-  taskMenu: {
-    progress: (title: string) => `Status of ${title}`,
-    assignee: (title: string) => `Assignee of ${title}`,
-    noOne: 'Unassigned',
-  },
-  taskChange: {
-    saved: (title: string) => `${title} saved`,
-  },
 }
