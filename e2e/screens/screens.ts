@@ -97,7 +97,7 @@ async function openMine(page: Page, entry: string): Promise<void> {
 
 /** What opens from the menu behind one's picture. */
 const mine: Screen[] = [
-  ...['Your profile', 'Security', 'Account', 'Billing', 'Notifications'].map((entry) => ({
+  ...['Your profile', 'Security', 'Account', 'Billing', 'Notifications', 'Keyboard shortcuts'].map((entry) => ({
     name: entry,
     open: async (page: Page) => {
       await openMine(page, entry)

@@ -14,8 +14,11 @@ import type { Notify } from './notify.ts'
 /** The version of this contract. A remote built for another version is not loaded. */
 export const CONTRACT_VERSION = 1
 
-/** The version of `RemoteContext`. Remotes state the range that they need. */
-export const SHELL_API = '1.0.0'
+/**
+ * The version of `RemoteContext` and of the modules that the shell shares. Remotes state the range that they need. 1.1
+ * runs the commands that remotes register.
+ */
+export const SHELL_API = '1.1.0'
 
 /** What the shell gives to a remote. Remotes read the session here and never call the session endpoint. */
 export type RemoteContext = {

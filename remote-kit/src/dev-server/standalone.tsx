@@ -12,6 +12,7 @@ import { type ApiClient, createApiClient } from '#api/api-client.ts'
 import { RemoteProvider, useRemote } from '#contract/context.tsx'
 import type { RemoteContext, RemoteContract } from '#contract/contract.ts'
 import { createNotify } from '#contract/notify.ts'
+import { useShortcuts } from '#commands/use-shortcuts.ts'
 import { createQueryClient } from '#contract/query-client.ts'
 import { currentTeamIdAtom, nextCurrentTeamId, themePreferenceAtom, userProfileAtom } from '#session/session.ts'
 import { copy } from './copy.ts'
@@ -74,6 +75,7 @@ function Frame({ data }: { data: RemoteData }) {
   const user = useAtomValue(userProfileAtom)
   const [isAsked, setIsAsked] = useState(false)
   const setUser = useSetUser(api)
+  useShortcuts(true)
 
   useEffect(() => {
     void api

@@ -36,6 +36,7 @@ export const sharedModules: readonly SharedModule[] = [
   { name: '@fluentui/react-portal', via: fluent },
   { name: '@fluentui/react-provider', via: fluent },
   { name: 'remote-kit/api-client' },
+  { name: 'remote-kit/commands' },
   { name: 'remote-kit/context' },
   { name: 'remote-kit/session' },
 ]

@@ -11,6 +11,7 @@ import { lightTheme } from 'ui-kit/theme'
 import { createApiClient } from '#api/api-client.ts'
 import { RemoteProvider } from '#contract/context.tsx'
 import { createNotify, type Toast } from '#contract/notify.ts'
+import { useShortcuts } from '#commands/use-shortcuts.ts'
 import { createQueryClient } from '#contract/query-client.ts'
 import { userProfileAtom } from '#session/session.ts'
 
@@ -38,6 +39,8 @@ export type ScreenOptions = {
   at?: string
   answers: Answers
   user?: User | null
+  /** False if the screen runs the shortcuts itself. */
+  runsShortcuts?: boolean
 }
 
 export type Screen = RenderResult & {
@@ -56,7 +59,8 @@ export function problem(status: number, title: string, errors?: Problem['errors'
 }
 
 /** Renders `element` at `path`. Requests without a handler are answered with a 404. */
-export function renderScreen(element: ReactElement, { path, at = path, answers, user = null }: ScreenOptions): Screen {
+export function renderScreen(element: ReactElement, options: ScreenOptions): Screen {
+  const { path, at = path, answers, user = null, runsShortcuts = true } = options
   const toasts: Toast[] = []
   const requests: AnsweredRequest[] = []
   const notify = createNotify((toast) => toasts.push(toast))
@@ -77,6 +81,7 @@ export function renderScreen(element: ReactElement, { path, at = path, answers, 
       <QueryClientProvider client={queryClient}>
         <FluentProvider theme={lightTheme}>
           <RemoteProvider value={context}>
+            {runsShortcuts && <Shortcuts />}
             <RouterProvider router={router} />
           </RemoteProvider>
         </FluentProvider>
@@ -84,6 +89,12 @@ export function renderScreen(element: ReactElement, { path, at = path, answers, 
     </Provider>,
   )
   return Object.assign(rendered, { toasts, requests, router, store })
+}
+
+/** Runs commands by their keys, as the shell does. */
+function Shortcuts() {
+  useShortcuts(true)
+  return null
 }
 
 function answering(answers: Answers, requests: AnsweredRequest[]) {

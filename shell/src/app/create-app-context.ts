@@ -4,7 +4,7 @@ import type { RemoteContext } from 'remote-kit/contract'
 import { createNotify } from 'remote-kit/notify'
 import { createQueryClient } from 'remote-kit/query-client'
 import { userProfileAtom } from 'remote-kit/session'
-import { snackbarAtom } from '#parts/toasts/snackbar.atoms.ts'
+import { showToastAtom } from '#parts/toasts/snackbar.atoms.ts'
 
 /**
  * What the shell and all remotes share: one store, one API client, one query client, one notifier.
@@ -12,7 +12,7 @@ import { snackbarAtom } from '#parts/toasts/snackbar.atoms.ts'
  */
 export function createAppContext(options: { apiBaseUrl: string }): RemoteContext {
   const store = createStore()
-  const notify = createNotify((toast) => store.set(snackbarAtom, toast))
+  const notify = createNotify((toast) => store.set(showToastAtom, toast))
   return {
     store,
     session: userProfileAtom,

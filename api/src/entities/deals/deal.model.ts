@@ -276,9 +276,11 @@ dealSchema.plugin(recorded, {
 
 type Found = Pick<StoredDeal, 'name' | 'address' | 'mls_number' | 'client_names'>
 
+const ADDRESS = ['street', 'unit', 'city', 'state', 'zip'] as const
+
 /** The texts that a deal is found by. */
 export const dealTokens = ({ name, address, mls_number, client_names }: Found): string[] =>
-  searchTokens(name, address.street, address.city, mls_number, ...client_names)
+  searchTokens(name, ...ADDRESS.map((part) => address[part]), mls_number, ...client_names)
 
 /** The derived fields for finding and sorting deals. */
 export const kept = (deal: InferSchemaType<typeof dealSchema>) => ({

@@ -14,7 +14,7 @@ import {
   runStartMigrations,
   type StartMigration,
 } from '#platform/migrations/run-migrations.command.ts'
-import { addPhrasePrefixes } from '#processes/search/add-phrase-prefixes.command.ts'
+import { renewSearchTokens } from '#processes/search/renew-search-tokens.command.ts'
 import { closeLeftPortals } from '#processes/sharing/close-left-portals.command.ts'
 import { giveTasksARole } from './give-tasks-a-role.command.ts'
 import { giveTokensScopes } from './give-tokens-scopes.command.ts'
@@ -42,7 +42,7 @@ const AT_START: readonly StartMigration[] = [
 
 /** While it serves, in this order. */
 const IN_BACKGROUND: readonly BackgroundMigration[] = [
-  { name: 'search-openings', run: addPhrasePrefixes },
+  { name: 'search-by-whole-address', run: renewSearchTokens },
   { name: 'portals-follow-parties', run: closeLeftPortals },
   { name: 'roles-of-tasks', run: giveTasksARole },
   { name: 'contracts-of-deals', run: openContracts },

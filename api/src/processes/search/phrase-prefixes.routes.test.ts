@@ -154,7 +154,7 @@ describe('phrase prefixes', () => {
     const signal = new AbortController().signal
     await migrateInBackground(true, signal)
     for (const { collection } of models) await collection.updateMany({}, { $pull: { search: /^"/ } as never })
-    await MigrationModel.deleteOne({ _id: 'search-openings' })
+    await MigrationModel.deleteOne({ _id: 'search-by-whole-address' })
     expect(await migrateInBackground(true, AbortSignal.abort())).toBe(0)
     expect(await found()).toEqual([2, 2, 2])
     expect(await migrateInBackground(false, signal)).toBe(0)

@@ -32,7 +32,7 @@ beforeAll(async () => {
   maple = await createDeal(agent, board, {
     name: '402 Maple Street',
     mls_number: '170612345',
-    address: { street: '402 Maple Street', city: 'Glastonbury', state: 'CT' },
+    address: { street: '402 Maple Street', unit: 'Loft 9', city: 'Glastonbury', state: 'CT', zip: '06033' },
     parties: [{ contact: client.id, role: 'buyer' }],
   })
   await agent.post('/tasks/', { title: 'Order the appraisal', deal: maple.id })
@@ -51,6 +51,10 @@ describe('a deal is found', () => {
     ['its address with a typo', '402 mapel street'],
     ['its address with a typo in two words', 'mpale stret'],
     ['words of it in any order', 'street glast 402 maple'],
+    ['its unit', 'loft 9'],
+    ['its state and its street', 'ct maple'],
+    ['its ZIP code', '06033'],
+    ['its street and its ZIP code', 'maple 06033'],
     ['its client and its city', 'whit glastonbury'],
     ['its city with a typo', 'glastonbry'],
     ['what is typed so far of its city, with a typo', 'galsto'],

@@ -9,6 +9,7 @@ import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
 import { useContactCardsStyles } from './ContactCards.styles.ts'
 import { ContactName } from './ContactName.tsx'
 import type { ContactListProps } from './ContactTable.tsx'
+import { useContactCommands } from './use-contact-commands.tsx'
 import { useListWindow } from './use-list-window.ts'
 
 const CARD_HEIGHT = 96
@@ -16,11 +17,12 @@ const CARD_HEIGHT = 96
 /** Contacts as cards, for phones. Only those near the window are rendered. */
 export function ContactCards({ label, contacts, total, openId: _openId, ...more }: ContactListProps) {
   const styles = useContactCardsStyles()
-  const { listRef, first, last, before, after } = useListWindow({
+  const { listRef, step, first, last, before, after } = useListWindow({
     count: contacts.length,
     rowHeight: CARD_HEIGHT,
     ...more,
   })
+  const menu = useContactCommands(label, contacts, step)
 
   return (
     <div ref={listRef}>
@@ -29,6 +31,7 @@ export function ContactCards({ label, contacts, total, openId: _openId, ...more 
           <li
             key={contact.id}
             data-row={first + offset}
+            data-row-id={contact.id}
             aria-posinset={first + offset + 1}
             aria-setsize={total ?? -1}
             className={styles.item}
@@ -37,6 +40,7 @@ export function ContactCards({ label, contacts, total, openId: _openId, ...more 
           </li>
         ))}
       </ul>
+      {menu}
     </div>
   )
 }

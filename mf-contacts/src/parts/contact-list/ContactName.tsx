@@ -18,7 +18,7 @@ export function ContactName({ contact }: { contact: Contact }) {
   return (
     <>
       <span className={styles.line}>
-        <Link to={addressOf(contact.id)} preventScrollReset className={styles.link} {...restoreFocus}>
+        <Link to={addressOf(contact.id)} preventScrollReset className={styles.link} data-row-focus {...restoreFocus}>
           {name}
         </Link>
       </span>

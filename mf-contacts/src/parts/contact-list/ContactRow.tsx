@@ -18,7 +18,12 @@ export const ContactRow = memo(({ row, index, isOpen }: ContactRowProps) => {
   const styles = useContactTableStyles()
   const columnStyles = useContactColumnStyles()
   return (
-    <tr data-row={index} aria-rowindex={index + 2} className={mergeClasses(styles.row, isOpen && styles.open)}>
+    <tr
+      data-row={index}
+      data-row-id={row.id}
+      aria-rowindex={index + 2}
+      className={mergeClasses(styles.row, isOpen && styles.open)}
+    >
       {row.getAllCells().map((cell) => (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
         <td key={cell.id} className={mergeClasses(styles.cell, columnStyles[cell.column.id])}>

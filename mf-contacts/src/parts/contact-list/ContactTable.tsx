@@ -5,6 +5,7 @@ import { contactColumns, contactTableFeatures } from './contact-columns.tsx'
 import { ContactRow } from './ContactRow.tsx'
 import { useContactTableStyles } from './ContactTable.styles.ts'
 import { ContactTableHead } from './ContactTableHead.tsx'
+import { useContactCommands } from './use-contact-commands.tsx'
 import { useListWindow } from './use-list-window.ts'
 
 const ROW_HEIGHT = 48
@@ -45,11 +46,12 @@ export function ContactTable({ label, contacts, total, openId, sort, onSort, ...
     },
   })
   const { rows } = table.getRowModel()
-  const { listRef, first, last, before, after } = useListWindow({
+  const { listRef, step, first, last, before, after } = useListWindow({
     count: rows.length,
     rowHeight: ROW_HEIGHT,
     ...more,
   })
+  const menu = useContactCommands(label, contacts, step)
 
   return (
     <div ref={listRef} className={styles.frame}>
@@ -63,6 +65,7 @@ export function ContactTable({ label, contacts, total, openId, sort, onSort, ...
           <Spacer height={after} />
         </tbody>
       </table>
+      {menu}
     </div>
   )
 }

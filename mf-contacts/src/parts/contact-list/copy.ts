@@ -13,4 +13,14 @@ export const copy = {
     followUp: 'Follow-up',
     never: 'Never',
   },
+  contactCommands: {
+    open: 'Open',
+    edit: 'Edit',
+    status: 'Set status…',
+  },
+  contactStatusMenu: {
+    label: (name: string) => `Status of ${name}`,
+    changed: (name: string, status: string) => `${name} is now ${status}`,
+    conflict: (name: string) => `Someone else just changed ${name}’s status. Check it, then set it again.`,
+  },
 }

@@ -57,10 +57,12 @@ export function useListWindow({ count, rowHeight, hasMore, isFetchingMore, fetch
     if (isNearEnd && hasMore && !isFetchingMore) fetchMore()
   }, [isNearEnd, hasMore, isFetchingMore, fetchMore])
 
-  useRowKeys(listRef, count, virtualizer.scrollToIndex)
+  const step = useRowKeys(listRef, count, virtualizer.scrollToIndex)
 
   return {
     listRef,
+    /** Moves the focus to the next or previous row. */
+    step,
     /** The rows to render: `first` to `last`, inclusive. */
     first,
     last,

@@ -1,15 +1,27 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { focusedRow } from 'remote-kit/row-focus'
 
 /**
  * Arrow keys, Home and End move between the rows of a list. Rows have `data-row` and a link. A row that is not rendered
- * yet gets the focus once it was scrolled into view.
+ * yet gets the focus once it was scrolled into view. Returns the step of the list's own commands, which starts at the
+ * first row.
  */
 export function useRowKeys(
   listRef: RefObject<HTMLElement | null>,
   count: number,
   scrollTo: (index: number) => void,
-): void {
+): (by: 1 | -1) => void {
   const wantedRef = useRef<number>(null)
+
+  const goTo = useCallback(
+    (row: number) => {
+      if (row < 0 || row >= count) return
+      wantedRef.current = row
+      scrollTo(row)
+      if (focusRow(listRef.current, row)) wantedRef.current = null
+    },
+    [listRef, count, scrollTo],
+  )
 
   useEffect(() => {
     const list = listRef.current
@@ -17,18 +29,24 @@ export function useRowKeys(
       const next = nextRow(event, count)
       if (next === undefined) return
       event.preventDefault()
-      wantedRef.current = next
-      scrollTo(next)
-      if (focusRow(list, next)) wantedRef.current = null
+      goTo(next)
     }
     list?.addEventListener('keydown', walk)
     return () => list?.removeEventListener('keydown', walk)
-  }, [listRef, count, scrollTo])
+  }, [listRef, count, goTo])
 
   // A distant row is rendered only after the scroll.
   useEffect(() => {
     if (wantedRef.current !== null && focusRow(listRef.current, wantedRef.current)) wantedRef.current = null
   })
+
+  return useCallback(
+    (by) => {
+      const row = focusedRow()?.dataset['row']
+      goTo(row === undefined ? 0 : Number(row) + by)
+    },
+    [goTo],
+  )
 }
 
 function nextRow({ target, key }: KeyboardEvent, count: number): number | undefined {

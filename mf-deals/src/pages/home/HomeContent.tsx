@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from 'ui-kit/format'
 import { StatTile } from 'ui-kit/StatTile'
+import { useTaskCommands } from '#parts/task-commands/use-task-commands.tsx'
 import { TaskPanel } from '#parts/task-panel/task-panels.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { ClosingSoonPanel } from './ClosingSoonPanel.tsx'
 import { copy } from './copy.ts'
 import { daySentence } from './greeting.ts'
@@ -18,6 +20,11 @@ export function HomeContent({ home }: { home: Home }) {
   const styles = useHomePageStyles()
   const [openTask, setOpenTask] = useState<string | null>(null)
   const { overdue_tasks, today_tasks, closing_soon, new_leads } = home
+  const menu = useTaskCommands({
+    tasks: [...overdue_tasks.results, ...today_tasks.results],
+    people: useTeamPeople(),
+    onOpen: ({ id }) => setOpenTask(id),
+  })
   const isLate = overdue_tasks.count !== 0
   const metrics = [
     { label: copy.homeContent.overdue, list: overdue_tasks, to: homeLinks.overdue, isLate },
@@ -64,6 +71,7 @@ export function HomeContent({ home }: { home: Home }) {
           <NewLeadsPanel list={new_leads} to={homeLinks.newLeads} />
         </div>
       </div>
+      {menu}
       {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setOpenTask(null)} />}
     </>
   )

@@ -118,10 +118,54 @@ describe('the task list', () => {
     first.focus()
     await userEvent.keyboard('{ArrowDown}')
     expect(await box(due.title)).toHaveFocus()
-    await userEvent.keyboard('kx')
+    await userEvent.keyboard('k ')
     await waitFor(() => expect(screen.queryByText(late.title)).toBeNull())
     expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/tasks/1/complete/'])
     expect(await box(due.title)).toHaveFocus()
+  })
+
+  it('is walked with J and K, and E or Enter opens a task', async () => {
+    const { router } = open(tasksApi(late, due))
+    await box(late.title)
+    await userEvent.keyboard('j')
+    expect(await box(late.title)).toHaveFocus()
+    await userEvent.keyboard('je')
+    expect(router.state.location.search).toContain('task=2')
+  })
+
+  it('selects tasks with X and keeps the focus', async () => {
+    open(tasksApi(late, due))
+    await box(late.title)
+    await userEvent.keyboard('jx')
+    expect(await screen.findByRole('checkbox', { name: `Select ${late.title}` })).toHaveFocus()
+    await userEvent.keyboard('jx')
+    expect(await screen.findByText('2 tasks selected')).toBeVisible()
+    await userEvent.keyboard('x')
+    expect(await screen.findByText('1 task selected')).toBeVisible()
+  })
+
+  it('assigns a task with A, with Undo', async () => {
+    const { requests, toasts } = open({ ...tasksApi(late), 'PATCH /tasks/*/': () => ({ ...late, version: 2 }) })
+    await box(late.title)
+    await userEvent.keyboard('ja')
+    const menu = await screen.findByRole('menu', { name: `Assignee of ${late.title}` })
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Unassigned', checked: false }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: `${late.title} saved`, action: { label: 'Undo' } }]))
+    toasts[0]?.action?.run()
+    const bodies = () => requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+    await waitFor(() => expect(bodies()).toEqual([{ assignee: null }, { assignee: late.assignee }]))
+  })
+
+  it('sets the status of a task with S', async () => {
+    const { requests } = open({ ...tasksApi(late), 'PATCH /tasks/*/': () => late })
+    await box(late.title)
+    await userEvent.keyboard('js')
+    const menu = await screen.findByRole('menu', { name: `Status of ${late.title}` })
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'In progress' }))
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ progress: 'IN_PROGRESS' }),
+    )
+    expect(await box(late.title)).toHaveFocus()
   })
 })
 

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { formatCount } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useToday } from 'remote-kit/use-today'
+import { useTaskCommands } from '#parts/task-commands/use-task-commands.tsx'
 import { taskSelectionAtom } from '#parts/task-selection/task-selection.atoms.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
@@ -38,6 +39,7 @@ export function TaskList(props: TaskListProps) {
   const now = useToday()
   const groups = isDone ? [{ due: null, tasks }] : groupByDue(tasks, now)
   const selection = useAtomValue(taskSelectionAtom)
+  const menu = useTaskCommands({ tasks, people, onOpen, canSelect: true })
   return (
     <div className={styles.groups}>
       {selection && <TaskSelectionBar tasks={tasks} people={people} />}
@@ -57,6 +59,7 @@ export function TaskList(props: TaskListProps) {
           {copy.taskList.more}
         </Button>
       )}
+      {menu}
     </div>
   )
 }

@@ -30,7 +30,7 @@ export interface TaskRowProps {
   showsDeal: boolean
 }
 
-/** A task in a list. `x` anywhere in the row or Space on its box completes it; the arrow keys move up and down. */
+/** A task in a list. Space on its box completes it; the arrow keys move up and down. */
 export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal }: TaskRowProps) {
   const styles = useTaskRowStyles()
   const timeZone = useTimeZone()
@@ -51,14 +51,15 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the row's own controls
     <li
       ref={row}
-      data-task-row
+      data-row-id={task.id}
       className={mergeClasses(styles.row, done && styles.done)}
-      onKeyDown={(event) => onRowKeyDown(event, () => isSelecting || onComplete(task, !done))}
+      onKeyDown={onRowKeyDown}
     >
       {isSelecting ? (
         <SelectTask task={task} />
       ) : (
         <Checkbox
+          data-row-focus
           aria-label={copy.taskRow.complete(task.title)}
           checked={done}
           onChange={(_, { checked }) => onComplete(task, checked === true)}

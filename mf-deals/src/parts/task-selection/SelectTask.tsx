@@ -10,6 +10,7 @@ export function SelectTask({ task: { id, title } }: { task: Pick<Task, 'id' | 't
   const select = useSetAtom(selectTasksAtom)
   return (
     <Checkbox
+      data-row-focus
       shape="circular"
       aria-label={copy.selectTask.label(title)}
       checked={isSelected}

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Task } from 'openapi'
 import { useState } from 'react'
+import { useCommands } from 'remote-kit/commands'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SelectionToolbar } from '#parts/controls/SelectionToolbar.tsx'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
@@ -26,7 +27,21 @@ export function TaskSelectionBar({ tasks, people }: TaskSelectionBarProps) {
   const edit = useBulkEdit()
   const chosen = [...(selection ?? [])]
   const isOff = chosen.length === 0 || chosen.length > MOST_TASKS || edit.isPending
-  const shown = tasks.map(({ id }) => id)
+  const selectAll = () =>
+    select(
+      tasks.map(({ id }) => id),
+      true,
+    )
+  const complete = () => edit.mutate({ tasks: chosen, change: { complete: true } }, { onSuccess: () => end() })
+  const { commands, change, complete: completing, selectAll: all } = copy.taskSelectionBar
+  useCommands(() => ({
+    title: commands(chosen.length),
+    commands: [
+      { id: 'tasks.change', label: change, run: () => setEditing(true), isOff },
+      { id: 'tasks.complete', label: completing, run: complete, isOff },
+      { id: 'tasks.selectAll', label: all, run: selectAll },
+    ],
+  }))
 
   return (
     <>
@@ -45,13 +60,10 @@ export function TaskSelectionBar({ tasks, people }: TaskSelectionBarProps) {
         >
           {copy.taskSelectionBar.change}
         </Button>
-        <Button
-          disabledFocusable={isOff}
-          onClick={() => edit.mutate({ tasks: chosen, change: { complete: true } }, { onSuccess: () => end() })}
-        >
+        <Button disabledFocusable={isOff} onClick={complete}>
           {copy.taskSelectionBar.complete}
         </Button>
-        <Button appearance="subtle" onClick={() => select(shown, true)}>
+        <Button appearance="subtle" onClick={selectAll}>
           {copy.taskSelectionBar.selectAll}
         </Button>
       </SelectionToolbar>

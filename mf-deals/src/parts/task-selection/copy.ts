@@ -1,3 +1,5 @@
+import { formatQuantity } from 'ui-kit/format'
+
 /** Words of changing many tasks in one step. */
 export const copy = {
   bulkConsequences: {
@@ -45,6 +47,7 @@ export const copy = {
     select: 'Select',
   },
   taskSelectionBar: {
+    commands: (tasks: number) => `Selected: ${formatQuantity(tasks, 'task')}`,
     what: 'task',
     change: 'Change',
     complete: 'Complete',

@@ -4,6 +4,7 @@ import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { useCallback } from 'react'
 import { Outlet } from 'react-router'
 import { useFederation } from '#federation/FederationContext.tsx'
+import { useFrameCommands } from '#frame/keyboard/use-frame-commands.ts'
 import { LazyPart } from '#frame/LazyPart.tsx'
 import { navSections, phoneNav, remoteNav } from '#frame/navigation/nav-items.ts'
 import { SkipLink } from '#frame/SkipLink.tsx'
@@ -12,6 +13,7 @@ import { useTeams } from '#parts/teams/use-teams.ts'
 import { useAgentLayoutStyles } from './AgentLayout.styles.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { copy } from './copy.ts'
+import { KeyboardParts } from './KeyboardParts.tsx'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -28,6 +30,7 @@ export function AgentLayout() {
   const isTouring = tour === null ? user?.tour.done === false : tour === 'again'
   const closeTour = useCallback(() => setTour('closed'), [setTour])
   useTeams()
+  useFrameCommands(nav)
 
   return (
     <div className={isPhone ? styles.phone : styles.desktop}>
@@ -40,6 +43,7 @@ export function AgentLayout() {
         </main>
       </div>
       {isPhone && <BottomBar {...phoneNav(nav)} />}
+      <KeyboardParts />
       {isTouring && <LazyPart load={loadTour} failure={copy.agentLayout.tourFailed} onClose={closeTour} />}
     </div>
   )

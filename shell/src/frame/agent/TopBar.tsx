@@ -4,27 +4,26 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useAtomValue } from 'jotai'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useNavigate } from 'react-router'
+import { useKeyboardPart } from '#frame/keyboard/keyboard.atoms.ts'
 import { LazyPart } from '#frame/LazyPart.tsx'
-import { usePalette } from '#frame/palette/use-palette.ts'
 import { ProfileMenu } from '#frame/profile/ProfileMenu.tsx'
 import { copy } from './copy.ts'
 import { useTopBarStyles } from './TopBar.styles.ts'
 
 const loadInbox = async () => (await import('#frame/inbox/InboxButton.tsx')).InboxButton
 const stays = () => undefined
-const loadPalette = async () => (await import('#frame/palette/CommandPalette.tsx')).CommandPalette
 
 /** Search, create, the inbox and the profile menu. */
 export function TopBar() {
   const styles = useTopBarStyles()
-  const palette = usePalette()
+  const open = useKeyboardPart()
   const navigate = useNavigate()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const createDeal = () => void navigate('/agent/workspaces?create=deal')
 
   return (
     <header className={styles.bar}>
-      <button type="button" className={styles.search} data-tour="search" onClick={palette.open}>
+      <button type="button" className={styles.search} data-tour="search" onClick={() => open('palette')}>
         <SearchRegular fontSize={16} aria-hidden />
         <span className={styles.searchText}>{copy.topBar.search}</span>
         <kbd className={styles.key}>{copy.topBar.searchKey}</kbd>
@@ -46,7 +45,6 @@ export function TopBar() {
         <LazyPart load={loadInbox} failure={copy.topBar.inboxFailed} onClose={stays} />
         <ProfileMenu side="agent" />
       </div>
-      {palette.isOpen && <LazyPart load={loadPalette} failure={copy.topBar.searchFailed} onClose={palette.close} />}
     </header>
   )
 }

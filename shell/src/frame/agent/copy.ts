@@ -5,6 +5,10 @@ export const copy = {
   agentLayout: {
     tourFailed: 'Couldn’t open the tour',
   },
+  keyboardParts: {
+    paletteFailed: 'Couldn’t open search',
+    shortcutsFailed: 'Couldn’t open keyboard shortcuts',
+  },
   nav: {
     label: 'Main',
     home: 'ProTracker home',
@@ -22,6 +26,5 @@ export const copy = {
     searchKey: 'Ctrl K',
     newDeal: 'New deal',
     inboxFailed: 'Couldn’t load the inbox',
-    searchFailed: 'Couldn’t open search',
   },
 }

@@ -1,14 +1,18 @@
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
 import { CircleRegular } from '@fluentui/react-icons/svg/circle'
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical'
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { HomeRegular } from '@fluentui/react-icons/svg/home'
+import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard'
 import { LayoutColumnThreeRegular } from '@fluentui/react-icons/svg/layout-column-three'
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle'
+import { SearchRegular } from '@fluentui/react-icons/svg/search'
 
 const icons = {
   add: AddRegular,
@@ -20,6 +24,10 @@ const icons = {
   leads: FilterRegular,
   reports: DataBarVerticalRegular,
   teams: PeopleTeamRegular,
+  command: ChevronRightRegular,
+  search: SearchRegular,
+  undo: ArrowUndoRegular,
+  keyboard: KeyboardRegular,
   help: QuestionCircleRegular,
 }
 

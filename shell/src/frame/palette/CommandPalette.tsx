@@ -1,29 +1,42 @@
 import { Dialog, DialogSurface } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { Command } from 'cmdk'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useToday } from 'remote-kit/use-today'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
-import { useFederation } from '#federation/FederationContext.tsx'
-import { remoteNav } from '#frame/navigation/nav-items.ts'
+import { keyboardPartAtom } from '#frame/keyboard/keyboard.atoms.ts'
+import { Keys } from '#frame/keyboard/Keys.tsx'
 import { NavIcon } from '#frame/navigation/NavIcon.tsx'
+import { recentsAtom } from '#parts/recents/recents.atoms.ts'
 import { useCommandPaletteStyles } from './CommandPalette.styles.ts'
 import { copy } from './copy.ts'
-import { correctedWords, paletteSections } from './palette-sections.ts'
+import { correctedWords, type PaletteItem, paletteSections } from './palette-sections.ts'
 import { usePaletteSearch } from './use-palette-search.ts'
 
-/** Ctrl+K: searches deals, people, tasks and pages, and offers what can be created. */
+/** Ctrl+K: searches deals, people and tasks, and offers every command of the page. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const styles = useCommandPaletteStyles()
   const navigate = useNavigate()
-  const { registry } = useFederation()
+  const open = useAtomValue(keyboardPartAtom)
+  // Stays while the palette closes.
+  const [groups] = useState(open?.groups ?? [])
+  const [recents, remember] = useAtom(recentsAtom)
   const [text, setText] = useState('')
   const { found, isSearching, isFailed } = usePaletteSearch(text)
-  const sections = paletteSections(text, remoteNav(registry), found, useToday())
-  const go = (path: string) => {
+  const sections = paletteSections({ text, groups, found, recents, now: useToday() })
+
+  const choose = (item: PaletteItem) => {
     onClose()
-    void navigate(path)
+    if ('path' in item) {
+      if (!item.isList) remember(item)
+      void navigate(item.path)
+    } else {
+      remember({ key: item.key })
+      // Once the dialog has given the focus back: the command may move it.
+      setTimeout(item.run)
+    }
   }
 
   return (
@@ -43,11 +56,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           <Command.List className={styles.list} label={copy.commandPalette.results}>
             {sections.map(({ heading, items }) => (
               <Command.Group key={heading} heading={heading} className={styles.group}>
-                {items.map(({ key, label, meta, icon, path }) => (
-                  <Command.Item key={key} value={key} className={styles.item} onSelect={() => go(path)}>
-                    <NavIcon name={icon} />
-                    <span className={styles.name}>{label}</span>
-                    {meta && <span className={styles.meta}>{meta}</span>}
+                {items.map((item) => (
+                  <Command.Item key={item.key} value={item.key} className={styles.item} onSelect={() => choose(item)}>
+                    <NavIcon name={item.icon} />
+                    <span className={styles.name}>{item.label}</span>
+                    <Aside item={item} />
                   </Command.Item>
                 ))}
               </Command.Group>
@@ -61,6 +74,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         </Command>
       </DialogSurface>
     </Dialog>
+  )
+}
+
+/** What else is known of an item: where it stands, or its keys. */
+function Aside({ item }: { item: PaletteItem }) {
+  const styles = useCommandPaletteStyles()
+  if ('path' in item) return item.meta && <span className={styles.meta}>{item.meta}</span>
+  return (
+    item.keys && (
+      <span className={styles.meta} aria-hidden>
+        <Keys keys={item.keys} />
+      </span>
+    )
   )
 }
 

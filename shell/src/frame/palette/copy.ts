@@ -10,15 +10,13 @@ export const copy = {
     none: (text: string) => `Nothing starts with “${text}”. Check the spelling or try another word.`,
   },
   headings: {
+    recent: 'Recent',
     deals: 'Deals',
     contacts: 'Contacts',
     tasks: 'Tasks',
-    create: 'Create',
-    pages: 'Go to',
   },
-  actions: {
-    deal: 'New deal',
-    contact: 'New contact',
-    task: 'New task',
+  seeAll: {
+    deals: (text: string) => `See all deals matching “${text}”`,
+    contacts: (text: string) => `See all contacts matching “${text}”`,
   },
 }

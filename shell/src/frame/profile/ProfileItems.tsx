@@ -2,6 +2,7 @@ import { MenuItem } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons/svg/alert'
 import { BuildingRegular } from '@fluentui/react-icons/svg/building'
 import { DatabasePersonRegular } from '@fluentui/react-icons/svg/database-person'
+import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard'
 import { LightbulbRegular } from '@fluentui/react-icons/svg/lightbulb'
 import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit'
 import { PersonSupportRegular } from '@fluentui/react-icons/svg/person-support'
@@ -9,6 +10,7 @@ import { ReceiptRegular } from '@fluentui/react-icons/svg/receipt'
 import { ShieldRegular } from '@fluentui/react-icons/svg/shield'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { userProfileAtom } from 'remote-kit/session'
+import { useKeyboardPart } from '#frame/keyboard/keyboard.atoms.ts'
 import { tourAtom } from '#frame/tour/tour.atoms.ts'
 import { ownsAccount } from '#parts/teams/team-rights.ts'
 import { copy } from './copy.ts'
@@ -27,10 +29,14 @@ const ITEMS = [
 const OF_THE_OWNER: readonly ProfilePart[] = ['account', 'billing']
 const OF_THE_BROKERAGE: readonly ProfilePart[] = ['notifications']
 
-/** The menu items. Account and billing are for the owner only, notifications and the tour for people of the brokerage. */
+/**
+ * The menu items. Account and billing are for the owner only; notifications, shortcuts and the tour for people of the
+ * brokerage.
+ */
 export function ProfileItems({ onOpen }: { onOpen: (part: ProfilePart) => void }) {
   const user = useAtomValue(userProfileAtom)
   const setTour = useSetAtom(tourAtom)
+  const openKeyboardPart = useKeyboardPart()
   const isOfBrokerage = Boolean(user && !user.is_client)
   const items = ITEMS.filter(
     ({ part }) =>
@@ -44,9 +50,14 @@ export function ProfileItems({ onOpen }: { onOpen: (part: ProfilePart) => void }
         </MenuItem>
       ))}
       {isOfBrokerage && (
-        <MenuItem icon={<LightbulbRegular />} onClick={() => setTour('again')}>
-          {copy.profileItems.tour}
-        </MenuItem>
+        <>
+          <MenuItem icon={<KeyboardRegular />} onClick={() => openKeyboardPart('shortcuts')}>
+            {copy.profileItems.shortcuts}
+          </MenuItem>
+          <MenuItem icon={<LightbulbRegular />} onClick={() => setTour('again')}>
+            {copy.profileItems.tour}
+          </MenuItem>
+        </>
       )}
     </>
   )

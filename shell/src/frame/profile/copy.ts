@@ -19,6 +19,7 @@ export const copy = {
     account: 'Account',
     billing: 'Billing',
     support: 'Contact support',
+    shortcuts: 'Keyboard shortcuts',
     tour: 'Take the tour',
   },
   form: {

@@ -8,6 +8,15 @@ it('shows its answers by topic, with keys as keys and no mark of the copy left',
   renderScreen(<FaqPage />, { path: '/agent/faq', user: someUser(), answers: {} })
   expect(screen.getByRole('region', { name: 'Getting around' })).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Reports' })).toBeInTheDocument()
-  expect([...document.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual(['Ctrl K', '⌘K'])
+  expect([...document.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual([
+    'Ctrl K',
+    '⌘K',
+    '?',
+    'J',
+    'K',
+    'Enter',
+    'Ctrl Z',
+    '⌘Z',
+  ])
   expect(document.body.textContent).not.toMatch(/\*\*|`|\[|\]\(/)
 })

@@ -11,7 +11,12 @@ export const copy = {
           {
             question: 'How do I find a deal or a person quickly?',
             answer:
-              'Press [[Ctrl K]] ([[⌘K]] on a Mac) anywhere and start typing a name, a street, an email address or a phone number. Press Enter to open the highlighted result. You can also go to any page from there, or create a deal or contact.',
+              'Press [[Ctrl K]] ([[⌘K]] on a Mac) anywhere and start typing a name, a street, an email address or a phone number. Press Enter to open the highlighted result. Everything you can do on the page is there too, such as setting a status or creating a deal.',
+          },
+          {
+            question: 'Can I work with the keyboard alone?',
+            answer:
+              'Yes. Press [[?]] on any page to see its shortcuts: [[J]] and [[K]] move through a list, [[Enter]] opens, and [[Ctrl Z]] ([[⌘Z]] on a Mac) undoes your last change. To turn single-key shortcuts off, open your menu at the top right and go to Keyboard shortcuts.',
           },
           {
             question: 'What do the numbers on Home count?',

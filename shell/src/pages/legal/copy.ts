@@ -114,7 +114,7 @@ const privacy: Prose = {
           '`protracker.sid` (`__Host-protracker.sid` over HTTPS) keeps you signed in. It ends when you sign out or after a period of inactivity.',
           '`csrftoken` proves that a change was requested by our own page.',
         ],
-        'Your browser also remembers your theme, your layout and the workspace you starred. These stay on your device.',
+        'Your browser also remembers your theme, your layout, whether single-key shortcuts are on, the workspace you starred and what you last chose in search. These stay on your device. Signing out clears what you chose in search.',
       ],
     },
     {
@@ -163,6 +163,7 @@ const accessibility: Prose = {
           'You can reach and use everything without a mouse, and the focus is always visible.',
           'You can move a card on a board by keyboard, or with its “Move to” menu instead of dragging.',
           '**Ctrl K** (⌘K on a Mac) opens search and commands from anywhere. **Esc** closes dialogs, panels and menus.',
+          '**?** lists the shortcuts of a page. You can turn single-key shortcuts off in your menu, under Keyboard shortcuts.',
           'The first Tab stop skips the menu and takes you to the page.',
         ],
       ],

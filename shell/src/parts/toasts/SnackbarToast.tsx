@@ -1,10 +1,15 @@
 import { Link, Toast, ToastBody, ToastTitle, ToastTrigger } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
 import type { Toast as Snackbar } from 'remote-kit/notify'
 import { useEffect, useState } from 'react'
+import { takenOfferAtom } from './snackbar.atoms.ts'
 
 export interface SnackbarToastProps {
   toast: Snackbar
-  /** Called when the time of the toast is up. The timer pauses while the toast has the pointer or the focus. */
+  /**
+   * Called when the time of the toast is up, or when its offer was taken. The timer pauses while the toast has
+   * the pointer or the focus.
+   */
   onTimeUp: () => void
 }
 
@@ -12,12 +17,14 @@ export interface SnackbarToastProps {
 export function SnackbarToast({ toast, onTimeUp }: SnackbarToastProps) {
   const { message, details = [], action, timeout } = toast
   const [isHeld, setHeld] = useState(false)
+  const isTaken = useAtomValue(takenOfferAtom) === toast
 
   useEffect(() => {
-    if (isHeld) return undefined
+    if (isTaken) onTimeUp()
+    if (isTaken || isHeld) return undefined
     const timer = setTimeout(onTimeUp, timeout)
     return () => clearTimeout(timer)
-  }, [isHeld, timeout, onTimeUp])
+  }, [isTaken, isHeld, timeout, onTimeUp])
 
   const hold = () => setHeld(true)
   const release = () => setHeld(false)

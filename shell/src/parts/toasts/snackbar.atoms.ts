@@ -1,5 +1,32 @@
 import { atom } from 'jotai'
 import type { Toast } from 'remote-kit/notify'
+import { userProfileAtom } from 'remote-kit/session'
 
 /** The last toast (docs/specification.md §3, "snackbar"), null by default. Setting it shows the toast. */
 export const snackbarAtom = atom<Toast | null>(null)
+
+const lastOfferAtom = atom<{ toast: Toast; user: string | undefined } | null>(null)
+
+/** The toast whose offer was taken; it disappears. */
+export const takenOfferAtom = atom<Toast | null>(null)
+
+/** What undoes the last change that the user made in this tab; its toast may be gone. Undefined if there is none. */
+export const lastUndoAtom = atom((get) => {
+  const offer = get(lastOfferAtom)
+  return offer?.user === get(userProfileAtom)?.id ? offer?.toast.action?.run : undefined
+})
+
+/** Shows a toast. What it offers can be taken once: by its button, or later as the last undo. */
+export const showToastAtom = atom(null, (get, set, toast: Toast) => {
+  if (!toast.action) return set(snackbarAtom, toast)
+  const { label, run } = toast.action
+  const take = () => {
+    if (get(takenOfferAtom) === offered) return
+    set(takenOfferAtom, offered)
+    if (get(lastOfferAtom)?.toast === offered) set(lastOfferAtom, null)
+    run()
+  }
+  const offered: Toast = { ...toast, action: { label, run: take } }
+  set(lastOfferAtom, { toast: offered, user: get(userProfileAtom)?.id })
+  set(snackbarAtom, offered)
+})

@@ -10,7 +10,7 @@ import { userProfileAtom } from 'remote-kit/session'
 import { closingApproach } from '#parts/deal-status/use-take-status.tsx'
 import { copy } from './copy.ts'
 import { type DealDialog, reasonDialogApproach } from './DealDialogs.tsx'
-import { isEnded, nextStatuses } from './deal-status.ts'
+import { isEnded, nextStatuses } from '#parts/deal-status/next-statuses.ts'
 import { useArchiveDeal } from './use-archive-deal.ts'
 
 export interface DealActionsProps {

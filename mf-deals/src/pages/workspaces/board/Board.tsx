@@ -10,6 +10,7 @@ import { dragPlugins, dragSensors } from '#pages/workspaces/board/moves/drag-set
 import type { BoardControl } from '#pages/workspaces/board/moves/use-board-control.ts'
 import { useBoardDrag } from '#pages/workspaces/board/moves/use-board-drag.ts'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
+import { useDealCommands } from '#pages/workspaces/commands/use-deal-commands.tsx'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { useBoardStyles } from './Board.styles.ts'
 import { MOVE_HINT_ID } from './BoardCard.tsx'
@@ -36,6 +37,7 @@ export function Board({ workspace, query, control, agentOf }: BoardProps) {
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const { actions, find, root } = control
   const drag = useBoardDrag(root, find, actions)
+  const opened = useDealCommands(find)
 
   return (
     <BoardActionsContext value={actions}>
@@ -51,6 +53,7 @@ export function Board({ workspace, query, control, agentOf }: BoardProps) {
         {copy.board.instructions}
       </p>
       <Announcements />
+      {opened}
     </BoardActionsContext>
   )
 }

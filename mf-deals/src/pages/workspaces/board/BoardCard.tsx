@@ -36,13 +36,14 @@ export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps
     <article
       ref={ref}
       data-deal={deal.id}
+      data-row-id={deal.id}
       className={mergeClasses(styles.card, isDragSource && styles.away, isCarried && styles.carried)}
     >
       <DealFace
         deal={deal}
         agent={agent}
         title={
-          <Link to={`/agent/deal/${deal.id}`} className={styles.link} draggable={false}>
+          <Link to={`/agent/deal/${deal.id}`} className={styles.link} draggable={false} data-row-focus>
             {deal.name}
           </Link>
         }

@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
+import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'remote-kit/use-search-params'
@@ -8,6 +9,8 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { listedDeal } from '#pages/workspaces/commands/listed-deal.ts'
+import { useDealCommands } from '#pages/workspaces/commands/use-deal-commands.tsx'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { SelectPage } from '#pages/workspaces/selection/SelectPage.tsx'
 import { copy } from './copy.ts'
@@ -43,6 +46,8 @@ export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: Deal
   const [sort, page, by] = [readSort(params), readPage(params), readGroup(params)]
   const columns = useMemo(() => readColumns(params), [params])
   const deals = useDealsPage(scope, query, sort, page, by === undefined)
+  const cache = useQueryClient()
+  const opened = useDealCommands((id) => listedDeal(cache, id))
 
   const setParam = (name: string, value: string) => setParams((current) => withParam(current, name, value))
   const onSort = (next: DealSort) => setParam('sort', next === DEFAULT_SORT ? '' : next)
@@ -52,6 +57,7 @@ export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: Deal
     return (
       <div className={styles.list}>
         <GroupedDeals key={by} {...grouped} />
+        {opened}
       </div>
     )
   }
@@ -79,6 +85,7 @@ export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: Deal
           </tbody>
         </DealTable>
       )}
+      {opened}
       <Pager page={deals.data} onPage={(next) => setParam('page', next === 1 ? '' : String(next))} />
     </div>
   )

@@ -22,12 +22,12 @@ export interface DealRowProps {
 export function DealRow({ deal, agent, phase, columns }: DealRowProps) {
   const styles = useDealTableStyles()
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} data-row-id={deal.id}>
       <td className={styles.select}>
         <SelectDeal deal={deal} />
       </td>
       <th scope="row" className={mergeClasses(styles.cell, styles.deal)}>
-        <Link to={`/agent/deal/${deal.id}`} className={styles.name}>
+        <Link to={`/agent/deal/${deal.id}`} className={styles.name} data-row-focus>
           {deal.name}
         </Link>
         <span className={styles.second}>

@@ -15,12 +15,12 @@ export function DealTiles({ deals, agentOf, phaseOf }: DealRowsProps) {
   return (
     <ul className={styles.tiles}>
       {deals.map((deal) => (
-        <li key={deal.id} className={styles.tile}>
+        <li key={deal.id} className={styles.tile} data-row-id={deal.id}>
           <DealFace
             deal={deal}
             agent={agentOf(deal)}
             title={
-              <Link to={`/agent/deal/${deal.id}`} className={styles.link}>
+              <Link to={`/agent/deal/${deal.id}`} className={styles.link} data-row-focus>
                 {deal.name}
               </Link>
             }

@@ -3,6 +3,7 @@ import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
 import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { useCommands } from 'remote-kit/commands'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SelectionToolbar } from '#parts/controls/SelectionToolbar.tsx'
 import { copy } from './copy.ts'
@@ -19,6 +20,14 @@ export function SelectionBar({ workspace }: { workspace: string | null }) {
   const { changeDeals, isPending } = useChangeDeals()
   const deals = [...(selection ?? [])]
   const isOff = deals.length === 0 || deals.length > MOST_DEALS || isPending
+  const archive = () => changeDeals({ action: 'archive', deals }, { onDone: end })
+  useCommands(() => ({
+    title: copy.selectionBar.commands(deals.length),
+    commands: [
+      { id: 'deals.archive', label: copy.selectionBar.archive, run: archive, isOff },
+      { id: 'deals.move', label: copy.selectionBar.move, run: () => setMoving(true), isOff },
+    ],
+  }))
   return (
     <>
       <SelectionToolbar
@@ -28,12 +37,7 @@ export function SelectionBar({ workspace }: { workspace: string | null }) {
         isCovered={isMoving}
         onEnd={end}
       >
-        <Button
-          appearance="primary"
-          icon={<ArchiveRegular />}
-          disabledFocusable={isOff}
-          onClick={() => changeDeals({ action: 'archive', deals }, { onDone: end })}
-        >
+        <Button appearance="primary" icon={<ArchiveRegular />} disabledFocusable={isOff} onClick={archive}>
           {copy.selectionBar.archive}
         </Button>
         <Button

@@ -1,3 +1,5 @@
+import { formatQuantity } from 'ui-kit/format'
+
 /** Words of several deals selected together. */
 export const copy = {
   /** What was done, by the action; `deals` such as "402 Maple Street" or "3 deals". */
@@ -18,6 +20,7 @@ export const copy = {
     selectPage: 'Select all on this page',
   },
   selectionBar: {
+    commands: (deals: number) => `Selected: ${formatQuantity(deals, 'deal')}`,
     what: 'deal',
     archive: 'Archive',
     move: 'Move',

@@ -1,0 +1,32 @@
+import type { Task, TaskUpdate } from 'openapi'
+import { atVersion } from 'remote-kit/at-version'
+import { useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
+import { copy } from './copy.ts'
+
+/** One field that is changed from a list. */
+type FieldChange = Pick<TaskUpdate, 'assignee' | 'progress'>
+
+interface TaskChange {
+  task: Task
+  change: FieldChange
+  /** The field as it was, for Undo; null while undoing. */
+  before: FieldChange | null
+}
+
+/** Changes a field of a task from a list, with Undo. A refusal is reported. */
+export function useTaskChange(): (change: TaskChange) => void {
+  const notify = useNotify()
+  const { mutate } = useWrite(
+    'tasks',
+    (api, { task, change }: TaskChange) => api.PATCH('/tasks/{id}/', { params: atVersion(task), body: change }),
+    {
+      onSuccess: (task, { before }) => {
+        if (!before) return
+        const undo = () => mutate({ task, change: before, before: null })
+        notify.success(copy.taskChange.saved(task.title), { undo })
+      },
+    },
+  )
+  return mutate
+}

@@ -1,0 +1,23 @@
+import { useAtom } from 'jotai'
+import { useCallback } from 'react'
+import { keyboardPartAtom } from '#frame/keyboard/keyboard.atoms.ts'
+import { LazyPart } from '#frame/LazyPart.tsx'
+import { copy } from './copy.ts'
+
+const loadPalette = async () => (await import('#frame/palette/CommandPalette.tsx')).CommandPalette
+const loadShortcuts = async () => (await import('#frame/keyboard/ShortcutsDialog.tsx')).ShortcutsDialog
+
+/** The palette or the list of shortcuts, loaded when first opened. */
+export function KeyboardParts() {
+  const [open, setOpen] = useAtom(keyboardPartAtom)
+  const close = useCallback(() => setOpen(null), [setOpen])
+  if (open?.part === 'palette') {
+    return <LazyPart key="palette" load={loadPalette} failure={copy.keyboardParts.paletteFailed} onClose={close} />
+  }
+  if (open?.part === 'shortcuts') {
+    return (
+      <LazyPart key="shortcuts" load={loadShortcuts} failure={copy.keyboardParts.shortcutsFailed} onClose={close} />
+    )
+  }
+  return null
+}
