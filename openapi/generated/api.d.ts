@@ -1892,7 +1892,7 @@ export interface paths {
         put?: never;
         /**
          * Mark one's own task as not done
-         * @description Takes back that a client has marked it as done, at any time until somebody of the team has worked on it; then it answers
+         * @description Takes back that a client has marked it as done, at any time until someone on the team has worked on it; then it answers
          *     409.
          */
         post: operations["reopenClientTask"];
