@@ -1891,8 +1891,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark one's own task as not done
-         * @description Takes back that a client has marked it as done, at any time until someone on the team has worked on it; then it answers
+         * Mark the client's own task as not done
+         * @description Takes back a client's "Mark as done", at any time until someone on the team has worked on the task. After that, it returns
          *     409.
          */
         post: operations["reopenClientTask"];
@@ -1954,8 +1954,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a task behind a private link done
-         * @description As `completeClientTask` does, for the person whom the link was made for.
+         * Mark a task behind a private link as done
+         * @description As `completeClientTask` does, for the person the link was made for.
          */
         post: operations["completeLinkedTask"];
         delete?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a task behind a private link as not done
-         * @description As `reopenClientTask` does, for the person whom the link was made for.
+         * @description As `reopenClientTask` does, for the person the link was made for.
          */
         post: operations["reopenLinkedTask"];
         delete?: never;
@@ -8592,7 +8592,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The link asks for a passcode, the passcode is wrong, or the anti-forgery token is missing. */
+        /** @description The link needs a passcode, the passcode is wrong, or the anti-forgery token is missing. */
         passcodeNeeded: {
             headers: {
                 [name: string]: unknown;
@@ -8601,7 +8601,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "urn:protracker:problem:passcode-needed",
-                 *       "title": "This link asks for a passcode",
+                 *       "title": "Enter the passcode to open this link",
                  *       "status": 403,
                  *       "brokerage": "Charter Oak Realty",
                  *       "request_id": "b7c1e0d2f3a4"

@@ -96,6 +96,6 @@ test('what a client finishes by link, and takes back, the agent reads by name', 
   const { results } = await answerOf(owner.GET('/notifications/'))
   expect(results.filter((one) => one.deal === deal.id).map(({ text }) => text)).toEqual([
     'Dana Brooks reopened a task',
-    'Dana Brooks finished a task',
+    'Dana Brooks completed a task',
   ])
 })
