@@ -200,6 +200,14 @@ const steps: Record<string, Step> = {
     await visitor.get('/auth/login/')
     return visitor.sendUnchecked('PATCH', `/portal/${link}/`, { notify: n % 2 ? 'weekly' : 'none' })
   },
+  finishByLink: async ({ agent, deal, link }, n) => {
+    const visitor = app.visitor()
+    await visitor.get('/auth/login/')
+    const fields = { deal, title: `Own ${n}`, waiting_on: 'client', client_visible: true }
+    const task = (await agent.post('/tasks/', fields)).body.id
+    const done = await visitor.sendUnchecked('POST', `/portal/${link}/tasks/${task}/complete/`)
+    return n % 2 ? visitor.sendUnchecked('POST', `/portal/${link}/tasks/${task}/reopen/`) : done
+  },
   revoke: async ({ agent, deal }, n) => {
     const { results } = (await agent.get(`/portals/?deal=${deal}`)).body
     return agent.post(`/portals/${pick(results, n)?.id}/revoke/`)

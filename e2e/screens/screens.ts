@@ -31,6 +31,7 @@ const publicPages: Screen[] = [
   { name: 'forgotten password', at: '/agent/login?forgot' },
   { name: 'set a password, expired link', at: '/set_password/1/x' },
   { name: 'decline an invitation, expired link', at: '/decline_invitation/1/x' },
+  { name: 'private link, ended', at: '/portal/nothing' },
   { name: 'not found', at: '/nothing' },
 ]
 

@@ -2132,6 +2132,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/tasks/{id}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the client's own task as not done
+         * @description Takes back a client's "Mark as done", at any time until someone on the team has worked on the task. After that, it returns
+         *     409.
+         */
+        post: operations["reopenClientTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal/{token}/": {
         parameters: {
             query?: never;
@@ -2161,6 +2188,68 @@ export interface paths {
          * @description For a client without an account. `none` turns emails off. Requires the passcode, as viewing does.
          */
         patch: operations["updateLinkedDeal"];
+        trace?: never;
+    };
+    "/portal/{token}/tasks/{id}/complete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The link's secret. Wrong, expired and revoked secrets return the same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: string;
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a task behind a private link as done
+         * @description As `completeClientTask` does, for the person the link was made for.
+         */
+        post: operations["completeLinkedTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/{token}/tasks/{id}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The link's secret. Wrong, expired and revoked secrets return the same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: string;
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a task behind a private link as not done
+         * @description As `reopenClientTask` does, for the person the link was made for.
+         */
+        post: operations["reopenLinkedTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/workspaces/": {
@@ -6296,6 +6385,12 @@ export interface components {
          * @enum {integer}
          */
         Representation: 1 | 2 | 3 | 4 | 5 | 6;
+        /**
+         * @description Who the page is for: `client` is someone the team represents, `party` anyone else in the deal, such as the title company, the
+         *     lender, or the other side.
+         * @enum {string}
+         */
+        ClientAudience: "client" | "party";
         /** @description What a client sees of a deal at a glance. */
         ClientDealFacts: {
             id: components["schemas"]["Id"];
@@ -6304,6 +6399,7 @@ export interface components {
             address: components["schemas"]["Address"];
             status: components["schemas"]["DealStatus"];
             representation: components["schemas"]["Representation"];
+            audience: components["schemas"]["ClientAudience"];
             /** @description The closing date, actual or planned. */
             closing: components["schemas"]["Day"] | null;
             /** @description How many of the milestones the client sees are complete. */
@@ -6350,6 +6446,8 @@ export interface components {
             completed_at: components["schemas"]["Instant"] | null;
             /** @description Whether it's waiting on the client. */
             yours: boolean;
+            /** @description Whether a client marked it as done and no one on the team has worked on it since. */
+            can_reopen: boolean;
         };
         /**
          * @description A file's type, by its content. Neither its name nor the sender's claim counts.
@@ -6482,6 +6580,14 @@ export interface components {
         };
         ClientDealPage: components["schemas"]["Page"] & {
             results: components["schemas"]["ClientDealSummary"][];
+        };
+        /** @description A refusal. If it asks for a passcode, it names the brokerage. */
+        PasscodeProblem: components["schemas"]["Problem"] & {
+            /**
+             * @description Who shares the deal.
+             * @example Charter Oak Realty
+             */
+            brokerage?: string;
         };
         /** @description The fields of a workspace that callers can set. */
         WorkspaceFields: {
@@ -7766,8 +7872,13 @@ export interface components {
         DateSetting: {
             event: components["schemas"]["Id"] | null;
             at: components["schemas"]["Instant"];
-            /** @description The user. Null for the system. */
+            /** @description The user, service account, or contact with a private link. Null for the system. */
             actor: components["schemas"]["Id"] | null;
+            /**
+             * @description The actor's name. Null for the system, or if the actor no longer exists.
+             * @example Maria Okoye
+             */
+            actor_name: string | null;
             /**
              * @description What they did
              * @example moved the closing from Dec 12 to Dec 19; 4 due dates followed
@@ -7934,8 +8045,13 @@ export interface components {
         DealEvent: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
-            /** @description The user who did it. Null for the system. */
+            /** @description The user, service account, or contact with a private link who did it. Null for the system. */
             actor: components["schemas"]["Id"] | null;
+            /**
+             * @description The actor's name. Null for the system, or if the actor no longer exists.
+             * @example Dana Brooks
+             */
+            actor_name: string | null;
             /** @enum {string} */
             entity: "deal" | "deal_contract" | "task" | "milestone" | "portal" | "note" | "file" | "client_message";
             entity_id: components["schemas"]["Id"];
@@ -8428,7 +8544,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message" | "commission" | "erasure";
+        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "client_reopened" | "storm" | "key_date" | "client_message" | "commission" | "erasure";
         /** @description Something in a person's inbox. Only that person sees it, and it's kept for 180 days. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -8450,7 +8566,7 @@ export interface components {
             task: components["schemas"]["Id"] | null;
             /** @description The contact that it is about. */
             contact: components["schemas"]["Id"] | null;
-            /** @description Who did it. Null if it happened by itself. */
+            /** @description The user, service account, or contact with a private link who did it. Null if it happened by itself. */
             actor: components["schemas"]["Id"] | null;
             /** @description When it was read. Null if it's unread. */
             read_at: components["schemas"]["Instant"] | null;
@@ -8474,6 +8590,7 @@ export interface components {
             lead?: components["schemas"]["NotificationChannels"];
             joined?: components["schemas"]["NotificationChannels"];
             client_done?: components["schemas"]["NotificationChannels"];
+            client_reopened?: components["schemas"]["NotificationChannels"];
             storm?: components["schemas"]["NotificationChannels"];
             key_date?: components["schemas"]["NotificationChannels"];
             client_message?: components["schemas"]["NotificationChannels"];
@@ -8487,7 +8604,7 @@ export interface components {
         DailyMailHour: number | null;
         /** @description A person's notification settings. */
         NotificationSettings: {
-            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "storm" | "key_date" | "client_message" | "commission" | "erasure">;
+            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "client_reopened" | "storm" | "key_date" | "client_message" | "commission" | "erasure">;
             daily_mail_hour: components["schemas"]["DailyMailHour"];
         };
         /** @description What to change. Kinds left out stay the same. */
@@ -8859,6 +8976,24 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link needs a passcode, the passcode is wrong, or the anti-forgery token is missing. */
+        passcodeNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:protracker:problem:passcode-needed",
+                 *       "title": "Enter the passcode to open this link",
+                 *       "status": 403,
+                 *       "brokerage": "Charter Oak Realty",
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["PasscodeProblem"];
             };
         };
         /** @description The range is outside the file. `Content-Range` says how many bytes there are. */
@@ -9234,6 +9369,7 @@ export type PortalCreate = components['schemas']['PortalCreate'];
 export type CreatedPortal = components['schemas']['CreatedPortal'];
 export type PortalMail = components['schemas']['PortalMail'];
 export type Representation = components['schemas']['Representation'];
+export type ClientAudience = components['schemas']['ClientAudience'];
 export type ClientDealFacts = components['schemas']['ClientDealFacts'];
 export type Progress = components['schemas']['Progress'];
 export type ClientMilestone = components['schemas']['ClientMilestone'];
@@ -9253,6 +9389,7 @@ export type ClientMessagePage = components['schemas']['ClientMessagePage'];
 export type ClientMessageSend = components['schemas']['ClientMessageSend'];
 export type ClientDealSummary = components['schemas']['ClientDealSummary'];
 export type ClientDealPage = components['schemas']['ClientDealPage'];
+export type PasscodeProblem = components['schemas']['PasscodeProblem'];
 export type WorkspaceFields = components['schemas']['WorkspaceFields'];
 export type Workspace = components['schemas']['Workspace'];
 export type WorkspacePage = components['schemas']['WorkspacePage'];
@@ -9491,6 +9628,7 @@ export type ResponsePreconditionFailed = components['responses']['PreconditionFa
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponsePasscodeNeeded = components['responses']['passcodeNeeded'];
 export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
 export type Parameter0 = components['parameters']['0'];
 export type ParameterPage = components['parameters']['Page'];
@@ -14714,6 +14852,7 @@ export interface operations {
                      *       },
                      *       "status": 3,
                      *       "representation": 1,
+                     *       "audience": "client",
                      *       "closing": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
@@ -14742,7 +14881,8 @@ export interface operations {
                      *           "due_time": null,
                      *           "to_confirm": false,
                      *           "completed_at": null,
-                     *           "yours": true
+                     *           "yours": true,
+                     *           "can_reopen": false
                      *         }
                      *       ],
                      *       "files": [
@@ -15014,6 +15154,7 @@ export interface operations {
                      *           },
                      *           "status": 3,
                      *           "representation": 1,
+                     *           "audience": "client",
                      *           "closing": "2026-12-12",
                      *           "progress": {
                      *             "done": 2,
@@ -15074,6 +15215,7 @@ export interface operations {
                      *       },
                      *       "status": 3,
                      *       "representation": 1,
+                     *       "audience": "client",
                      *       "closing": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
@@ -15102,7 +15244,8 @@ export interface operations {
                      *           "due_time": null,
                      *           "to_confirm": false,
                      *           "completed_at": null,
-                     *           "yours": true
+                     *           "yours": true,
+                     *           "can_reopen": false
                      *         }
                      *       ],
                      *       "files": [
@@ -15194,6 +15337,7 @@ export interface operations {
                      *       },
                      *       "status": 3,
                      *       "representation": 1,
+                     *       "audience": "client",
                      *       "closing": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
@@ -15222,7 +15366,8 @@ export interface operations {
                      *           "due_time": null,
                      *           "to_confirm": false,
                      *           "completed_at": null,
-                     *           "yours": true
+                     *           "yours": true,
+                     *           "can_reopen": false
                      *         }
                      *       ],
                      *       "files": [
@@ -15303,7 +15448,8 @@ export interface operations {
                      *       "due_time": null,
                      *       "to_confirm": false,
                      *       "completed_at": "2026-11-21T16:05:00.000Z",
-                     *       "yours": true
+                     *       "yours": true,
+                     *       "can_reopen": true
                      *     }
                      */
                     "application/json": components["schemas"]["ClientTask"];
@@ -15312,6 +15458,53 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenClientTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task, open again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a30",
+                     *       "title": "Decide on repairs",
+                     *       "progress": "IN_PROGRESS",
+                     *       "due_date": "2026-11-22",
+                     *       "due_time": null,
+                     *       "to_confirm": false,
+                     *       "completed_at": null,
+                     *       "yours": true,
+                     *       "can_reopen": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientTask"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15351,6 +15544,7 @@ export interface operations {
                      *       },
                      *       "status": 3,
                      *       "representation": 1,
+                     *       "audience": "client",
                      *       "closing": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
@@ -15379,7 +15573,8 @@ export interface operations {
                      *           "due_time": null,
                      *           "to_confirm": false,
                      *           "completed_at": null,
-                     *           "yours": true
+                     *           "yours": true,
+                     *           "can_reopen": false
                      *         }
                      *       ],
                      *       "files": [
@@ -15420,7 +15615,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientDeal"];
                 };
             };
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["passcodeNeeded"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
@@ -15471,6 +15666,7 @@ export interface operations {
                      *       },
                      *       "status": 3,
                      *       "representation": 1,
+                     *       "audience": "client",
                      *       "closing": "2026-12-12",
                      *       "progress": {
                      *         "done": 2,
@@ -15499,7 +15695,8 @@ export interface operations {
                      *           "due_time": null,
                      *           "to_confirm": false,
                      *           "completed_at": null,
-                     *           "yours": true
+                     *           "yours": true,
+                     *           "can_reopen": false
                      *         }
                      *       ],
                      *       "files": [
@@ -15541,8 +15738,111 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["passcodeNeeded"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    completeLinkedTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The link's passcode, if it has one, percent-encoded in UTF-8. */
+                "X-Portal-Passcode"?: string;
+            };
+            path: {
+                /**
+                 * @description The link's secret. Wrong, expired and revoked secrets return the same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: string;
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a30",
+                     *       "title": "Decide on repairs",
+                     *       "progress": "COMPLETE",
+                     *       "due_date": "2026-11-22",
+                     *       "due_time": null,
+                     *       "to_confirm": false,
+                     *       "completed_at": "2026-11-21T16:05:00.000Z",
+                     *       "yours": true,
+                     *       "can_reopen": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientTask"];
+                };
+            };
+            403: components["responses"]["passcodeNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenLinkedTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The link's passcode, if it has one, percent-encoded in UTF-8. */
+                "X-Portal-Passcode"?: string;
+            };
+            path: {
+                /**
+                 * @description The link's secret. Wrong, expired and revoked secrets return the same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: string;
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task, open again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a30",
+                     *       "title": "Decide on repairs",
+                     *       "progress": "IN_PROGRESS",
+                     *       "due_date": "2026-11-22",
+                     *       "due_time": null,
+                     *       "to_confirm": false,
+                     *       "completed_at": null,
+                     *       "yours": true,
+                     *       "can_reopen": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientTask"];
+                };
+            };
+            403: components["responses"]["passcodeNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -21347,6 +21647,7 @@ export interface operations {
                      *         "event": "6560a1f2c3d4e5f60718ee01",
                      *         "at": "2026-11-09T14:20:00.000Z",
                      *         "actor": "6560a1f2c3d4e5f607182930",
+                     *         "actor_name": "Maria Okoye",
                      *         "summary": "applied the template Buyer"
                      *       }
                      *     }
@@ -22339,6 +22640,7 @@ export interface operations {
                      *           "id": "6560a1f2c3d4e5f60718ee01",
                      *           "at": "2026-11-20T09:12:00.000Z",
                      *           "actor": "6560a1f2c3d4e5f607182930",
+                     *           "actor_name": "Maria Okoye",
                      *           "entity": "deal",
                      *           "entity_id": "6560a1f2c3d4e5f60718aa01",
                      *           "op": "updated",
@@ -22397,6 +22699,7 @@ export interface operations {
                      *         "id": "6560a1f2c3d4e5f60718ee01",
                      *         "at": "2026-11-20T09:12:00.000Z",
                      *         "actor": "6560a1f2c3d4e5f607182930",
+                     *         "actor_name": "Maria Okoye",
                      *         "entity": "deal",
                      *         "entity_id": "6560a1f2c3d4e5f60718aa01",
                      *         "op": "update",
@@ -25012,6 +25315,10 @@ export interface operations {
                      *           "inbox": true,
                      *           "mail": true
                      *         },
+                     *         "client_reopened": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
                      *         "storm": {
                      *           "inbox": true,
                      *           "mail": true
@@ -25102,6 +25409,10 @@ export interface operations {
                      *           "mail": true
                      *         },
                      *         "client_done": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "client_reopened": {
                      *           "inbox": true,
                      *           "mail": true
                      *         },

@@ -774,6 +774,16 @@ export const representationLabels: Record<Representation, string> = {
   6: 'Referral',
 }
 
+export const ClientAudience = {
+  client: 'client',
+  party: 'party',
+} as const
+export type ClientAudience = (typeof ClientAudience)[keyof typeof ClientAudience]
+export const clientAudienceLabels: Record<ClientAudience, string> = {
+  'client': 'Client',
+  'party': 'Other party',
+}
+
 export const Progress = {
   NOT_STARTED: 'NOT_STARTED',
   IN_PROGRESS: 'IN_PROGRESS',
@@ -1396,6 +1406,7 @@ export const NotificationKind = {
   lead: 'lead',
   joined: 'joined',
   client_done: 'client_done',
+  client_reopened: 'client_reopened',
   storm: 'storm',
   key_date: 'key_date',
   client_message: 'client_message',
@@ -1411,6 +1422,7 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   'lead': 'Lead assigned to you',
   'joined': 'Added to a deal',
   'client_done': 'Client completed a task',
+  'client_reopened': 'Client reopened a task',
   'storm': 'Contract date missed',
   'key_date': 'Key date tomorrow',
   'client_message': 'Message to review',

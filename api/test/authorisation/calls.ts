@@ -340,9 +340,12 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   getClientDeal: async (world) => at((await world.portal()).deal),
   updateClientDeal: async (world) => at((await world.portal()).deal, { notify: 'weekly' }),
   completeClientTask: async (world) => at((await world.clientTask()).id),
+  reopenClientTask: async (world) => at((await world.clientTask()).id),
   getLinkedDeal: async (world) => ({ path: { token: (await world.portal('link')).token } }),
   updateLinkedDeal: async (world) => ({
     path: { token: (await world.portal('link')).token },
     body: { notify: 'none' },
   }),
+  completeLinkedTask: async (world) => ({ path: await world.linkedTask() }),
+  reopenLinkedTask: async (world) => ({ path: await world.linkedTask() }),
 }

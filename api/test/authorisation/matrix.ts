@@ -258,10 +258,13 @@ const TABLE = `
   getClientDeal       403    403    403    403     403        200     404      401   403   403    403       401
   updateClientDeal    403    403    403    403     403        200     404      401   403   403    403       401
   completeClientTask  403    403    403    403     403        200     404      401   403   403    403       401
+  reopenClientTask    403    403    403    403     403        200     404      401   403   403    403       401
   getClientFileContent  403  403    403    403     403        200     404      401   403   403    403       401
   getLinkedFileContent  200  200    200    200     200        200     200      200   200   200    200       200
   getLinkedDeal       200    200    200    200     200        200     200      200   200   200    200       200
   updateLinkedDeal    200    200    200    200     200        200     200      200   403   403    200       200
+  completeLinkedTask  200    200    200    200     200        200     200      200   403   403    200       200
+  reopenLinkedTask    200    200    200    200     200        200     200      200   403   403    200       200
 `
 
 /** Calls that ask a service account to say whose work it makes. */

@@ -295,6 +295,12 @@ export class World {
     return this.task({ deal, waiting_on: WaitingOn.client, client_visible: true })
   }
 
+  /** A task that the person of a private link is to do, and the link's secret. */
+  async linkedTask() {
+    const { deal, token } = await this.portal('link')
+    return { token, id: (await this.task({ deal, waiting_on: WaitingOn.client, client_visible: true })).id }
+  }
+
   /** The name of another session of the agent. */
   async session(): Promise<string> {
     const client = await this.anew('agent')

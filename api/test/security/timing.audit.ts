@@ -1,10 +1,11 @@
 /**
- * Response times must not reveal known addresses: medians over several hundred attempts of each kind, alternating, are
+ * Response times must not reveal known addresses, nor links that were valid once: medians over several hundred attempts of each kind, alternating, are
  * within 10 % of each other. Only run by `pnpm audit:security`: no test asserts a time.
  */
 import { beforeAll, expect, it } from 'vitest'
 import { UserModel } from '#entities/users/user.model.ts'
 import { hashPassword } from '#platform/records/passwords.ts'
+import { createDeal } from '#test/factories/deals.ts'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import { TEST_PASSWORD } from '#test/test-client.ts'
@@ -78,5 +79,19 @@ it('signing up', async () => {
     const email = isKnown ? known[i] : known[i]?.replace('taken', 'nobody')
     return visitor.post('/account/signup', { ...person, email }, { headers: from(i) })
   })
+  expect(ratio).toBeLessThan(1.1)
+}, 120_000)
+
+it('opening a private link that has ended', async () => {
+  const people = await createPeople('shares')
+  const agent = await app.signIn(people.agent.email)
+  const contact = (await agent.post('/contacts/', { last_name: 'Brooks' })).body.id
+  const deal = await createDeal(people, { parties: [{ contact, role: 'buyer' }] })
+  const { portal, token } = (await agent.post('/portals/', { deal: String(deal._id), contact, mode: 'link' })).body
+  await agent.post(`/portals/${portal.id}/revoke/`)
+  const visitor = app.visitor()
+  const ratio = await slower((isKnown, i) =>
+    visitor.get(`/portal/${isKnown ? token : String(i).padStart(43, 'A')}/`, { headers: from(i) }),
+  )
   expect(ratio).toBeLessThan(1.1)
 }, 120_000)

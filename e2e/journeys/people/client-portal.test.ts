@@ -1,5 +1,5 @@
 /** What a client can and cannot see. */
-import { PartyRole } from 'openapi/codes'
+import { PartyRole, WaitingOn } from 'openapi/codes'
 import { describe, expect, test } from 'vitest'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
@@ -66,5 +66,36 @@ test('anyone with the link sees the deal until an agent revokes it', async () =>
   await agent.getByRole('button', { name: 'Revoke access' }).click()
   await toast(agent, 'Rosa Lindqvist can no longer see this deal').waitFor()
   await visitor.reload()
-  await visitor.getByText('404 not found', { exact: true }).waitFor()
+  await visitor.getByRole('heading', { level: 1, name: 'Your access to this deal has ended' }).waitFor()
+  const stranger = await journey.open(new URL(link).pathname)
+  await stranger.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor()
+})
+
+test('what a client finishes by link, and takes back, the agent reads by name', async () => {
+  const owner = await journey.api('owner@demo.test')
+  const board = await makeBoard(owner, 'Finished by link')
+  const contact = await answerOf(owner.POST('/contacts/', { body: { first_name: 'Dana', last_name: 'Brooks' } }))
+  const deal = await makeDeal(owner, board, {
+    name: '14 Shared Lane',
+    parties: [{ contact: contact.id, role: PartyRole.buyer }],
+  })
+  const fields = { title: 'Sign the disclosure', waiting_on: WaitingOn.client, client_visible: true }
+  await answerOf(owner.POST('/tasks/', { body: { deal: deal.id, ...fields } }))
+  const shared = { deal: deal.id, contact: contact.id, mode: 'link', mail: false } as const
+  const { token } = await answerOf(owner.POST('/portals/', { body: shared }))
+
+  const visitor = await journey.open(`/portal/${token}`)
+  await visitor.getByRole('button', { name: 'Mark as done' }).click()
+  await toast(visitor, 'Marked as done. Your agent has been told.').getByRole('button', { name: 'Undo' }).click()
+  await toast(visitor, 'Marked as not done. Your agent has been told.').waitFor()
+  await visitor.getByText('Your turn: Sign the disclosure').waitFor()
+
+  const agent = await journey.open(`/agent/deal/${deal.id}?view=activity`, { as: 'owner@demo.test' })
+  await agent.getByText(/^Dana Brooks completed .*Sign the disclosure/).waitFor()
+  await agent.getByText(/^Dana Brooks reopened .*Sign the disclosure/).waitFor()
+  const { results } = await answerOf(owner.GET('/notifications/'))
+  expect(results.filter((one) => one.deal === deal.id).map(({ text }) => text)).toEqual([
+    'Dana Brooks reopened a task',
+    'Dana Brooks completed a task',
+  ])
 })

@@ -41,5 +41,5 @@ export const explanation = (id: string, reason: string): DateExplanation => ({
   skipped: [],
   wanted: null,
   held: null,
-  set_by: { event: null, at: '2026-10-19T14:20:00.000Z', actor: null, summary: 'added it' },
+  set_by: { event: null, at: '2026-10-19T14:20:00.000Z', actor: null, actor_name: null, summary: 'added it' },
 })

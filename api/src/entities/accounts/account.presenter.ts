@@ -17,3 +17,7 @@ export function presentAccount(account: StoredAccount, viewer: Viewer): AccountS
     currency,
   }
 }
+
+/** What clients know the account by: its brokerage or, without one, its own name. */
+export const brokerageName = ({ brokerage, name }: Pick<StoredAccount, 'brokerage' | 'name'>): string =>
+  brokerage || name

@@ -18,6 +18,7 @@ const DEFAULTS: Kinds = {
   [NotificationKind.lead]: both,
   [NotificationKind.joined]: both,
   [NotificationKind.client_done]: both,
+  [NotificationKind.client_reopened]: both,
   [NotificationKind.storm]: both,
   [NotificationKind.key_date]: both,
   [NotificationKind.client_message]: both,

@@ -1,7 +1,7 @@
 /** Notifies people in the transaction of the change: they are notified if and only if it happens. */
 import { trusted, type Types } from 'mongoose'
 import { NotificationKind, UserStatus } from 'openapi/codes'
-import { actorName } from '#entities/service-accounts/service-account.query.ts'
+import { actorName } from '#entities/actors/actor-names.query.ts'
 import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { isMailWaiting, type Mail, queueMail } from '#platform/mail/queue-mail.command.ts'
@@ -25,6 +25,8 @@ export type Told = {
   contact?: Types.ObjectId | null
   /** The mail, for a kind that has one of its own. It leaves at once. */
   mail?: (recipient: Recipient) => Mail
+  /** The kind that it takes back. Where mail of that kind about the same record has not left yet, neither is sent. */
+  takesBack?: NotificationKind
 }
 
 type Recipient = Pick<StoredUser, '_id' | 'email' | 'person'>
@@ -78,9 +80,12 @@ async function addToInboxes({ session, actor, at }: Change, users: readonly Reci
 }
 
 async function mailNotice(change: Change, { _id, email, person }: Recipient, told: Told): Promise<void> {
-  const { kind, text, subject, deal, task, contact } = told
+  const { kind, takesBack = kind, text, subject, deal, task, contact } = told
   const about = task ?? contact ?? deal
-  if (!about || (await isMailWaiting(change, { to: email, about, 'data.about.kind': kind }))) return
+  if (!about) return
+  for (const waiting of new Set([kind, takesBack])) {
+    if (await isMailWaiting(change, { to: email, about, 'data.about.kind': waiting })) return
+  }
   const ids = { deal: textOf(deal), task: textOf(task), contact: textOf(contact) }
   const data = { first_name: person.first_name, text, subject, about: { user: String(_id), kind, ...ids } }
   await queueMail(change, { to: email, template: 'notice', data }, { about, ms: MAIL_WAITS_MS })

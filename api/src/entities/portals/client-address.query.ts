@@ -2,6 +2,7 @@
 import type { ClientSession } from 'mongoose'
 import { PortalMode, UserStatus } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
+import { brokerageName } from '#entities/accounts/account.presenter.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import type { StoredPortal } from './portal.model.ts'
@@ -28,7 +29,7 @@ export async function findClientAddress(
   const account = await AccountModel.findById(portal.account, { name: 1, brokerage: 1 }).session(session).lean()
   const contact = await ContactModel.findById(portal.contact, { first_name: 1 }).session(session).lean()
   const deal = portal.mode === PortalMode.account ? String(portal.deal) : null
-  const account_name = account?.brokerage || (account?.name ?? '')
+  const account_name = account ? brokerageName(account) : ''
   return { to, facts: { first_name: contact?.first_name ?? '', account_name, deal } }
 }
 

@@ -1,11 +1,9 @@
-/** What a service account may do now, and what those who act are called. */
+/** What a service account may do now, and what it is called. */
 import { type ClientSession, trusted, type Types } from 'mongoose'
 import { MemberStatus } from 'openapi/codes'
 import type { ServiceScope } from 'openapi'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
-import { UserModel } from '#entities/users/user.model.ts'
-import { fullName } from '#entities/users/user.presenter.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { ServiceAccountModel } from './service-account.model.ts'
 
@@ -53,12 +51,4 @@ export async function serviceAccountNames(
   const among = { _id: trusted({ $in: [...ids] }) }
   const found = await ServiceAccountModel.find(among, { name: 1 }, { session }).lean()
   return new Map(found.map(({ _id, name }) => [String(_id), named(name)]))
-}
-
-/** What a user or service account is called; undefined if there is none. */
-export async function actorName(id: Types.ObjectId | null, session: ClientSession): Promise<string | undefined> {
-  if (!id) return undefined
-  const user = await UserModel.findById(id, { person: 1, email: 1 }, { session }).lean()
-  if (user) return fullName(user.person) || user.email
-  return (await serviceAccountNames([id], session)).get(String(id))
 }

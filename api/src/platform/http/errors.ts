@@ -12,6 +12,8 @@ export class HttpProblem extends Error {
   readonly detail: string | undefined
   readonly errors: FieldError[] | undefined
   readonly headers: Record<string, string>
+  /** Members that only problems of this type have (RFC 9457, 3.2). */
+  readonly members: Readonly<Record<string, string>>
 
   constructor(
     status: number,
@@ -21,7 +23,14 @@ export class HttpProblem extends Error {
       detail,
       errors,
       headers = {},
-    }: { type?: string; detail?: string; errors?: FieldError[]; headers?: Record<string, string> } = {},
+      members = {},
+    }: {
+      type?: string
+      detail?: string
+      errors?: FieldError[]
+      headers?: Record<string, string>
+      members?: Readonly<Record<string, string>>
+    } = {},
   ) {
     super(title)
     this.status = status
@@ -29,6 +38,7 @@ export class HttpProblem extends Error {
     this.detail = detail
     this.errors = errors
     this.headers = headers
+    this.members = members
   }
 }
 

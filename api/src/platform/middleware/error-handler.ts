@@ -55,6 +55,7 @@ export const errorHandler: Middleware<AppState> = async (ctx, next) => {
     ctx.status = problem.status
     ctx.set({ 'Cache-Control': 'private, no-store', ...problem.headers })
     ctx.body = JSON.stringify({
+      ...problem.members,
       type: problem.type,
       title: problem.message,
       status: problem.status,

@@ -1,6 +1,6 @@
 /** Events as owners and admins read them: the names of the actor and of the record, and what changed. */
 import type { AuditEvent, FieldChange } from 'openapi'
-import { serviceAccountNames } from '#entities/service-accounts/service-account.query.ts'
+import { actorNames } from '#entities/actors/actor-names.query.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { bsonToJson } from '#platform/json/wire.ts'
@@ -24,7 +24,7 @@ export const readEventPresenter: Presenter<ReadEvent> = {
 export async function presentAuditEvents(events: readonly ReadEvent[]): Promise<AuditEvent[]> {
   const names = await namesIn(events)
   const people = names.get('user') ?? new Map<string, string>()
-  const programs = await programsIn(events, people)
+  const others = await othersIn(events, people)
   return events.map((event) => {
     const { id, at, actor, entity, entity_id, op, cause, request_id } = event
     const record_name = names.get(entity)?.get(entity_id) ?? nameInDiff(entity, event.diff)
@@ -33,7 +33,7 @@ export async function presentAuditEvents(events: readonly ReadEvent[]): Promise<
       id,
       at,
       actor,
-      actor_name: actor === null ? null : (people.get(actor) ?? programs.get(actor) ?? null),
+      actor_name: actor === null ? null : (people.get(actor) ?? others.get(actor) ?? null),
       entity,
       entity_id,
       record_name,
@@ -73,10 +73,10 @@ async function namesIn(events: readonly ReadEvent[]): Promise<Map<string, Map<st
   return new Map(await Promise.all(named))
 }
 
-/** The names of service accounts that have done something. */
-function programsIn(events: readonly ReadEvent[], people: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+/** The names of service accounts, and of contacts with private links, that have done something. */
+function othersIn(events: readonly ReadEvent[], people: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const others = events.flatMap(({ actor }) => (actor !== null && !people.has(actor) ? [actor] : []))
-  return serviceAccountNames([...new Set(others)].map(toId))
+  return actorNames([...new Set(others)].map(toId))
 }
 
 /** The actors, and the members of teams. */

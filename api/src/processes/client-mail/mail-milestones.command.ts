@@ -4,6 +4,7 @@ import { PortalNotify, Progress } from 'openapi/codes'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { MilestoneDocument } from '#entities/milestones/milestone.model.ts'
 import { type ClientAddress, findClientAddress } from '#entities/portals/client-address.query.ts'
+import { actorsOf } from '#entities/portals/client-actors.query.ts'
 import { PortalModel, type StoredPortal } from '#entities/portals/portal.model.ts'
 import { openPortals } from '#entities/portals/portal.policy.ts'
 import type { Change } from '#platform/events/change.ts'
@@ -44,7 +45,7 @@ export async function mailMilestones(
 async function toldPortals({ session, at, actor }: Change, deal: StoredDeal): Promise<StoredPortal[]> {
   const wanted = { deal: deal._id, notify: PortalNotify.milestone, 'sections.milestones': true, ...openPortals(at) }
   const portals = await PortalModel.collection.find<StoredPortal>(wanted, { session }).sort({ mode: 1 }).toArray()
-  return portals.filter(({ user }) => !user || !actor.id || !user.equals(actor.id))
+  return portals.filter((portal) => !actorsOf(portal).some((id) => actor.id?.equals(id)))
 }
 
 type Steps = { reached: readonly MilestoneDocument[]; shown: readonly MilestoneDocument[] }

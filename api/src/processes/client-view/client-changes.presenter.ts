@@ -3,6 +3,7 @@ import type { ClientChange } from 'openapi'
 import { Progress } from 'openapi/codes'
 import type { StoredFile } from '#entities/files/file.model.ts'
 import type { StoredMilestone } from '#entities/milestones/milestone.model.ts'
+import { actorsOf } from '#entities/portals/client-actors.query.ts'
 import type { StoredPortal } from '#entities/portals/portal.model.ts'
 import type { StoredTask } from '#entities/tasks/task.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
@@ -38,7 +39,7 @@ export async function readChanges(
     .find<ReadEvent>({
       stream: portal.deal,
       at: { $gt: since, $lte: at },
-      actor: { $ne: portal.user ?? '' },
+      actor: { $nin: actorsOf(portal) },
     } as never)
     .sort({ seq: -1 })
     .limit(READ)

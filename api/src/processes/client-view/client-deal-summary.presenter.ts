@@ -1,8 +1,9 @@
 /** A deal in a client's list. */
 import type { Types } from 'mongoose'
 import type { ClientDealSummary } from 'openapi'
-import { AgentRole, Progress } from 'openapi/codes'
+import { AgentRole, ClientAudience, Progress } from 'openapi/codes'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
+import { agentInRole } from '#entities/deals/lead.ts'
 import { isOpen } from '#entities/deals/lifecycle.ts'
 import { MilestoneModel, type StoredMilestone } from '#entities/milestones/milestone.model.ts'
 import type { StoredPortal } from '#entities/portals/portal.model.ts'
@@ -10,7 +11,9 @@ import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
 import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
 import { fullName } from '#entities/users/user.presenter.ts'
 import { extended, type Presenter, presenter } from '#platform/reads/presenter.ts'
-import { ownTasks, presentMilestone, progressOf } from './client-deal.presenter.ts'
+import { audienceOf } from './audience.ts'
+import { presentMilestone, progressOf } from './client-deal.presenter.ts'
+import { ownTasks } from './own-tasks.ts'
 
 /**
  * A presenter for the deals of these portals, with what each portal shows: progress, what is next, and the lead agent.
@@ -19,12 +22,15 @@ export async function clientDealSummaryPresenter(
   portals: readonly StoredPortal[],
 ): Promise<Presenter<ClientDealSummary>> {
   const showing = (section: keyof StoredPortal['sections']) => portals.filter(({ sections }) => sections[section])
+  const deals = await readDeals(portals)
   const [milestones, tasks, leads] = await Promise.all([
     readMilestones(showing('milestones')),
-    readOwnTasks(showing('tasks')),
-    readLeads(showing('people')),
+    readOwnTasks(showing('tasks'), deals),
+    readLeads(showing('people'), deals),
   ])
+  const audiences = new Map(portals.map((portal) => [String(portal.deal), audienceIn(deals, portal)]))
   const stored = presenter(DealModel, 'ClientDealSummary', () => ({
+    audience: { $literal: null },
     closing: { $ifNull: ['$dates.actual_close', '$dates.closing'] },
     progress: { $literal: null },
     next: { $literal: null },
@@ -36,6 +42,7 @@ export async function clientDealSummaryPresenter(
     const next = steps.find(({ progress }) => progress !== Progress.COMPLETE)
     return {
       ...deal,
+      audience: audiences.get(deal.id) ?? ClientAudience.party,
       progress: progressOf(steps),
       next: next ? presentMilestone(next) : null,
       your_tasks: isOpen(deal.status) ? (tasks.get(deal.id)?.length ?? 0) : 0,
@@ -46,28 +53,42 @@ export async function clientDealSummaryPresenter(
 
 const dealsOf = (portals: readonly StoredPortal[]): Types.ObjectId[] => portals.map(({ deal }) => deal)
 
+/** What the summaries need of the portals' deals, by id. */
+async function readDeals(portals: readonly StoredPortal[]): Promise<Deals> {
+  const projection = { agents: 1, parties: 1, representation: 1 }
+  const found = await DealModel.collection
+    .find<StoredDeal>({ _id: { $in: dealsOf(portals) } }, { projection })
+    .toArray()
+  return new Map(found.map((deal) => [String(deal._id), deal]))
+}
+
+type Deals = ReadonlyMap<string, Pick<StoredDeal, 'agents' | 'parties' | 'representation'>>
+
+function audienceIn(deals: Deals, portal: StoredPortal): ClientAudience {
+  const deal = deals.get(String(portal.deal))
+  return deal ? audienceOf(deal, portal) : ClientAudience.party
+}
+
 async function readMilestones(portals: readonly StoredPortal[]): Promise<Map<string, StoredMilestone[]>> {
   const filter = { deal: { $in: dealsOf(portals) }, client_visible: true }
   const found = await MilestoneModel.collection.find<StoredMilestone>(filter).sort({ order: 1, _id: 1 }).toArray()
   return Map.groupBy(found, ({ deal }) => String(deal))
 }
 
-async function readOwnTasks(portals: readonly StoredPortal[]): Promise<Map<string, StoredTask[]>> {
+async function readOwnTasks(portals: readonly StoredPortal[], deals: Deals): Promise<Map<string, StoredTask[]>> {
   if (portals.length === 0) return new Map()
-  const open = { $or: portals.map(ownTasks), progress: { $ne: Progress.COMPLETE } }
+  const own = portals.map((portal) => ownTasks(portal, audienceIn(deals, portal)))
+  const open = { $or: own, progress: { $ne: Progress.COMPLETE } }
   const found = await TaskModel.collection.find<StoredTask>(open, { projection: { deal: 1 } }).toArray()
   return Map.groupBy(found, ({ deal }) => String(deal))
 }
 
 /** The name of each deal's lead agent. */
-async function readLeads(portals: readonly StoredPortal[]): Promise<Map<string, string>> {
-  const shared = { _id: { $in: dealsOf(portals) } }
-  const deals = await DealModel.collection
-    .find<StoredDeal & { _id: Types.ObjectId }>(shared, { projection: { agents: 1 } })
-    .toArray()
-  const leads = deals.flatMap(({ _id, agents }) =>
-    agents.filter(({ role }) => role === AgentRole.lead).map(({ user }) => ({ deal: String(_id), user })),
-  )
+async function readLeads(portals: readonly StoredPortal[], deals: Deals): Promise<Map<string, string>> {
+  const leads = portals.flatMap(({ deal }) => {
+    const user = agentInRole(deals.get(String(deal)) ?? { agents: [] }, AgentRole.lead)
+    return user ? [{ deal: String(deal), user }] : []
+  })
   const leading = { _id: { $in: leads.map(({ user }) => user) } }
   const users = await UserModel.collection
     .find<StoredUser & { _id: Types.ObjectId }>(leading, { projection: { person: 1 } })

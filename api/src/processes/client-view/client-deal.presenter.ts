@@ -2,11 +2,10 @@
  * A deal as its client sees it: an allow-list. Fields not named here are not read from the database, so no commission,
  * note or other contact can leak. The link, the client's own page and the agent's preview all use this.
  */
-import type { Document } from 'mongodb'
-import type { Types } from 'mongoose'
 import type { Address, ClientDeal, ClientMilestone, ClientTask } from 'openapi'
-import { Progress, WaitingOn } from 'openapi/codes'
+import { Progress } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
+import { brokerageName } from '#entities/accounts/account.presenter.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
@@ -19,11 +18,14 @@ import type { StoredPortal } from '#entities/portals/portal.model.ts'
 import { previousVisit } from '#entities/portals/visit.ts'
 import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
 import { notFound } from '#platform/http/errors.ts'
+import { audienceOf } from './audience.ts'
 import { readChanges } from './client-changes.presenter.ts'
 import { presentPeople } from './client-people.presenter.ts'
 import { keyDates } from './key-dates.ts'
+import { isOwn, type TaskOwner } from './own-tasks.ts'
+import { reopenableTasks } from './reopenable-tasks.query.ts'
 
-/** The fields of a deal that a client may see. */
+/** The fields of a deal that a client may see, and those that say what they are in it. */
 const DEAL_FIELDS = {
   name: 1,
   address: 1,
@@ -34,6 +36,8 @@ const DEAL_FIELDS = {
   dates: 1,
   'agents.user': 1,
   'agents.role': 1,
+  'parties.contact': 1,
+  'parties.role': 1,
 } as const
 
 /** The deal of a portal, as of the instant `at`. The caller must check that the portal is open. */
@@ -54,6 +58,11 @@ export async function presentClientDeal(portal: StoredPortal, at: Date): Promise
     shownFiles ? FileModel.find(shownFiles).sort({ created_at: -1, _id: -1 }).lean() : [],
   ])
   if (!deal || !account) throw notFound()
+  const client = { contact: portal.contact, deal, audience: audienceOf(deal, portal) }
+  const canReopen = await reopenableTasks(
+    portal.deal,
+    tasks.filter((task) => isOwn(task, client)),
+  )
   const since = previousVisit(portal, at)
   return {
     id: String(deal._id),
@@ -61,15 +70,16 @@ export async function presentClientDeal(portal: StoredPortal, at: Date): Promise
     address: deal.address as Address,
     status: deal.status,
     representation: deal.representation,
+    audience: client.audience,
     closing: deal.dates.actual_close ?? deal.dates.closing ?? null,
     progress: progressOf(milestones),
     client_name: contact ? contactName(contact) : '',
-    brokerage: account.brokerage || account.name,
+    brokerage: brokerageName(account),
     time_zone: account.time_zone,
     list_price: sections.price ? (deal.list_price ?? null) : null,
     sale_price: sections.price ? (deal.sale_price ?? null) : null,
     milestones: milestones.map(presentMilestone),
-    tasks: tasks.map((task) => presentClientTask(task, portal, deal)),
+    tasks: tasks.map((task) => presentClientTask(task, client, canReopen)),
     files: files.map(presentClientFile),
     key_dates: sections.key_dates ? keyDates(deal.dates) : [],
     people: sections.people ? await presentPeople(deal) : [],
@@ -94,10 +104,14 @@ export const presentMilestone = ({ _id, name, client_text, progress, due_date }:
   due_date: due_date ?? null,
 })
 
+/** The client who reads a task. */
+export type TaskReader = TaskOwner & { deal: Pick<StoredDeal, 'status'> }
+
+/** A task as `client` sees it. `canReopen` are the ids of those that they may mark as not done. */
 export const presentClientTask = (
   task: StoredTask,
-  portal: Pick<StoredPortal, 'contact'>,
-  deal: Pick<StoredDeal, 'status'>,
+  client: TaskReader,
+  canReopen: ReadonlySet<string>,
 ): ClientTask => ({
   id: String(task._id),
   title: task.title,
@@ -107,16 +121,6 @@ export const presentClientTask = (
   to_confirm: Boolean(task.proposed_date) && task.progress !== Progress.COMPLETE,
   completed_at: task.completed_at?.toISOString() ?? null,
   // Once the deal is over, nothing is left for its clients to do.
-  yours: isOpen(deal.status) && task.waiting_on === WaitingOn.client && isFor(task, portal.contact),
+  yours: isOpen(client.deal.status) && isOwn(task, client),
+  can_reopen: isOpen(client.deal.status) && canReopen.has(String(task._id)),
 })
-
-/** A filter for the tasks that the client is to do. */
-export const ownTasks = ({ deal, contact }: Pick<StoredPortal, 'deal' | 'contact'>): Document => ({
-  deal,
-  client_visible: true,
-  waiting_on: WaitingOn.client,
-  contact: { $in: [null, contact] },
-})
-
-/** A task with a contact is for that contact only. One without is for every client of the deal. */
-const isFor = ({ contact }: StoredTask, client: Types.ObjectId): boolean => !contact || contact.equals(client)

@@ -1,15 +1,13 @@
 /** What clients see and do: the deals shared with them, and their own tasks. */
 import type { Context } from 'koa'
 import type { PortalNotify } from 'openapi'
-import { DealModel } from '#entities/deals/deal.model.ts'
 import { filesOfPortal } from '#entities/files/file.policy.ts'
 import { findFile, presentContent } from '#entities/files/file.presenter.ts'
 import { chooseMail } from '#entities/portals/choose-mail.command.ts'
 import { PortalModel, type StoredPortal } from '#entities/portals/portal.model.ts'
 import { clientPortals, linkedPortal, openPortals } from '#entities/portals/portal.policy.ts'
 import { recordVisit } from '#entities/portals/visit-portal.command.ts'
-import { TaskModel } from '#entities/tasks/task.model.ts'
-import { type Change, change, write } from '#platform/events/change.ts'
+import { type Actor, type Change, change, write } from '#platform/events/change.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { type Answer, type Handler, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { anyone, clients } from '#platform/http/policy.ts'
@@ -17,10 +15,9 @@ import { type RateLimit, rateLimit } from '#platform/http/rate-limit.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findForChange } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
-import { notifyClientDone } from '#processes/notices/notify-client-done.command.ts'
-import { completeTask } from '#processes/tasks/write-task.command.ts'
 import { clientDealSummaryPresenter } from './client-deal-summary.presenter.ts'
-import { ownTasks, presentClientDeal, presentClientTask } from './client-deal.presenter.ts'
+import { presentClientDeal } from './client-deal.presenter.ts'
+import { completeOwnTask, reopenOwnTask } from './finish-own-task.command.ts'
 import { requirePasscode } from './portal-passcode.ts'
 
 /** Wrong passcodes per link, from anyone. */
@@ -36,10 +33,13 @@ export function clientRoutes(): Operation[] {
     operation('getClientDeal', clients, getClientDeal),
     operation('updateClientDeal', clients, updateClientDeal),
     operation('completeClientTask', clients, completeClientTask),
+    operation('reopenClientTask', clients, reopenClientTask),
     operation('getLinkedDeal', anyone, getLinkedDeal(passcodes)),
     operation('getClientFileContent', clients, getClientFileContent),
     operation('getLinkedFileContent', anyone, getLinkedFileContent(passcodes)),
     operation('updateLinkedDeal', anyone, updateLinkedDeal(passcodes, choices)),
+    operation('completeLinkedTask', anyone, completeLinkedTask(passcodes, choices)),
+    operation('reopenLinkedTask', anyone, reopenLinkedTask(passcodes, choices)),
   ]
 }
 
@@ -76,8 +76,10 @@ const updateLinkedDeal =
   async ({ params, body, ctx, requestId }) => {
     const portal = await enterByLink(ctx, params.token, passcodes)
     await choices.count(ctx, String(portal._id))
-    const visitor = { id: null, account: portal.account, requestId }
-    return change(visitor, async (tx) => ({ status: 200, body: await withMail(tx, portal, body.notify) }))
+    return change(visitorOf(portal, requestId), async (tx) => ({
+      status: 200,
+      body: await withMail(tx, portal, body.notify),
+    }))
   }
 
 /** The open portal of a link, once the passcode has come along. @throws 404 for every link that opens nothing */
@@ -98,21 +100,44 @@ async function withMail(change: Change, { _id }: StoredPortal, notify: PortalNot
 
 async function completeClientTask(request: Request<'completeClientTask'>): Promise<Answer<'completeClientTask'>> {
   const { viewer, params } = request
-  return write(request, async (change) => {
-    const portals = (await portalsOf(viewer)).filter(({ sections }) => sections.tasks)
-    if (portals.length === 0) throw notFound()
-    const scope = { $or: portals.map(ownTasks) }
-    const task = await findForChange(TaskModel, { id: params.id, scope, session: change.session })
-    const portal = portals.find(({ deal }) => task.deal?.equals(deal))
-    if (!portal) throw notFound()
-    if (!task.completed_at) {
-      await completeTask(change, task)
-      await notifyClientDone(change, task)
-    }
-    const deal = await DealModel.findById(portal.deal, { status: 1 }, { session: change.session }).lean().orFail()
-    return { status: 200, body: presentClientTask(task, portal, deal) }
-  })
+  return write(request, async (change) => ({
+    status: 200,
+    body: await completeOwnTask(change, await portalsOf(viewer), params.id),
+  }))
 }
+
+async function reopenClientTask(request: Request<'reopenClientTask'>): Promise<Answer<'reopenClientTask'>> {
+  const { viewer, params } = request
+  return write(request, async (change) => ({
+    status: 200,
+    body: await reopenOwnTask(change, await portalsOf(viewer), params.id),
+  }))
+}
+
+const completeLinkedTask =
+  (passcodes: RateLimit, choices: RateLimit): Handler<'completeLinkedTask', Viewer | null> =>
+  async ({ params, ctx, requestId }) => {
+    const portal = await enterByLink(ctx, params.token, passcodes)
+    await choices.count(ctx, String(portal._id))
+    const work = (tx: Change) => completeOwnTask(tx, [portal], params.id)
+    return { status: 200, body: await change(visitorOf(portal, requestId), work) }
+  }
+
+const reopenLinkedTask =
+  (passcodes: RateLimit, choices: RateLimit): Handler<'reopenLinkedTask', Viewer | null> =>
+  async ({ params, ctx, requestId }) => {
+    const portal = await enterByLink(ctx, params.token, passcodes)
+    await choices.count(ctx, String(portal._id))
+    const work = (tx: Change) => reopenOwnTask(tx, [portal], params.id)
+    return { status: 200, body: await change(visitorOf(portal, requestId), work) }
+  }
+
+/** Who acts through a link: the person whom it was made for. */
+const visitorOf = ({ contact, account }: StoredPortal, requestId: string): Actor => ({
+  id: contact,
+  account,
+  requestId,
+})
 
 async function getClientFileContent({
   viewer,

@@ -1,5 +1,7 @@
 /** What a link asks for besides its secret, where the agent set a passcode. */
 import type { Context } from 'koa'
+import { AccountModel } from '#entities/accounts/account.model.ts'
+import { brokerageName } from '#entities/accounts/account.presenter.ts'
 import type { StoredPortal } from '#entities/portals/portal.model.ts'
 import { HttpProblem } from '#platform/http/errors.ts'
 import type { RateLimit } from '#platform/http/rate-limit.ts'
@@ -11,9 +13,10 @@ const PASSCODE_NEEDED = 'urn:protracker:problem:passcode-needed'
 /** @throws 403 until the passcode comes along, 429 once too many wrong ones came */
 export async function requirePasscode(ctx: Context, portal: StoredPortal, limit: RateLimit): Promise<void> {
   const given = ctx.get(HEADER)
-  if (given === '') throw refused('Enter the passcode to open this link')
+  if (given === '') throw await refused(portal, 'Enter the passcode to open this link')
   await limit.count(ctx, String(portal._id))
-  if (!(await passwordMatches(portal.passcode_hash, decoded(given)))) throw refused('That passcode isn’t right')
+  if (!(await passwordMatches(portal.passcode_hash, decoded(given))))
+    throw await refused(portal, 'That passcode isn’t right')
   await limit.clear(String(portal._id))
 }
 
@@ -26,4 +29,8 @@ function decoded(text: string): string {
   }
 }
 
-const refused = (title: string) => new HttpProblem(403, title, { type: PASSCODE_NEEDED })
+/** It says whose link it is: only a link that is open gets so far. */
+async function refused({ account }: StoredPortal, title: string): Promise<HttpProblem> {
+  const owned = await AccountModel.findById(account, { name: 1, brokerage: 1 }).lean().orFail()
+  return new HttpProblem(403, title, { type: PASSCODE_NEEDED, members: { brokerage: brokerageName(owned) } })
+}

@@ -3,6 +3,7 @@ import type { Document } from 'mongodb'
 import type { ClientSession } from 'mongoose'
 import type { DealEvent, FieldChange } from 'openapi'
 import { AccountModel } from '#entities/accounts/account.model.ts'
+import { actorNames } from '#entities/actors/actor-names.query.ts'
 import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { canSetCommission, commissionTerms } from '#entities/deals/deal.policy.ts'
 import { FileModel } from '#entities/files/file.model.ts'
@@ -70,7 +71,8 @@ export async function presentEvents(
     // Only a deleted record can be restored, and restoring is all that can be done with it.
     const can_undo = event.can_undo && (!isGoneWhenDeleted(event) || names.gone.has(entity_id) === isDeletion(event))
     const diff = WHOLE.has(op) ? [] : event.diff.map(fieldChange)
-    return { id, at, actor, entity, entity_id, op, summary: sentence(event, names), can_undo, diff }
+    const actor_name = (actor && names.actors.get(actor)) ?? null
+    return { id, at, actor, actor_name, entity, entity_id, op, summary: sentence(event, names), can_undo, diff }
   })
 }
 
@@ -91,8 +93,8 @@ const workers = (agents: unknown): string =>
 const fieldChange = ({ path, from, to }: Difference): FieldChange =>
   path === 'agents' ? { field: path, from: null, to: null } : { field: path, from: from ?? null, to: to ?? null }
 
-/** The names, and the ids of tasks, milestones and contracts that no longer exist. */
-type Names = EventNames & { gone: ReadonlySet<string> }
+/** The names, also of the actors, and the ids of tasks, milestones and contracts that no longer exist. */
+type Names = EventNames & { actors: ReadonlyMap<string, string>; gone: ReadonlySet<string> }
 
 async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?: ClientSession): Promise<Names> {
   const idsOf = (entity: string) => events.filter((event) => event.entity === entity).map((event) => event.entity_id)
@@ -110,9 +112,12 @@ async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?:
   const milestones = await named(MilestoneModel, idsOf('milestone'), 'name', session)
   const files = await named(FileModel, idsOf('file'), 'name', session)
   const contracts = await named(DealContractModel, idsOf('deal_contract'), 'name', session)
+  const acting = new Set(events.flatMap(({ actor }) => actor ?? []))
+  const actors = await actorNames([...acting].map(toId), session)
   const found = new Map([...tasks, ...milestones, ...contracts])
   const gone = events.filter(isGoneWhenDeleted).flatMap(({ entity_id: id }) => (found.has(id) ? [] : [id]))
   return {
+    actors,
     phases: phaseNames,
     items: new Map([...found, ...files, ...(await namedLast(gone, session))]),
     gone: new Set(gone),

@@ -51,6 +51,7 @@ async function isSo(viewer: Viewer, { kind, deal, task, contact }: NoticeAbout):
       return seesTask({ ...open, assignee: viewer.id })
     case NotificationKind.key_date:
     case NotificationKind.erasure:
+    case NotificationKind.client_reopened:
       return seesTask(open)
     case NotificationKind.client_done:
       return seesTask({ progress: Progress.COMPLETE })

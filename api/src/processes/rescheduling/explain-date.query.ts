@@ -1,13 +1,14 @@
 /** Explains a date of a deal: its rule, what keeps it from moving, and who set it. */
-import type { Types } from 'mongoose'
 import type { DateAnchor, DateExplanation, DateSetting } from 'openapi'
 import { DueAnchor, dueAnchorLabels } from 'openapi/codes'
 import type { AccountCalendar } from '#entities/accounts/account-calendar.ts'
+import { actorName } from '#entities/actors/actor-names.query.ts'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { isId } from '#platform/reads/find.ts'
+import type { Recorded } from '#platform/records/record.ts'
 import { presentLastEvent } from '#processes/deal-history/deal-event.presenter.ts'
 import { named, type Item, plainRule, scheduled, titleOf } from '#processes/deal-save/cascade.ts'
 import { type Course, readCalendar, readCourse } from '#processes/deal-save/course.query.ts'
@@ -49,7 +50,7 @@ async function explainDealDate(change: Change, viewer: Viewer, deal: DealDocumen
     title: dueAnchorLabels[name],
     date: deal.dates[name] ?? null,
     ...countingOfDate(deal, name, await readCalendar(change, deal)),
-    set_by: told ?? { event: null, ...added(deal) },
+    set_by: told ?? { event: null, ...(await added(change, deal)) },
   }
 }
 
@@ -112,12 +113,13 @@ async function settingOf(change: Change, viewer: Viewer, deal: DealDocument, ite
   const own = { entity_id: item._id, 'diff.path': { $in: ['due_date', 'due_rule', 'pinned'] } }
   const along = { 'diff.path': { $in: ['tasks', 'milestones'].map((group) => `${group}.${item.id}.due_date`) } }
   const told = await lastEvent(change, viewer, deal, { $or: [own, along] })
-  return told ?? { event: null, ...added(item) }
+  return told ?? { event: null, ...(await added(change, item)) }
 }
 
-const added = ({ created_at, created_by }: { created_at: Date; created_by: Types.ObjectId | null }) => ({
+const added = async ({ session }: Change, { created_at, created_by }: Pick<Recorded, 'created_at' | 'created_by'>) => ({
   at: created_at.toISOString(),
   actor: created_by ? String(created_by) : null,
+  actor_name: (await actorName(created_by, session)) ?? null,
   summary: 'added it',
 })
 
@@ -128,5 +130,7 @@ async function lastEvent(
   filter: object,
 ): Promise<DateSetting | null> {
   const told = await presentLastEvent(viewer, { $and: [{ stream }, filter] }, session)
-  return told && { event: told.id, at: told.at, actor: told.actor, summary: told.summary }
+  if (!told) return null
+  const { id, at, actor, actor_name, summary } = told
+  return { event: id, at, actor, actor_name, summary }
 }

@@ -102,8 +102,9 @@ describe('a link with a passcode', () => {
     expect(portal.has_passcode).toBe(true)
     const asked = await refused(token)
     expect(asked).toMatchObject({ status: 403, type: 'urn:protracker:problem:passcode-needed' })
-    expect(asked.title).toBe('Enter the passcode to open this link')
-    expect((await refused(token, 'wrong')).title).toBe('That passcode isn’t right')
+    expect(asked).toMatchObject({ title: 'Enter the passcode to open this link', brokerage: 'north Realty' })
+    const wrong = { title: 'That passcode isn’t right', brokerage: 'north Realty' }
+    expect(await refused(token, 'wrong')).toMatchObject(wrong)
     expect((await open(token, PASSCODE)).status).toBe(200)
   })
 
@@ -125,6 +126,7 @@ describe('a link with a passcode', () => {
       await open('A'.repeat(43)),
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain('north Realty')
   })
 
   it('allows ten wrong ones, then blocks', async () => {

@@ -4,54 +4,8 @@ import type { ClientDeal } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
+import { sampleDeal as deal } from '#test/sample-deal.ts'
 import { ClientDealPage } from './ClientDealPage.tsx'
-
-const deal: ClientDeal = {
-  id: 'd1',
-  name: '402 Maple Street',
-  address: { street: '402 Maple Street', city: 'Hartford', state: 'CT', zip: '06103' },
-  status: 3,
-  representation: 1,
-  closing: '2099-12-12',
-  progress: { done: 1, total: 2 },
-  client_name: 'Sarah Henderson',
-  brokerage: 'North Ridge Realty',
-  time_zone: 'America/New_York',
-  list_price: 51_200_000,
-  sale_price: null,
-  milestones: [
-    { id: 'm1', name: 'Offer', text: '', progress: 'COMPLETE', due_date: '2026-11-10' },
-    { id: 'm2', name: 'Inspection', text: 'Maria is with you at the house.', progress: 'IN_PROGRESS', due_date: null },
-  ],
-  tasks: [
-    {
-      id: 't1',
-      title: 'Decide on repairs',
-      progress: 'NOT_STARTED',
-      due_date: '2099-11-22',
-      due_time: '17:00',
-      to_confirm: true,
-      completed_at: null,
-      yours: true,
-    },
-    {
-      id: 't2',
-      title: 'Appraiser visits',
-      progress: 'NOT_STARTED',
-      due_date: null,
-      due_time: null,
-      to_confirm: false,
-      completed_at: null,
-      yours: false,
-    },
-  ],
-  files: [],
-  key_dates: [{ key: 'closing', title: 'Closing', date: '2099-12-12' }],
-  people: [{ name: 'Maria Okoye', phone_number: '(860) 555-0119', email: 'maria@example.com', image: null }],
-  notify: 'milestone',
-  last_seen_at: null,
-  changes: [],
-}
 
 const open = (answers: Parameters<typeof renderScreen>[1]['answers']) =>
   renderScreen(<ClientDealPage />, { path: '/client/deal/:dealId', at: '/client/deal/d1', answers })
@@ -68,23 +22,54 @@ describe('a client’s deal', () => {
     expect(screen.getByText('Inspection').closest('li')).toHaveAttribute('aria-current', 'step')
   })
 
-  it('lets clients complete only their own tasks', async () => {
-    const { requests, toasts } = open({
-      'GET /client/deals/*/': () => ({
-        ...deal,
-        tasks: requests.some(({ method }) => method === 'POST')
-          ? [{ ...deal.tasks[0], progress: Progress.COMPLETE }]
-          : deal.tasks,
-      }),
-      'POST /client/tasks/*/complete/': () => ({ ...deal.tasks[0], progress: Progress.COMPLETE }),
+  /** Answers as the API does: with the task done from `complete` until `reopen`. */
+  const withTasks = () => {
+    let isDone = false
+    const own = () => ({ ...deal.tasks[0], progress: isDone ? Progress.COMPLETE : 'IN_PROGRESS', can_reopen: isDone })
+    const set = (to: boolean) => () => {
+      isDone = to
+      return own()
+    }
+    return open({
+      'GET /client/deals/*/': () => ({ ...deal, tasks: [own(), deal.tasks[1]] }),
+      'POST /client/tasks/*/complete/': set(true),
+      'POST /client/tasks/*/reopen/': set(false),
     })
+  }
+  const posted = (requests: { method: string; path: string }[]) =>
+    requests.filter(({ method }) => method === 'POST').map(({ path }) => path)
+
+  it('lets clients complete only their own tasks, asks nothing, and offers Undo', async () => {
+    const { requests, toasts } = withTasks()
     expect(await screen.findAllByRole('checkbox')).toHaveLength(1)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Decide on repairs' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
     await waitFor(() => expect(screen.queryByText(/Your turn/)).toBeNull())
-    expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
-      '/client/tasks/t1/complete/',
-    ])
-    expect(toasts.map(({ message }) => message)).toEqual(['Marked as done. Your agent can see it.'])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        { message: 'Marked as done. Your agent has been told.', action: { label: 'Undo' }, timeout: 8000 },
+      ]),
+    )
+    toasts[0]?.action?.run()
+    expect(await screen.findByText('Your turn: Decide on repairs')).toBeVisible()
+    await waitFor(() => expect(toasts[1]?.message).toBe('Marked as not done. Your agent has been told.'))
+    expect(posted(requests)).toEqual(['/client/tasks/t1/complete/', '/client/tasks/t1/reopen/'])
+  })
+
+  it('lets clients untick a task later', async () => {
+    const { requests } = withTasks()
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Decide on repairs' }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Decide on repairs' })).toBeChecked())
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Decide on repairs' }))
+    expect(await screen.findByText('Your turn: Decide on repairs')).toBeVisible()
+    await waitFor(() => expect(posted(requests)).toHaveLength(2))
+  })
+
+  it('has no checkbox for a finished task that the team has worked on since', async () => {
+    const tasks = deal.tasks.map((task) => ({ ...task, progress: Progress.COMPLETE }))
+    open({ 'GET /client/deals/*/': () => ({ ...deal, tasks }) })
+    expect(await screen.findByText('Decide on repairs')).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
   it('reverts a refused completion and shows the reason', async () => {

@@ -11,6 +11,7 @@ const summary: ClientDealSummary = {
   address: { street: '402 Maple Street', city: 'Hartford', state: 'CT', zip: '06103' },
   status: 3,
   representation: 1,
+  audience: 'client',
   closing: null,
   progress: { done: 1, total: 2 },
   your_tasks: 1,

@@ -8,7 +8,7 @@ import { ProgressBar } from 'ui-kit/ProgressBar'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { addressBelowName } from '#parts/deal-view/address.ts'
-import { standing } from '#parts/deal-view/standing.ts'
+import { standing } from '#parts/deal-view/standing/standing.ts'
 import { copy } from './copy.ts'
 import { useDealTileStyles } from './DealTile.styles.ts'
 
@@ -47,7 +47,7 @@ export function DealTile({ deal, now }: DealTileProps) {
       {(deal.next || deal.agent_name) && (
         <p className={styles.foot}>
           {deal.next && <NextStep milestone={deal.next} now={now} />}
-          {deal.agent_name && <span>{copy.dealTile.agent(deal.agent_name)}</span>}
+          {deal.agent_name && <span>{copy.dealTile.agent[deal.audience](deal.agent_name)}</span>}
         </p>
       )}
     </Link>

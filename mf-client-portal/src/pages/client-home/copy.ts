@@ -14,7 +14,10 @@ export const copy = {
     yourTasks: (count: number) => `You have ${formatQuantity(count, 'task')}`,
     progress: (deal: string) => `Progress on ${deal}`,
     steps: (done: number, total: number) => `${done} of ${formatQuantity(total, 'step')}`,
-    agent: (name: string) => `Your agent: ${name}`,
+    agent: {
+      client: (name: string) => `Your agent: ${name}`,
+      party: (name: string) => `Lead agent: ${name}`,
+    },
   },
   nextStep: {
     now: 'Now: ',

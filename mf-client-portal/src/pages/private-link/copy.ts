@@ -6,6 +6,12 @@ export const copy = {
   linkedDeal: {
     choiceSaved: 'Email updates changed',
   },
+  linkEnded: {
+    title: 'This link no longer works',
+    lead: 'Access through it has ended, or part of the link is missing. Ask the agent who gave it to you.',
+    knownTitle: 'Your access to this deal has ended',
+    knownLead: (who: string) => `Ask ${who} if you need it again.`,
+  },
   passcodeForm: {
     title: 'Your passcode',
     lead: 'This deal is private. Enter the passcode you were given to see it.',

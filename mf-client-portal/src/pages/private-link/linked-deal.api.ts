@@ -1,8 +1,9 @@
-import type { PortalNotify } from 'openapi'
+import type { PasscodeProblem, PortalNotify } from 'openapi'
 import { ApiError } from 'remote-kit/api-client'
 import { useApi, useNotify } from 'remote-kit/context'
 import { queryKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
+import { type OwnTasks, useOwnTasks } from '#parts/client-deals/use-own-tasks.ts'
 import { copy } from './copy.ts'
 
 /** The problem type of a link that requires a passcode. */
@@ -36,6 +37,19 @@ export function useChooseMailByLink(token: string, passcode: string | null): (no
   return mutate
 }
 
-/** Whether the link requires a passcode, or a different one. */
-export const asksForPasscode = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem.type === PASSCODE_NEEDED
+/** Finishes and reopens the tasks of the person whom the link was made for. */
+export function useLinkedTasks(token: string, passcode: string | null): OwnTasks {
+  const link = linkOf(token, passcode)
+  const to = (id: string) => ({ params: { ...link.params, path: { token, id } } })
+  return useOwnTasks('portal', queryKeyOf('/portal/{token}/', link), {
+    complete: (api, id) => api.POST('/portal/{token}/tasks/{id}/complete/', to(id)),
+    reopen: (api, id) => api.POST('/portal/{token}/tasks/{id}/reopen/', to(id)),
+  })
+}
+
+/** Whose passcode the link requires, or requires a different one of; null for any other error. */
+export function passcodeAsked(error: unknown): { brokerage: string | null } | null {
+  if (!(error instanceof ApiError) || error.problem.type !== PASSCODE_NEEDED) return null
+  const { brokerage = null } = error.problem as PasscodeProblem
+  return { brokerage }
+}

@@ -1,11 +1,10 @@
 /** API calls of a client's deals. */
-import { useQueryClient } from '@tanstack/react-query'
-import type { ClientDeal, PortalNotify } from 'openapi'
-import { Progress } from 'openapi/codes'
+import type { PortalNotify } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
 import { queryKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 import { copy } from './copy.ts'
+import { type OwnTasks, useOwnTasks } from './use-own-tasks.ts'
 
 /** The signed-in client's deals. */
 export function useClientDeals() {
@@ -19,36 +18,12 @@ export function useClientDeal(id: string) {
   return useApi().useQuery('get', '/client/deals/{id}/', byId(id))
 }
 
-const withDone = (deal: ClientDeal, taskId: string): ClientDeal => ({
-  ...deal,
-  tasks: deal.tasks.map((task) =>
-    task.id === taskId ? { ...task, progress: Progress.COMPLETE, completed_at: new Date().toISOString() } : task,
-  ),
-})
-
-/** Completes one of the client's own tasks, optimistically. A refusal reverts it and shows the reason. */
-export function useCompleteClientTask(dealId: string): (taskId: string) => void {
-  const notify = useNotify()
-  const cache = useQueryClient()
-  const queryKey = queryKeyOf('/client/deals/{id}/', byId(dealId))
-  const { mutate } = useWrite(
-    'client',
-    (api, taskId: string) => api.POST('/client/tasks/{id}/complete/', byId(taskId)),
-    {
-      mutationKey: ['client task completion'],
-      onMutate: async (taskId) => {
-        await cache.cancelQueries({ queryKey })
-        const before = cache.getQueryData<ClientDeal>(queryKey)
-        if (before) cache.setQueryData(queryKey, withDone(before, taskId))
-        return { before }
-      },
-      onError: (_error, _taskId, painted) => {
-        if (painted?.before) cache.setQueryData(queryKey, painted.before)
-      },
-      onSuccess: () => notify.success(copy.completed),
-    },
-  )
-  return mutate
+/** Finishes and reopens the client's own tasks. */
+export function useClientTasks(dealId: string): OwnTasks {
+  return useOwnTasks('client', queryKeyOf('/client/deals/{id}/', byId(dealId)), {
+    complete: (api, id) => api.POST('/client/tasks/{id}/complete/', byId(id)),
+    reopen: (api, id) => api.POST('/client/tasks/{id}/reopen/', byId(id)),
+  })
 }
 
 /** Sets when the client is emailed about the deal. */

@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { ClientDeal, PortalNotify } from 'openapi'
+import type { OwnTasks } from '#parts/client-deals/use-own-tasks.ts'
 import { today } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { useClientDealViewStyles } from './ClientDealView.styles.ts'
@@ -11,14 +12,14 @@ import { MailChoice } from './MailChoice.tsx'
 import { MilestoneTrack } from './MilestoneTrack.tsx'
 import { PeopleToCall } from './PeopleToCall.tsx'
 import { SinceLastVisit } from './SinceLastVisit.tsx'
-import { standing } from './standing.ts'
+import { standing } from './standing/standing.ts'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
 import { YourTurn } from './YourTurn.tsx'
 
 export interface ClientDealViewProps {
   deal: ClientDeal
-  /** Completes one of the client's own tasks. Absent if the view is read-only. */
-  onComplete?: (taskId: string) => void
+  /** Finishes and reopens the reader's own tasks. Absent if the view is read-only. */
+  ownTasks?: OwnTasks
   /** Sets when the client is emailed. Absent if the view is read-only. */
   onChooseMail?: (notify: PortalNotify) => void
   /** The address of a file's content. */
@@ -28,7 +29,7 @@ export interface ClientDealViewProps {
 }
 
 /** A deal as its client sees it: status, own tasks, next steps, contacts and changes. */
-export function ClientDealView({ deal, onComplete, onChooseMail, documents, frame = 'page' }: ClientDealViewProps) {
+export function ClientDealView({ deal, ownTasks, onChooseMail, documents, frame = 'page' }: ClientDealViewProps) {
   const styles = useClientDealViewStyles()
   const now = today(deal.time_zone)
   const Title = frame === 'page' ? 'h1' : 'h2'
@@ -48,14 +49,20 @@ export function ClientDealView({ deal, onComplete, onChooseMail, documents, fram
       </header>
       <div className={mergeClasses(styles.wrap, styles.grid)}>
         <div className={styles.column}>
-          <MilestoneTrack milestones={deal.milestones} now={now}>
-            <YourTurn tasks={deal.tasks} now={now} timeZone={deal.time_zone} onComplete={onComplete} />
+          <MilestoneTrack milestones={deal.milestones} now={now} audience={deal.audience}>
+            <YourTurn tasks={deal.tasks} now={now} timeZone={deal.time_zone} onComplete={ownTasks?.complete} />
           </MilestoneTrack>
-          <WhatHappensNext tasks={deal.tasks} now={now} timeZone={deal.time_zone} onComplete={onComplete} />
+          <WhatHappensNext
+            tasks={deal.tasks}
+            now={now}
+            timeZone={deal.time_zone}
+            audience={deal.audience}
+            ownTasks={ownTasks}
+          />
           <Documents files={deal.files} source={documents} timeZone={deal.time_zone} />
         </div>
         <aside className={styles.column} aria-label={copy.clientDealView.aside}>
-          <PeopleToCall people={deal.people} brokerage={deal.brokerage} />
+          <PeopleToCall people={deal.people} brokerage={deal.brokerage} audience={deal.audience} />
           <SinceLastVisit since={deal.last_seen_at} changes={deal.changes} timeZone={deal.time_zone} />
           <KeyDates dates={deal.key_dates} now={now} />
           {onChooseMail && (

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
-import type { ClientMilestone } from 'openapi'
+import type { ClientAudience, ClientMilestone } from 'openapi'
 import { Progress, progressLabels } from 'openapi/codes'
 import type { ReactNode } from 'react'
 import { formatDay } from 'ui-kit/days'
@@ -15,18 +15,19 @@ export interface MilestoneTrackProps {
   milestones: ClientMilestone[]
   /** Today in the account's time zone. */
   now: string
+  audience: ClientAudience
   /** Content below the track, such as the client's next task. */
   children?: ReactNode
 }
 
 /** The milestones of a deal: horizontal on a desktop, vertical on a phone. */
-export function MilestoneTrack({ milestones, now, children }: MilestoneTrackProps) {
+export function MilestoneTrack({ milestones, now, audience, children }: MilestoneTrackProps) {
   const styles = useMilestoneTrackStyles()
   const current = milestones.find((milestone) => milestone.progress !== Progress.COMPLETE)
   return (
     <Panel title={copy.milestoneTrack.title}>
       {milestones.length === 0 ? (
-        <p className={styles.none}>{copy.milestoneTrack.empty}</p>
+        <p className={styles.none}>{copy.milestoneTrack.empty[audience]}</p>
       ) : (
         <ol className={mergeClasses(styles.track, milestones.length > MOST_IN_ROW && styles.many)}>
           {milestones.map(({ id, name, progress, due_date }) => (

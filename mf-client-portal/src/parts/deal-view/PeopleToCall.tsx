@@ -1,13 +1,19 @@
 import { Button } from '@fluentui/react-components'
-import type { ClientAgent } from 'openapi'
+import type { ClientAgent, ClientAudience } from 'openapi'
 import { formatPhone } from 'ui-kit/format'
 import { Panel } from 'ui-kit/Panel'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { copy } from './copy.ts'
 import { usePeopleToCallStyles } from './PeopleToCall.styles.ts'
 
+export interface PeopleToCallProps {
+  people: readonly ClientAgent[]
+  brokerage: string
+  audience: ClientAudience
+}
+
 /** The people to contact, with links to write or call. The lead agent comes first. */
-export function PeopleToCall({ people, brokerage }: { people: ClientAgent[]; brokerage: string }) {
+export function PeopleToCall({ people, brokerage, audience }: PeopleToCallProps) {
   const styles = usePeopleToCallStyles()
   if (people.length === 0) return null
   return (
@@ -19,7 +25,7 @@ export function PeopleToCall({ people, brokerage }: { people: ClientAgent[]; bro
             <div>
               <div className={styles.name}>{name}</div>
               <div className={styles.role}>
-                {[i === 0 ? copy.peopleToCall.lead : copy.peopleToCall.other, brokerage].filter(Boolean).join(', ')}
+                {[copy.peopleToCall[i === 0 ? 'lead' : 'other'][audience], brokerage].filter(Boolean).join(', ')}
               </div>
             </div>
           </div>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, mergeClasses } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
-import type { ClientTask } from 'openapi'
+import type { OwnTasks } from '#parts/client-deals/use-own-tasks.ts'
+import type { ClientAudience, ClientTask } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { useState } from 'react'
 import { daysBetween } from 'ui-kit/days'
@@ -17,14 +18,15 @@ export interface WhatHappensNextProps {
   tasks: ClientTask[]
   now: string
   timeZone: string
-  onComplete?: ((taskId: string) => void) | undefined
+  audience: ClientAudience
+  ownTasks?: OwnTasks | undefined
 }
 
 const isDone = (task: ClientTask) => task.progress === Progress.COMPLETE
 const byDay = (a: ClientTask, b: ClientTask) => (a.due_date ?? '9999').localeCompare(b.due_date ?? '9999')
 
-/** The visible tasks, sorted by day. Clients can complete their own. */
-export function WhatHappensNext({ tasks, now, timeZone, onComplete }: WhatHappensNextProps) {
+/** The visible tasks, sorted by day. Clients can finish their own, and take that back. */
+export function WhatHappensNext({ tasks, now, timeZone, audience, ownTasks }: WhatHappensNextProps) {
   const styles = useWhatHappensNextStyles()
   const [showAll, setShowAll] = useState(false)
   const finished = tasks.filter(isDone).toSorted(byDay)
@@ -41,10 +43,10 @@ export function WhatHappensNext({ tasks, now, timeZone, onComplete }: WhatHappen
         )
       }
     >
-      {shown.length === 0 && <p className={styles.none}>{copy.whatHappensNext.empty}</p>}
+      {shown.length === 0 && <p className={styles.none}>{copy.whatHappensNext.empty[audience]}</p>}
       <ul className={styles.list}>
         {shown.map((task) => (
-          <TaskRow key={task.id} task={task} now={now} timeZone={timeZone} onComplete={onComplete} />
+          <TaskRow key={task.id} task={task} now={now} timeZone={timeZone} ownTasks={ownTasks} />
         ))}
       </ul>
     </Panel>
@@ -55,25 +57,26 @@ function TaskRow({
   task,
   now,
   timeZone,
-  onComplete,
+  ownTasks,
 }: {
   task: ClientTask
   now: string
   timeZone: string
-  onComplete?: ((taskId: string) => void) | undefined
+  ownTasks?: OwnTasks | undefined
 }) {
   const styles = useWhatHappensNextStyles()
   const done = isDone(task)
   const isLate = !done && task.due_date !== null && daysBetween(task.due_date, now) > 0
   const isTheirs = task.yours && !done
+  const tick = done ? ownTasks?.reopen : ownTasks?.complete
   return (
     <li className={styles.row}>
-      {isTheirs && onComplete ? (
+      {tick && (isTheirs || task.can_reopen) ? (
         <Checkbox
           className={styles.own}
-          checked={false}
-          label={{ children: task.title, className: styles.ownLabel }}
-          onChange={() => onComplete(task.id)}
+          checked={done}
+          label={{ children: task.title, className: mergeClasses(isTheirs && styles.ownLabel) }}
+          onChange={() => tick(task.id)}
         />
       ) : (
         <span className={mergeClasses(styles.title, isTheirs && styles.ownLabel)}>

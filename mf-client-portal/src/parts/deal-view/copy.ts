@@ -3,16 +3,13 @@ import { formatQuantity } from 'ui-kit/format'
 /** "Today" and "Yesterday" within a sentence, and "on" before a date. */
 const onDay = (day: string) => (/^(Today|Yesterday)$/.test(day) ? day.toLowerCase() : `on ${day}`)
 
-const inDays = (days: number) => formatQuantity(days, 'day')
-const untilKeys = (days: number, day: string) => `${inDays(days)} until you get the keys, on ${day}.`
-
-/** What a deal says to its client: plain sentences, no jargon. */
+/** What a deal says to its client, or neutrally to another party: plain sentences, no jargon. */
 export const copy = {
   clientDealView: {
     aside: 'People and dates',
   },
   clientDealSkeleton: {
-    loading: 'Loading your deal',
+    loading: 'Loading the deal',
   },
   documents: {
     title: 'Documents',
@@ -31,11 +28,11 @@ export const copy = {
   },
   milestoneTrack: {
     title: 'Where things stand',
-    empty: 'Your agent will add the steps here.',
+    empty: { client: 'Your agent will add the steps here.', party: 'The steps of this deal will be here.' },
   },
   peopleToCall: {
-    lead: 'Your agent',
-    other: 'Also on your side',
+    lead: { client: 'Your agent', party: 'Lead agent' },
+    other: { client: 'Also on your side', party: 'Also on this deal' },
     email: 'Email',
     emailTo: (name: string) => `Email ${name}`,
     call: 'Call',
@@ -45,50 +42,15 @@ export const copy = {
     title: (day: string) => `Since your visit ${onDay(day)}`,
     firstTitle: 'Updates',
     empty: 'Nothing new since your last visit.',
-    firstEmpty: 'You’ll see what’s new with your deal here.',
-  },
-  standing: {
-    preContract: 'We’re getting everything ready.',
-    searching: {
-      buying: 'We’re looking for your home.',
-      selling: 'Your home is on the market.',
-      renting: 'We’re looking for your new place.',
-      leasing: 'Your place is on the market.',
-    },
-    underContract: 'You’re under contract.',
-    countdown: {
-      buying: untilKeys,
-      selling: (days: number, day: string) => `${inDays(days)} until closing, on ${day}.`,
-      renting: untilKeys,
-      leasing: (days: number, day: string) => `${inDays(days)} until the lease begins, on ${day}.`,
-    },
-    today: {
-      buying: 'Today’s the day: you get the keys.',
-      selling: 'Today’s the day: you close.',
-      renting: 'Today’s the day: you get the keys.',
-      leasing: 'Today’s the day: the lease begins.',
-    },
-    missed: (day: string) => `The closing was planned for ${day}.`,
-    closed: {
-      buying: 'It’s yours.',
-      selling: 'It’s sold.',
-      renting: 'It’s yours.',
-      leasing: 'It’s leased.',
-    },
-    closedOn: {
-      buying: (day: string) => `It’s yours: you closed on ${day}.`,
-      selling: (day: string) => `It’s sold: you closed on ${day}.`,
-      renting: (day: string) => `It’s yours: the deal closed on ${day}.`,
-      leasing: (day: string) => `It’s leased: the deal closed on ${day}.`,
-    },
-    fellThrough: 'This one didn’t work out. Your agent is here to help with what’s next.',
-    expired: 'The listing has expired. Your agent is here to help with what’s next.',
-    onHold: 'On hold for now. Your agent will let you know when it’s moving again.',
+    firstEmpty: 'You’ll see what’s new with this deal here.',
   },
   whatHappensNext: {
     title: 'What happens next',
     showAll: (count: number) => `Show ${formatQuantity(count, 'finished task')}`,
-    empty: 'Nothing is planned yet. Your agent will add the next steps here.',
+    empty: {
+      client: 'Nothing is planned yet. Your agent will add the next steps here.',
+      party: 'Nothing is planned yet. The next steps will be here.',
+    },
   },
   taskRow: {
     done: 'Done: ',

@@ -98,6 +98,7 @@ describe('the deal page', () => {
       id: 'e1',
       at: '2026-11-20T09:12:00.000Z',
       actor: 'maria',
+      actor_name: 'Maria Okoye',
       entity: 'deal',
       entity_id: 'maple',
       op: 'updated',
@@ -116,6 +117,20 @@ describe('the deal page', () => {
     await waitFor(() => expect(sentence).toHaveTextContent('Maria moved the closing from Dec 10 to Dec 12'))
     await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
     await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/events/e1/undo/'))).toBe(true))
+  })
+
+  it('names clients in the history, and ProTracker where nobody acted', async () => {
+    const base = { at: '2026-11-20T09:12:00.000Z', entity: 'task', can_undo: false, diff: [] }
+    const events = [
+      { ...base, id: 'e1', actor: 'dana', actor_name: 'Dana Brooks', summary: 'completed the task “Sign”' },
+      { ...base, id: 'e2', actor: 'gone', actor_name: null, summary: 'added the task “Sign”' },
+      { ...base, id: 'e3', actor: null, actor_name: null, summary: 'moved the task “Sign”' },
+    ]
+    open({ 'GET /deals/*/history/': () => page(events) }, '/agent/deal/maple?view=activity')
+    const saying = async (text: string) => (await screen.findByText(text)).textContent
+    expect(await saying('completed the task “Sign”')).toBe('Dana Brooks completed the task “Sign”')
+    expect(await saying('added the task “Sign”')).toBe('Someone added the task “Sign”')
+    expect(await saying('moved the task “Sign”')).toBe('ProTracker moved the task “Sign”')
   })
 })
 

@@ -6,7 +6,7 @@ import { formatDay, formatInstant } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useToday } from 'remote-kit/use-today'
-import { useActors } from '#parts/teams/use-actors.ts'
+import { actedBy } from '#parts/teams/acted-by.ts'
 import { copy } from './copy.ts'
 import { useDateExplanation } from './date-explanations.api.ts'
 import { useDateExplanationViewStyles } from './DateExplanationView.styles.ts'
@@ -31,10 +31,8 @@ function Explanation({ why, onMove }: { why: DateExplanation } & Pick<DateExplan
   const now = useToday()
   const timeZone = useTimeZone()
   const { reason, rule, skipped, held, wanted, date, set_by } = why
-  const actors = useActors([set_by.actor])
   const daysOff = rule?.unit === DayUnit.reg_z_specific ? copy.explanation.sundays : 'weekends'
   const canFollow = rule !== null && wanted !== date && (held === 'key_date' || held === 'pinned')
-  const actor = actors.nameOf(set_by.actor) || (set_by.actor ? copy.explanation.someone : 'ProTracker')
   return (
     <div className={styles.view}>
       <p className={styles.reason}>{reason}</p>
@@ -52,7 +50,7 @@ function Explanation({ why, onMove }: { why: DateExplanation } & Pick<DateExplan
         </div>
       )}
       {rule?.source && <p className={styles.line}>{copy.explanation.source(rule.source)}</p>}
-      <p className={styles.line}>{`${actor} ${set_by.summary} · ${formatInstant(set_by.at, timeZone)}`}</p>
+      <p className={styles.line}>{`${actedBy(set_by)} ${set_by.summary} · ${formatInstant(set_by.at, timeZone)}`}</p>
     </div>
   )
 }

@@ -9,7 +9,6 @@ export const copy = {
   },
   explanation: {
     sundays: 'Sundays',
-    someone: 'Someone',
     skipped: (daysOff: string, join: string) => `Skipped: ${daysOff} and ${join}`,
     move: (day: string) => `Move it to ${day}…`,
     clear: 'Clear it…',

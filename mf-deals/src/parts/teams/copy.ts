@@ -1,5 +1,6 @@
 /** Words of who did something. */
 export const copy = {
+  actedBy: { someone: 'Someone' },
   useActors: {
     serviceAccount: (name: string) => `${name} (service account)`,
   },

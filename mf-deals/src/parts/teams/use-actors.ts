@@ -9,8 +9,6 @@ type Actor = string | null | undefined
 export interface Actors {
   /** The full name; empty if unknown. A service account is told from a person. */
   nameOf: (actor: Actor) => string
-  /** The first name of a person, the whole name of a service account; empty if unknown. */
-  shortNameOf: (actor: Actor) => string
 }
 
 /** Names members and service accounts. Asks for the latter only if one of `actors` is no member. */
@@ -24,6 +22,5 @@ export function useActors(actors: readonly Actor[]): Actors {
   const programOf = (actor: Actor) => (actor && programs.get(actor)) ?? ''
   return {
     nameOf: (actor) => formatPersonName(personOf(actor)) || programOf(actor),
-    shortNameOf: (actor) => personOf(actor)?.first_name || formatPersonName(personOf(actor)) || programOf(actor),
   }
 }

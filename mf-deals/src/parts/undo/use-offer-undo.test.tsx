@@ -10,6 +10,7 @@ const event: DealEvent = {
   id: 'e1',
   at: '2026-11-20T09:12:00.000Z',
   actor: owner.id,
+  actor_name: 'Maya Ellison',
   entity: 'note',
   entity_id: 'n1',
   op: 'create',

@@ -17,6 +17,7 @@ const settings: NotificationSettings = {
     lead: both,
     joined: both,
     client_done: both,
+    client_reopened: both,
     storm: both,
     key_date: both,
     client_message: both,

@@ -10,7 +10,8 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { formatInstant } from 'ui-kit/days'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { useActors } from '#parts/teams/use-actors.ts'
+import { actedBy } from '#parts/teams/acted-by.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
 import { useActivityStyles } from './ActivityView.styles.ts'
 import { copy } from './copy.ts'
@@ -32,7 +33,7 @@ export function ActivityView({ deal, onOpenSnapshot }: ActivityViewProps) {
   const undo = useUndoEvent()
   const names = useChangeNames(deal)
   const events = history.data?.pages.flatMap(({ results }) => results) ?? []
-  const actors = useActors(events.map(({ actor }) => actor))
+  const people = useTeamPeople()
 
   if (history.isPending) return <SkeletonRows label={copy.activityView.loading} rows={8} />
   if (history.isError && !history.data)
@@ -46,8 +47,7 @@ export function ActivityView({ deal, onOpenSnapshot }: ActivityViewProps) {
           <EventItem
             key={event.id}
             event={event}
-            name={actors.nameOf(event.actor)}
-            shortName={actors.shortNameOf(event.actor)}
+            firstName={people.byId.get(event.actor ?? '')?.person.first_name}
             names={names}
             onUndo={undo}
             onOpenSnapshot={onOpenSnapshot}
@@ -65,28 +65,26 @@ export function ActivityView({ deal, onOpenSnapshot }: ActivityViewProps) {
 
 interface EventItemProps {
   event: DealEvent
-  name: string
-  shortName: string
+  /** The actor's, for a member of the team. Others are named in full. */
+  firstName: string | undefined
   names: ChangeNames
   onUndo: (event: string) => void
   onOpenSnapshot: (event: string) => void
 }
 
-/**
- * One event as a sentence. A change without an actor, such as a date that followed another one, was made by ProTracker.
- */
-function EventItem({ event, name, shortName, names, onUndo, onOpenSnapshot }: EventItemProps) {
+/** One event as a sentence. */
+function EventItem({ event, firstName, names, onUndo, onOpenSnapshot }: EventItemProps) {
   const styles = useActivityStyles()
   const timeZone = useTimeZone()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const changes = event.diff.flatMap(({ field, from, to }) => describeChange({ field, from, to }, names) ?? [])
-  const unknown = event.actor ? copy.eventItem.someone : 'ProTracker'
+  const name = actedBy(event)
   return (
     <li className={styles.event}>
-      <PersonAvatar name={name || unknown} size={28} decorative />
+      <PersonAvatar name={name} size={28} decorative />
       <p className={styles.sentence}>
-        <strong className={styles.actor}>{shortName || unknown}</strong> {event.summary}
+        <strong className={styles.actor}>{firstName || name}</strong> {event.summary}
       </p>
       <div className={styles.end}>
         {event.can_undo && (

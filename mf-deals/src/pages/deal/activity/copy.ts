@@ -9,7 +9,6 @@ export const copy = {
     more: 'Show more',
   },
   eventItem: {
-    someone: 'Someone',
     undo: 'Undo',
     changes: (summary: string) => `Changes: ${summary}`,
     asItWas: 'View the deal at this point',

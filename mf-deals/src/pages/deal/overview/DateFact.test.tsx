@@ -183,7 +183,13 @@ it('a date explains itself, and a contractual date offers to move', async () => 
     skipped: ['2026-11-26'],
     wanted: '2026-12-16',
     held: 'key_date',
-    set_by: { event: 'e1', at: '2026-11-20T09:12:00.000Z', actor: 'maria', summary: 'added the task' },
+    set_by: {
+      event: 'e1',
+      at: '2026-11-20T09:12:00.000Z',
+      actor: 'maria',
+      actor_name: 'Maria Okoye',
+      summary: 'added the task',
+    },
   }
   renderScreen(<WhyDate deal="maple" of="disclosure" title="Closing disclosure" />, {
     path: '/',

@@ -10,7 +10,7 @@ import { StatusChip } from 'ui-kit/StatusChip'
 import { useDealHistory } from '#pages/deal/activity/deal-history.api.ts'
 import { DealMeta } from '#pages/deal/head/DealMeta.tsx'
 import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
-import { useActors } from '#parts/teams/use-actors.ts'
+import { actedBy } from '#parts/teams/acted-by.ts'
 import { copy } from './copy.ts'
 import { DifferencesPanel } from './DifferencesPanel.tsx'
 import { useDealSnapshot } from './snapshot.api.ts'
@@ -64,7 +64,6 @@ type SnapshotBarProps = SnapshotScreenProps & { snapshot: DealAsOf | undefined }
 function SnapshotBar({ deal, event, snapshot, onOpenSnapshot }: SnapshotBarProps) {
   const styles = useSnapshotStyles()
   const timeZone = useTimeZone()
-  const { nameOf } = useActors([snapshot?.event.actor])
   const history = useDealHistory(deal.id)
   const events = history.data?.pages.flatMap(({ results }) => results) ?? []
   const at = events.findIndex(({ id }) => id === event)
@@ -77,7 +76,7 @@ function SnapshotBar({ deal, event, snapshot, onOpenSnapshot }: SnapshotBarProps
         {snapshot &&
           copy.snapshotBar.after(
             formatInstant(snapshot.event.at, timeZone),
-            `${nameOf(snapshot.event.actor) || 'ProTracker'} ${snapshot.event.summary}`,
+            `${actedBy(snapshot.event)} ${snapshot.event.summary}`,
           )}
       </p>
       <div className={styles.steps}>

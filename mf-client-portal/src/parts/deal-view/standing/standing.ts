@@ -1,7 +1,8 @@
 import type { ClientDeal } from 'openapi'
-import { DealStatus, Representation } from 'openapi/codes'
+import { ClientAudience, DealStatus, Representation } from 'openapi/codes'
 import { daysBetween, formatLongDay } from 'ui-kit/days'
 import { copy } from './copy.ts'
+import { neutralStanding } from './neutral-standing.ts'
 
 type Side = keyof typeof copy.standing.searching
 
@@ -19,10 +20,12 @@ function sideOf(representation: ClientDeal['representation']): Side {
   }
 }
 
-type Standing = Pick<ClientDeal, 'status' | 'representation' | 'closing'>
+type Standing = Pick<ClientDeal, 'status' | 'representation' | 'audience' | 'closing'>
 
 /** The status of the deal in one or two plain sentences. `now` is today in the account's time zone. */
-export function standing({ status, representation, closing }: Standing, now: string): string {
+export function standing(deal: Standing, now: string): string {
+  const { status, representation, audience, closing } = deal
+  if (audience === ClientAudience.party) return neutralStanding(deal, now)
   const side = sideOf(representation)
   switch (status) {
     case DealStatus.PreContract:

@@ -1,11 +1,17 @@
-import { DealStatus, Representation } from 'openapi/codes'
+import { ClientAudience, DealStatus, Representation } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
 import { standing } from './standing.ts'
 
 const now = '2026-11-21'
 const say = (changes: Partial<Parameters<typeof standing>[0]>) =>
   standing(
-    { status: DealStatus.UnderContract, representation: Representation.Buyer, closing: '2026-12-12', ...changes },
+    {
+      status: DealStatus.UnderContract,
+      representation: Representation.Buyer,
+      audience: ClientAudience.client,
+      closing: '2026-12-12',
+      ...changes,
+    },
     now,
   )
 
@@ -27,5 +33,20 @@ describe('the status of a deal', () => {
 
   it('is kind if a deal did not work out', () => {
     expect(say({ status: DealStatus.FellThrough })).toContain('here to help with what’s next')
+  })
+
+  it('is neutral to a title company or lender: no keys, nobody’s home, nobody’s agent', () => {
+    const party = { audience: ClientAudience.party }
+    expect(say(party)).toBe('The property is under contract. 21 days until closing, on Saturday, December 12.')
+    expect(say({ ...party, closing: now })).toContain('The closing is today.')
+    expect(say({ ...party, representation: Representation.Tenant })).toContain('until the lease begins')
+    expect(say({ ...party, representation: Representation.Seller, status: DealStatus.Active })).toBe(
+      'The property is on the market.',
+    )
+    for (const status of Object.values(DealStatus)) {
+      for (const representation of Object.values(Representation)) {
+        expect(say({ ...party, status, representation })).not.toMatch(/\b(you|your|we|keys|home)\b/i)
+      }
+    }
   })
 })

@@ -1,0 +1,52 @@
+import type { ClientDeal } from 'openapi'
+
+/** A buyer's deal under contract, with a task of theirs. */
+export const sampleDeal: ClientDeal = {
+  id: 'd1',
+  name: '402 Maple Street',
+  address: { street: '402 Maple Street', city: 'Hartford', state: 'CT', zip: '06103' },
+  status: 3,
+  representation: 1,
+  audience: 'client',
+  closing: '2099-12-12',
+  progress: { done: 1, total: 2 },
+  client_name: 'Sarah Henderson',
+  brokerage: 'North Ridge Realty',
+  time_zone: 'America/New_York',
+  list_price: 51_200_000,
+  sale_price: null,
+  milestones: [
+    { id: 'm1', name: 'Offer', text: '', progress: 'COMPLETE', due_date: '2026-11-10' },
+    { id: 'm2', name: 'Inspection', text: 'Maria is with you at the house.', progress: 'IN_PROGRESS', due_date: null },
+  ],
+  tasks: [
+    {
+      id: 't1',
+      title: 'Decide on repairs',
+      progress: 'NOT_STARTED',
+      due_date: '2099-11-22',
+      due_time: '17:00',
+      to_confirm: true,
+      completed_at: null,
+      yours: true,
+      can_reopen: false,
+    },
+    {
+      id: 't2',
+      title: 'Appraiser visits',
+      progress: 'NOT_STARTED',
+      due_date: null,
+      due_time: null,
+      to_confirm: false,
+      completed_at: null,
+      yours: false,
+      can_reopen: false,
+    },
+  ],
+  files: [],
+  key_dates: [{ key: 'closing', title: 'Closing', date: '2099-12-12' }],
+  people: [{ name: 'Maria Okoye', phone_number: '(860) 555-0119', email: 'maria@example.com', image: null }],
+  notify: 'milestone',
+  last_seen_at: null,
+  changes: [],
+}
