@@ -6331,9 +6331,9 @@ export interface components {
              * @example 34
              */
             count: number;
-            /** @description The sum of their prices. */
+            /** @description The sum of the prices of those in play, neither closed nor lost. */
             value: components["schemas"]["Cents"];
-            /** @description The total of their gross commissions. Null for callers who can't see it. */
+            /** @description The total gross commission of those in play. Null for callers who can't see it. */
             commission: components["schemas"]["Cents"] | null;
             /**
              * @description Archived deals of the workspace that match the filters.
@@ -6639,6 +6639,8 @@ export interface components {
             deals: components["schemas"]["Id"][];
             /** @description The phase to move them to. Required for `move`, and only for it. */
             phase?: components["schemas"]["Id"];
+            /** @description For a phase of kind lost. The deals fall through with the move, for this reason; without it they keep their status. */
+            lost_reason?: string;
         };
         ChangedDeal: {
             id: components["schemas"]["Id"];
@@ -6822,6 +6824,8 @@ export interface components {
             after?: components["schemas"]["Id"] | null;
             /** @description The status to set with the move, such as the one proposed. */
             status?: components["schemas"]["DealStatus"];
+            /** @description Why the deal fell through; with that `status` alone. */
+            lost_reason?: string;
         };
         MovedDeal: {
             deal: components["schemas"]["Deal"];
