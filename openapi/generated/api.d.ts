@@ -380,7 +380,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Save progress in the guided tour
+         * Save progress in the guided tour and the first steps
          * @description For the caller only, signed in.
          */
         patch: operations["updateTour"];
@@ -4408,6 +4408,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home/first_steps/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the first steps with a new account
+         * @description Each step is done once the records show it, so it cannot be ticked; `updateTour`
+         *     dismisses them all.
+         *
+         *     Scope of an access token: `profile:read`.
+         */
+        get: operations["getFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/": {
         parameters: {
             query?: never;
@@ -4817,8 +4840,10 @@ export interface components {
          * @enum {integer}
          */
         UserStatus: 0 | 1 | 2;
-        /** @description The user's progress in the guided tour, the same on every device. */
+        /** @description The user's progress in the guided tour and the first steps, the same on every device. */
         Tour: {
+            /** @description The first steps on the home screen were dismissed. */
+            first_steps_hidden: boolean;
             /**
              * @description The last step that the user has seen; 0 before the first.
              * @example 2
@@ -4979,6 +5004,7 @@ export interface components {
             /** @example 3 */
             step?: number;
             done?: boolean;
+            first_steps_hidden?: boolean;
         };
         /** @description A person's request to be erased, waiting for the owner. */
         ErasureRequest: {
@@ -8202,6 +8228,19 @@ export interface components {
             /** @description `listContacts` with `status=1`, newest first. */
             new_leads: components["schemas"]["ContactPage"];
         };
+        /** @enum {string} */
+        FirstStep: "deal" | "client" | "portal" | "teammate" | "notifications";
+        FirstStepState: {
+            step: components["schemas"]["FirstStep"];
+            /** @description Whether the records show that it was done; nothing is ticked by hand. */
+            done: boolean;
+        };
+        /** @description What to do first with a new account, in order. Who may not invite anyone has no `teammate`. */
+        FirstSteps: {
+            results: components["schemas"]["FirstStepState"][];
+            /** @description The latest deal, where the steps about a deal are taken; null without one. */
+            deal: components["schemas"]["Id"] | null;
+        };
         FoundDeal: {
             id: components["schemas"]["Id"];
             /** @example 402 Maple Street */
@@ -9071,6 +9110,9 @@ export type CalendarFeedPage = components['schemas']['CalendarFeedPage'];
 export type CalendarFeedCreate = components['schemas']['CalendarFeedCreate'];
 export type CreatedCalendarFeed = components['schemas']['CreatedCalendarFeed'];
 export type Home = components['schemas']['Home'];
+export type FirstStep = components['schemas']['FirstStep'];
+export type FirstStepState = components['schemas']['FirstStepState'];
+export type FirstSteps = components['schemas']['FirstSteps'];
 export type FoundDeal = components['schemas']['FoundDeal'];
 export type FoundContact = components['schemas']['FoundContact'];
 export type FoundTask = components['schemas']['FoundTask'];
@@ -9849,7 +9891,8 @@ export interface operations {
                      *       "status": 1,
                      *       "tour": {
                      *         "step": 5,
-                     *         "done": true
+                     *         "done": true,
+                     *         "first_steps_hidden": true
                      *       }
                      *     }
                      */
@@ -9916,7 +9959,8 @@ export interface operations {
                      *       "status": 1,
                      *       "tour": {
                      *         "step": 5,
-                     *         "done": true
+                     *         "done": true,
+                     *         "first_steps_hidden": true
                      *       }
                      *     }
                      */
@@ -10103,7 +10147,8 @@ export interface operations {
                      *       "status": 1,
                      *       "tour": {
                      *         "step": 5,
-                     *         "done": true
+                     *         "done": true,
+                     *         "first_steps_hidden": true
                      *       }
                      *     }
                      */
@@ -10255,7 +10300,8 @@ export interface operations {
                      *       "status": 1,
                      *       "tour": {
                      *         "step": 5,
-                     *         "done": true
+                     *         "done": true,
+                     *         "first_steps_hidden": true
                      *       }
                      *     }
                      */
@@ -10326,7 +10372,8 @@ export interface operations {
                      *       "status": 1,
                      *       "tour": {
                      *         "step": 5,
-                     *         "done": true
+                     *         "done": true,
+                     *         "first_steps_hidden": true
                      *       }
                      *     }
                      */
@@ -24590,6 +24637,44 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each step, and whether it's done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "step": "deal",
+                     *           "done": true
+                     *         },
+                     *         {
+                     *           "step": "client",
+                     *           "done": false
+                     *         }
+                     *       ],
+                     *       "deal": "6560a1f2c3d4e5f60718aa01"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];

@@ -116,7 +116,7 @@ describe('the deal page', () => {
 
   it('says why the own share is nothing', async () => {
     const own = { ...terms, my_share: 0, has_terms: true }
-    open({ 'GET /deals/*/': () => ({ ...deal, commission: own }) })
+    open({ 'GET /deals/*/': () => ({ ...deal, agents: [], commission: own }) })
     expect(await screen.findByText('Your share is $0 because you’re not one of this deal’s agents.')).toBeVisible()
   })
 

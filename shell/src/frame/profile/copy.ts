@@ -20,6 +20,7 @@ export const copy = {
     billing: 'Billing',
     support: 'Contact support',
     tour: 'Take the tour',
+    firstSteps: 'Show first steps',
   },
   form: {
     cancel: 'Cancel',
