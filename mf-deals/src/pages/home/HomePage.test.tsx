@@ -60,7 +60,7 @@ describe('the home screen', () => {
       '/agent/tasks?due=overdue&assignee=team',
     )
     const asked = requests.filter(({ path }) => path === '/tasks/').map(({ query }) => query.get('assignee'))
-    expect(asked).toEqual([null, 'me'])
+    expect(asked).toEqual([null, 'me', 'me'])
   })
 
   it('completes a task in place and updates the metric', async () => {
