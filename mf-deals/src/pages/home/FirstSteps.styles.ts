@@ -19,7 +19,7 @@ export const useFirstStepsStyles = makeStyles({
   },
   steps: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(170px, 100%), 1fr))',
     gap: '12px',
     listStyleType: 'none',
     margin: '14px 0 0',

@@ -2,6 +2,7 @@ import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, mergeClasse
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import type { Phase } from 'openapi'
+import { PhaseKind } from 'openapi/codes'
 import { copy } from './copy.ts'
 import { usePhaseBarStyles } from './PhaseBar.styles.ts'
 
@@ -21,6 +22,8 @@ export interface PhaseBarProps {
 export function PhaseBar({ phases, current, isClosed, onMove }: PhaseBarProps) {
   const styles = usePhaseBarStyles()
   const at = phases.findIndex(({ id }) => id === current)
+  // A lost deal didn't go through the phases before it, least of all Closed.
+  const isPassed = (index: number) => index < at && phases[at]?.kind !== PhaseKind.Lost
   return (
     <nav aria-label={copy.phaseBar.label}>
       <ol className={styles.bar}>
@@ -33,7 +36,7 @@ export function PhaseBar({ phases, current, isClosed, onMove }: PhaseBarProps) {
               title={index === at ? copy.phaseBar.current(phase.name) : copy.phaseBar.move(phase.name)}
               className={mergeClasses(
                 styles.step,
-                index < at && styles.passed,
+                isPassed(index) && styles.passed,
                 index === at && styles.current,
                 index === at && isClosed && styles.completed,
               )}
