@@ -43,7 +43,10 @@ export async function newMember(
       body: { new_password1: PASSWORD, new_password2: PASSWORD },
     }),
   )
-  if (!tour) await answerOf(api.PATCH('/user/{id}/tour/', { params: { path: { id: uid } }, body: { done: true } }))
+  if (!tour)
+    await answerOf(
+      api.PATCH('/user/{id}/tour/', { params: { path: { id: uid } }, body: { done: true, first_steps_hidden: true } }),
+    )
   await visitor.dispose()
   return { email, id: members.find((member) => member.email === email)?.user ?? '' }
 }

@@ -406,7 +406,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Save progress in the guided tour
+         * Save progress in the guided tour and the first steps
          * @description For the caller only, signed in.
          */
         patch: operations["updateTour"];
@@ -4754,6 +4754,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home/first_steps/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the first steps with a new account
+         * @description Each step is done once the records show it, so it cannot be ticked; `updateTour`
+         *     dismisses them all.
+         *
+         *     Scope of an access token: `profile:read`.
+         */
+        get: operations["getFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/": {
         parameters: {
             query?: never;
@@ -5163,8 +5186,10 @@ export interface components {
          * @enum {integer}
          */
         UserStatus: 0 | 1 | 2;
-        /** @description The user's progress in the guided tour, the same on every device. */
+        /** @description The user's progress in the guided tour and the first steps, the same on every device. */
         Tour: {
+            /** @description The first steps on the home screen were dismissed. */
+            first_steps_hidden: boolean;
             /**
              * @description The last step that the user has seen; 0 before the first.
              * @example 2
@@ -5363,6 +5388,7 @@ export interface components {
             /** @example 3 */
             step?: number;
             done?: boolean;
+            first_steps_hidden?: boolean;
         };
         /**
          * Format: password
@@ -6815,9 +6841,9 @@ export interface components {
              * @example 34
              */
             count: number;
-            /** @description The sum of their prices. */
+            /** @description The sum of the prices of those in play, neither closed nor lost. */
             value: components["schemas"]["Cents"];
-            /** @description The total of their gross commissions. Null for callers who can't see it. */
+            /** @description The total gross commission of those in play. Null for callers who can't see it. */
             commission: components["schemas"]["Cents"] | null;
             /**
              * @description Archived deals of the workspace that match the filters.
@@ -7123,6 +7149,8 @@ export interface components {
             deals: components["schemas"]["Id"][];
             /** @description The phase to move them to. Required for `move`, and only for it. */
             phase?: components["schemas"]["Id"];
+            /** @description For a phase of kind lost. The deals fall through with the move, for this reason; without it they keep their status. */
+            lost_reason?: string;
         };
         ChangedDeal: {
             id: components["schemas"]["Id"];
@@ -7306,6 +7334,8 @@ export interface components {
             after?: components["schemas"]["Id"] | null;
             /** @description The status to set with the move, such as the one proposed. */
             status?: components["schemas"]["DealStatus"];
+            /** @description Why the deal fell through; with that `status` alone. */
+            lost_reason?: string;
         };
         MovedDeal: {
             deal: components["schemas"]["Deal"];
@@ -8701,6 +8731,19 @@ export interface components {
             /** @description `listContacts` with `status=1`, newest first. */
             new_leads: components["schemas"]["ContactPage"];
         };
+        /** @enum {string} */
+        FirstStep: "deal" | "client" | "portal" | "teammate" | "notifications";
+        FirstStepState: {
+            step: components["schemas"]["FirstStep"];
+            /** @description Whether the records show that it was done; nothing is ticked by hand. */
+            done: boolean;
+        };
+        /** @description What to do first with a new account, in order. Who may not invite anyone has no `teammate`. */
+        FirstSteps: {
+            results: components["schemas"]["FirstStepState"][];
+            /** @description The latest deal, where the steps about a deal are taken; null without one. */
+            deal: components["schemas"]["Id"] | null;
+        };
         FoundDeal: {
             id: components["schemas"]["Id"];
             /** @example 402 Maple Street */
@@ -9609,6 +9652,9 @@ export type CalendarFeedPage = components['schemas']['CalendarFeedPage'];
 export type CalendarFeedCreate = components['schemas']['CalendarFeedCreate'];
 export type CreatedCalendarFeed = components['schemas']['CreatedCalendarFeed'];
 export type Home = components['schemas']['Home'];
+export type FirstStep = components['schemas']['FirstStep'];
+export type FirstStepState = components['schemas']['FirstStepState'];
+export type FirstSteps = components['schemas']['FirstSteps'];
 export type FoundDeal = components['schemas']['FoundDeal'];
 export type FoundContact = components['schemas']['FoundContact'];
 export type FoundTask = components['schemas']['FoundTask'];
@@ -10388,7 +10434,8 @@ export interface operations {
                      *       "status": 1,
                      *       "tour": {
                      *         "step": 5,
-                     *         "done": true
+                     *         "done": true,
+                     *         "first_steps_hidden": true
                      *       }
                      *     }
                      */
@@ -10455,7 +10502,8 @@ export interface operations {
                      *       "status": 1,
                      *       "tour": {
                      *         "step": 5,
-                     *         "done": true
+                     *         "done": true,
+                     *         "first_steps_hidden": true
                      *       }
                      *     }
                      */
@@ -10694,7 +10742,8 @@ export interface operations {
                      *       "status": 1,
                      *       "tour": {
                      *         "step": 5,
-                     *         "done": true
+                     *         "done": true,
+                     *         "first_steps_hidden": true
                      *       }
                      *     }
                      */
@@ -10846,7 +10895,8 @@ export interface operations {
                      *       "status": 1,
                      *       "tour": {
                      *         "step": 5,
-                     *         "done": true
+                     *         "done": true,
+                     *         "first_steps_hidden": true
                      *       }
                      *     }
                      */
@@ -10917,7 +10967,8 @@ export interface operations {
                      *       "status": 1,
                      *       "tour": {
                      *         "step": 5,
-                     *         "done": true
+                     *         "done": true,
+                     *         "first_steps_hidden": true
                      *       }
                      *     }
                      */
@@ -25975,6 +26026,44 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each step, and whether it's done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "step": "deal",
+                     *           "done": true
+                     *         },
+                     *         {
+                     *           "step": "client",
+                     *           "done": false
+                     *         }
+                     *       ],
+                     *       "deal": "6560a1f2c3d4e5f60718aa01"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];

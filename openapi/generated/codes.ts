@@ -1457,3 +1457,19 @@ export const calendarFeedScopeLabels: Record<CalendarFeedScope, string> = {
   'mine': 'My work',
   'team': 'Everything I can see',
 }
+
+export const FirstStep = {
+  deal: 'deal',
+  client: 'client',
+  portal: 'portal',
+  teammate: 'teammate',
+  notifications: 'notifications',
+} as const
+export type FirstStep = (typeof FirstStep)[keyof typeof FirstStep]
+export const firstStepLabels: Record<FirstStep, string> = {
+  'deal': 'Add a deal',
+  'client': 'Add its client',
+  'portal': 'Share it with the client',
+  'teammate': 'Invite a teammate',
+  'notifications': 'Choose notifications',
+}

@@ -318,6 +318,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   createCalendarFeed: (world) => ({ body: { name: world.unique() } }),
   revokeCalendarFeed: async (world) => at((await world.calendarFeed()).id),
   readCalendarFeed: async (world) => ({ path: { token: (await world.calendarFeed()).file } }),
+  getFirstSteps: () => ({}),
   getHome: async (world) => showing((await world.contact()).id),
   search: async (world) => {
     const { id, last_name } = await world.contact()

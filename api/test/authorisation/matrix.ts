@@ -243,6 +243,7 @@ const TABLE = `
   revokeCalendarFeed  404    404    204    404     404        403     403      401   403   403    404       401
   readCalendarFeed    200    200    200    200     200        200     200      200   200   200    200       200
   getHome             200    200    200    none    200        403     403      401   200   200    none      401
+  getFirstSteps       200    200    200    200     200        403     403      401   200   200    200       401
   search              200    200    200    none    200        403     403      401   200   200    none      401
   getReportSummary    200    200    200    200     200        403     403      401   200   200    200       401
   getReport           200    200    200    none    200        403     403      401   200   200    none      401

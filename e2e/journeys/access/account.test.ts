@@ -26,7 +26,8 @@ async function openMine(page: Page, entry: string) {
 
 test('a brokerage signs up, sets a password with the link in the mail, and sees its workspace', async () => {
   const { page } = await signUp(journey, 'Connecticut')
-  await page.getByRole('heading', { name: 'Nothing on your plate yet' }).waitFor()
+  await page.getByRole('heading', { name: 'First steps' }).waitFor()
+  await page.getByText('0 of 5 done').waitFor()
 
   await page.getByRole('link', { name: 'Workspaces' }).click()
   await page.getByRole('heading', { name: 'No deals yet' }).waitFor()

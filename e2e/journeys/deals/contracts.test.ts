@@ -58,7 +58,8 @@ test('a deal goes back on the market, under contract again, and closes with term
   expect(await deal()).toMatchObject({ status: DealStatus.UnderContract, sale_price: 39_500_000 })
 
   const task = await answerOf(agent.POST('/tasks/', { body: { deal: id, title: 'Second walkthrough' } }))
-  await page.getByRole('button', { name: 'Close deal' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Close deal' }).click()
   const closing = page.getByRole('dialog', { name: 'Close 1 Contract Lane' })
   await closing.getByLabel('Closing date').fill('2026-02-19')
   await closing.getByRole('textbox', { name: 'Rate' }).fill('2.5')
@@ -71,7 +72,8 @@ test('a deal goes back on the market, under contract again, and closes with term
   await toast(owner, 'Terms approved').waitFor()
 
   await page.reload()
-  await page.getByRole('button', { name: 'Close deal' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Close deal' }).click()
   await closing.getByLabel('Closing date').fill('2026-02-19')
   await closing.getByRole('combobox', { name: 'Second walkthrough' }).selectOption('Not applicable')
   await closing.getByRole('button', { name: 'Close deal' }).click()

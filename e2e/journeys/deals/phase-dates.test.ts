@@ -47,7 +47,8 @@ test('a phase requires the acceptance, a deal is closed, and each previews its c
   const body = { status: DealStatus.UnderContract }
   await answerOf(owner.PATCH('/deals/{id}/', { params: { path: { id } }, body }))
   await page.goto(`${journey.url}/agent/deal/${id}`)
-  await page.getByRole('button', { name: 'Close deal' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Close deal' }).click()
   const form = page.getByRole('dialog', { name: 'Close 1 Gate Lane' })
   await form.getByLabel('Closing date').fill('2026-02-02')
   await form.getByRole('textbox', { name: 'Rate' }).fill('2.5')

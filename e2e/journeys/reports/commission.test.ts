@@ -60,7 +60,8 @@ test('closing previews the commission; an amendment previews its changes, then a
   const [first, second] = [await contract('1 Ledger Lane'), await contract('2 Ledger Lane')]
   const page = await open(first, 'owner@other.test')
   await page.getByText('Projected, as if this deal closed next').waitFor()
-  await page.getByRole('button', { name: 'Close deal' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Close deal' }).click()
   const closing = page.getByRole('dialog')
   await closing.getByText('Closing the deal confirms these amounts.').waitFor()
   await closing.getByRole('button', { name: 'Close deal' }).click()

@@ -131,19 +131,20 @@ test('a move shows at once and is reverted with the reason if it fails', async (
 test('Undo returns a deal to its exact position', async () => {
   const { page } = await openWith('8 Undo Lane')
   const before = await cardsIn(page, 'Searching')
-  await moveByMenu(page, '8 Undo Lane', 'Lost')
-  await toast(page, '8 Undo Lane moved to Lost').getByRole('button', { name: 'Undo' }).click()
+  await moveByMenu(page, '8 Undo Lane', 'Offer out')
+  await toast(page, '8 Undo Lane moved to Offer out').getByRole('button', { name: 'Undo' }).click()
   await toast(page, '8 Undo Lane restored').waitFor()
   await page.reload()
   await column(page, 'Searching').getByRole('link', { name: '8 Undo Lane' }).waitFor()
   expect(await cardsIn(page, 'Searching')).toEqual(before)
 })
 
-test('a phase offers to set its status', async () => {
+test('a deal that moves to Lost falls through, with its reason', async () => {
   const { page, deal } = await openWith('9 Status Lane')
   await moveByMenu(page, '9 Status Lane', 'Lost')
-  await page.getByText('9 Status Lane is still Pre-contract. Is it Fell Through now?').waitFor()
-  await page.getByRole('button', { name: 'Mark as Fell Through' }).click()
+  const why = page.getByRole('dialog', { name: '9 Status Lane fell through' })
+  await why.getByLabel('What happened?').fill('They moved abroad')
+  await why.getByRole('button', { name: 'Mark as fell through' }).click()
   await expect
     .poll(async () => (await answerOf(agent.GET('/deals/{id}/', { params: { path: { id: deal.id } } }))).status)
     .toBe(5)

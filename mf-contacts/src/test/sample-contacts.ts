@@ -26,7 +26,7 @@ export const agent: User = {
   },
   role: 'agent',
   status: 1,
-  tour: { step: 5, done: true },
+  tour: { step: 5, done: true, first_steps_hidden: true },
 }
 
 export const team: Team = {

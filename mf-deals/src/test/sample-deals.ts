@@ -149,5 +149,5 @@ export const owner: User = {
   },
   role: 'owner',
   status: UserStatus.Active,
-  tour: { step: 5, done: true },
+  tour: { step: 5, done: true, first_steps_hidden: true },
 }

@@ -17,7 +17,7 @@ export const owner: User = {
   },
   role: 'owner',
   status: 1,
-  tour: { step: 5, done: true },
+  tour: { step: 5, done: true, first_steps_hidden: true },
 }
 
 const row = (key: ReportRow['key'], label: string, count: number, volume: number, commission: number): ReportRow => ({

@@ -18,7 +18,7 @@ export function someUser(overrides: Partial<User> = {}): User {
     },
     role: 'agent',
     status: 1,
-    tour: { step: 0, done: false },
+    tour: { step: 0, done: false, first_steps_hidden: false },
     ...overrides,
   }
 }

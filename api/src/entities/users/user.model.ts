@@ -15,7 +15,11 @@ const personSchema = new Schema(
 )
 
 const tourSchema = new Schema(
-  { step: { type: Number, default: 0 }, done: { type: Boolean, default: false } },
+  {
+    step: { type: Number, default: 0 },
+    done: { type: Boolean, default: false },
+    first_steps_hidden: { type: Boolean, default: false },
+  },
   { _id: false, strict: 'throw' },
 )
 
@@ -28,7 +32,7 @@ const userSchema = new Schema(
     password_hash: { type: String, default: null, secret: true },
     is_client: { type: Boolean, default: false },
     person: { type: personSchema, default: () => ({}) },
-    /** The user's progress in the guided tour. */
+    /** The user's progress in the guided tour, and whether they dismissed the first steps. */
     tour: { type: tourSchema, default: () => ({}) },
     status: { type: Number, enum: Object.values(UserStatus), default: UserStatus.Invited },
   },

@@ -23,7 +23,11 @@ export async function presentProfile(viewer: Viewer): Promise<User> {
     role: viewer.role,
     person: presentPerson(user.person),
     account: presentAccount(account, viewer),
-    tour: { step: user.tour?.step ?? 0, done: user.tour?.done ?? false },
+    tour: {
+      step: user.tour?.step ?? 0,
+      done: user.tour?.done ?? false,
+      first_steps_hidden: user.tour?.first_steps_hidden ?? false,
+    },
   }
 }
 

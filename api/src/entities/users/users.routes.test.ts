@@ -222,12 +222,13 @@ describe('the guided tour', () => {
   it('starts at the beginning, and is stored', async () => {
     const assistant = await app.signIn('assistant@north.test')
     const own = `/user/${String(people.assistant.id)}/tour/` as const
-    expect((await assistant.get('/auth/login/')).body.tour).toEqual({ step: 0, done: false })
-    expect((await assistant.patch(own, { step: 3 })).body.tour).toEqual({ step: 3, done: false })
-    expect((await assistant.patch(own, { done: true })).body.tour).toEqual({ step: 3, done: true })
+    expect((await assistant.get('/auth/login/')).body.tour).toEqual({ step: 0, done: false, first_steps_hidden: false })
+    expect((await assistant.patch(own, { step: 3 })).body.tour).toMatchObject({ step: 3, done: false })
+    expect((await assistant.patch(own, { done: true })).body.tour).toMatchObject({ step: 3, done: true })
+    expect((await assistant.patch(own, { first_steps_hidden: true })).body.tour.first_steps_hidden).toBe(true)
     expect(await EventModel.countDocuments({ entity_id: people.assistant.id, entity: 'user', op: 'update' })).toBe(0)
     const elsewhere = await app.signIn('assistant@north.test')
-    expect((await elsewhere.get('/auth/login/')).body.tour).toEqual({ step: 3, done: true })
+    expect((await elsewhere.get('/auth/login/')).body.tour).toEqual({ step: 3, done: true, first_steps_hidden: true })
   })
 
   it('has five steps', async () => {

@@ -6,6 +6,7 @@ import { dealFilter, searchableDeals } from '#entities/deals/deal.filter.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { canSetCommission } from '#entities/deals/deal.policy.ts'
 import { dealCardPresenter } from '#entities/deals/deal.presenter.ts'
+import { openStatuses } from '#entities/deals/lifecycle.ts'
 import { phasePresenter } from '#entities/workspaces/phase.presenter.ts'
 import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
 import { workspacePresenter } from '#entities/workspaces/workspace.presenter.ts'
@@ -57,7 +58,7 @@ async function getBoard(request: Request<'getBoard'>): Promise<Answer<'getBoard'
       workspace,
       columns,
       count: sum((total) => total.count),
-      value: sum((total) => total.value),
+      value: sum((total) => total.in_play),
       commission: canSetCommission(viewer) ? sum((total) => total.commission) : null,
       archived_count: archivedCount,
       ...corrected,
@@ -65,7 +66,8 @@ async function getBoard(request: Request<'getBoard'>): Promise<Answer<'getBoard'
   }
 }
 
-type Total = { count: number; value: number; commission: number }
+/** `value` is of all deals of the phase; `in_play` and `commission` are of the open ones. */
+type Total = { count: number; value: number; in_play: number; commission: number }
 type Totals = ReadonlyMap<string, Total>
 
 type Filtered = { viewer: Viewer; filter: Document; asked: Document }
@@ -97,10 +99,14 @@ async function totalsByPhase(filter: Document): Promise<Totals> {
           _id: '$phase',
           count: { $sum: 1 },
           value: { $sum: '$price' },
-          commission: { $sum: '$commission.gross' },
+          in_play: { $sum: ofOpen('$price') },
+          commission: { $sum: ofOpen('$commission.gross') },
         },
       },
     ])
     .toArray()
   return new Map(rows.map(({ _id, ...total }) => [String(_id), total]))
 }
+
+/** The field of deals that are neither closed nor lost. */
+const ofOpen = (field: string): Document => ({ $cond: [{ $in: ['$status', openStatuses] }, field, null] })

@@ -1,4 +1,5 @@
 import type { Deal } from 'openapi'
+import { DealStatus } from 'openapi/codes'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
@@ -132,6 +133,24 @@ describe('moving many deals', () => {
     )
     expect(done.changed.map(({ name }) => name)).toEqual(['Full'])
     expect(done.skipped[0]?.reason).toMatch(/^needs more for Closed: Sale price, /)
+  })
+
+  it('loses open deals with one reason, and leaves closed ones as they are', async () => {
+    await owner.patch(`/phases/${rentals.lost}/`, { required_fields: ['lost_reason'] })
+    const deals = (await named('A', 'B', 'Lost')).map(({ id }) => id)
+    const earlier = { status: DealStatus.FellThrough, lost_reason: 'Moved away' }
+    await agent.patch(`/deals/${deals[2]}/`, earlier)
+    const lost_reason = 'The seller withdrew'
+    const body = { action: 'move', deals, phase: rentals.lost, lost_reason }
+    const { changed, events } = (await agent.post('/deals/bulk/', body)).body
+    expect(changed).toHaveLength(3)
+    const read = async (id = '') => (await agent.get(`/deals/${id}/`)).body
+    expect(await read(deals[0])).toMatchObject({ status: DealStatus.FellThrough, lost_reason, phase: rentals.lost })
+    expect(await read(deals[2])).toMatchObject({ ...earlier, phase: rentals.lost })
+    expect((await agent.post('/events/undo/', { events })).status).toBe(200)
+    expect(await read(deals[0])).toMatchObject({ status: DealStatus.PreContract, lost_reason: '' })
+    const open = await agent.refused('POST', '/deals/bulk/', { ...body, phase: rentals.offer })
+    expect(open.errors).toEqual([{ field: 'lost_reason', reason: 'is for a phase of lost deals' }])
   })
 
   it('stays in the team', async () => {

@@ -1,9 +1,10 @@
 /** Archives, restores or moves many deals at once. */
 import type { Document } from 'mongodb'
 import type { DealsChange, DealsChanged } from 'openapi'
-import { gateFieldLabels } from 'openapi/codes'
+import { DealStatus, GateField, gateFieldLabels, PhaseKind } from 'openapi/codes'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
+import { isOpen } from '#entities/deals/lifecycle.ts'
 import { PhaseModel } from '#entities/workspaces/phase.model.ts'
 import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
 import type { Change } from '#platform/events/change.ts'
@@ -50,27 +51,38 @@ export async function changeDeals(change: Change, viewer: Viewer, body: DealsCha
   return answer
 }
 
-async function actionOf(change: Change, viewer: Viewer, { action, phase }: DealsChange): Promise<Action> {
+async function actionOf(change: Change, viewer: Viewer, body: DealsChange): Promise<Action> {
+  const { action, phase, lost_reason } = body
   if (action === 'move') {
     if (!phase) throw invalid('phase', 'is required')
-    return moveTo(change, viewer, phase)
+    return moveTo(change, viewer, phase, lost_reason)
   }
   if (phase) throw invalid('phase', 'is only for moving deals')
+  if (lost_reason !== undefined) throw invalid('lost_reason', 'is only for moving deals')
   return action === 'archive' ? archive : restore
 }
 
-/** Moves deals to the end of a phase. A deal that lacks the phase's required fields stays. */
-async function moveTo({ session }: Change, viewer: Viewer, id: string): Promise<Action> {
+/**
+ * Moves deals to the end of a phase. A deal that lacks the phase's required fields stays. With a reason, open deals fall
+ * through as they move.
+ */
+async function moveTo({ session }: Change, viewer: Viewer, id: string, reason?: string): Promise<Action> {
   const phase = await findReferred(PhaseModel, { field: 'phase', id, scope: workspaceScope(viewer), session })
+  if (reason !== undefined && phase.kind !== PhaseKind.Lost) {
+    throw invalid('lost_reason', 'is for a phase of lost deals')
+  }
+  const lost = reason !== undefined && { status: DealStatus.FellThrough, lost_reason: reason }
   return {
     refusal: (deal) => {
       if (deal.archived_at) return 'is archived'
       if (!phase.team.equals(deal.team)) return 'is of another team'
       if (phase._id.equals(deal.phase)) return 'is already there'
-      const missing = missingFields(deal, phase).map((field) => gateFieldLabels[field])
+      const missing = missingFields(deal, phase)
+        .filter((field) => field !== GateField.lost_reason || reason === undefined)
+        .map((field) => gateFieldLabels[field])
       return missing.length > 0 ? `needs more for ${phase.name}: ${missing.join(', ')}` : null
     },
-    run: (change, deal) => moveDeal(change, viewer, deal, { phase: id }),
+    run: (change, deal) => moveDeal(change, viewer, deal, { phase: id, ...(isOpen(deal.status) && lost) }),
   }
 }
 

@@ -92,6 +92,25 @@ describe('moving a deal on the board', () => {
     expect((await move(deal, { phase: board.closed })).body.proposed_status).toBe(DealStatus.Closed)
   })
 
+  it('takes a deal that fell through along with its reason, stops its risk, and Undo takes both back', async () => {
+    await owner.patch(`/phases/${board.lost}/`, { required_fields: ['lost_reason'] })
+    const deal = await createDeal(agent, board, { status: DealStatus.Active, dates: { closing: '2026-01-15' } })
+    expect(deal.risk).toMatchObject({ level: 'rain' })
+    const lost = { phase: board.lost, status: DealStatus.FellThrough, lost_reason: 'Financing was denied' }
+    const { deal: then, event } = (await move(deal, lost)).body
+    expect(then).toMatchObject({ ...lost, risk: { level: 'sunny', float_days: null, causes: [] }, next_date: null })
+    expect((await agent.post(`/events/${event}/undo/`)).status).toBe(200)
+    expect((await agent.get(`/deals/${deal.id}/`)).body).toMatchObject({
+      phase: board.searching,
+      status: DealStatus.Active,
+      lost_reason: '',
+      risk: { level: 'rain' },
+    })
+    const other = { ...lost, status: DealStatus.UnderContract }
+    const reasons = [{ field: 'lost_reason', reason: 'is for deals that fall through' }]
+    expect((await agent.refused('POST', `/deals/${deal.id}/move/`, other)).errors).toEqual(reasons)
+  })
+
   it('refuses a phase with missing required fields, naming each, and allows it once they are set', async () => {
     const deal = await createDeal(agent, board)
     const required_fields = ['sale_price', 'dates.closing', 'parties', 'address', 'mls_number']
@@ -148,6 +167,16 @@ describe('the board', () => {
     expect([first?.deals.length, first?.deals[0]?.name, second?.next_cursor]).toEqual([15, 'Card 16', null])
     const rest = await agent.get(`/deals/?phase=${board.searching}&sort=rank&cursor=${first?.next_cursor}`)
     expect(rest.body.results.map(({ name }) => name)).toEqual(['Card 1', 'Card 0'])
+  })
+
+  it('counts what is in play without closed and lost deals, but each column with its own', async () => {
+    const price = { list_price: 1_000_000, commission: { rate_bp: 300 } }
+    await createDeal(owner, board, price)
+    const lost = await createDeal(owner, board, price)
+    await owner.post(`/deals/${lost.id}/move/`, { phase: board.lost, status: DealStatus.FellThrough })
+    const view = (await owner.get(`/workspaces/${board.workspace}/board/`)).body
+    expect(view).toMatchObject({ count: 2, value: 1_000_000, commission: 30_000 })
+    expect(view.columns.at(-1)).toMatchObject({ count: 1, value: 1_000_000 })
   })
 
   it('accepts the filters of the list, and shows owners the commission', async () => {

@@ -8,7 +8,7 @@ import { proposedStatus } from '#entities/deals/lifecycle.ts'
 import { PhaseModel, type StoredPhase } from '#entities/workspaces/phase.model.ts'
 import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
 import type { Change } from '#platform/events/change.ts'
-import { unprocessable } from '#platform/http/errors.ts'
+import { invalid, unprocessable } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findReferred } from '#platform/reads/find.ts'
 import { saveDeal, saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
@@ -32,9 +32,13 @@ export async function moveDeal(
   if (!phase.team.equals(deal.team)) {
     throw unprocessable('A deal can’t move to another team', [{ field: 'phase', reason: 'belongs to another team' }])
   }
+  if (body.lost_reason !== undefined && body.status !== DealStatus.FellThrough) {
+    throw invalid('lost_reason', 'is for deals that fall through')
+  }
   const isSamePhase = phase._id.equals(deal.phase)
   const failed = failsContract(deal, body.status) ? await takeContractOff(change, viewer, deal, {}) : null
   if (body.status !== undefined) changeStatus(viewer, deal, body.status)
+  if (body.lost_reason !== undefined) deal.set({ lost_reason: body.lost_reason })
   if (!isSamePhase) requireFields(deal, phase)
   deal.set({ phase: phase._id, workspace: phase.workspace, rank: await rankFor(change, viewer, phase, body) })
   if (failed) await saveDealWithCourse(change, deal, failed.course, { op: 'fail_contract', also: failed.also })

@@ -75,6 +75,31 @@ describe('home', () => {
   })
 })
 
+describe('the first steps', () => {
+  const done = async (client: TestClient) =>
+    (await client.get('/home/first_steps/')).body.results.map(({ step, done: isDone }) => `${step} ${isDone}`)
+
+  it('are done once the records show it, for each person on their own', async () => {
+    const open = ['deal false', 'client false', 'portal false', 'teammate true', 'notifications false']
+    const east = await createPeople('east')
+    const opener = await app.signIn('owner@east.test')
+    expect(await done(opener)).toEqual(open)
+    const own = await createBoard(opener, east.team)
+    const deal = await createDeal(opener, own)
+    expect(await done(opener)).toEqual(['deal true', ...open.slice(1)])
+    const contact = (await opener.post('/contacts/', { first_name: 'Ann', emails: ['ann@client.test'] })).body.id
+    await opener.patch(`/deals/${deal.id}/`, { parties: [{ contact, role: 'buyer' }] })
+    expect(await done(opener)).toEqual(['deal true', 'client true', ...open.slice(2)])
+    await opener.post('/portals/', { deal: deal.id, contact, mode: 'link' })
+    await opener.patch('/notifications/settings/', { kinds: {}, daily_mail_hour: 8 })
+    expect(await done(opener)).toEqual(open.map((one) => one.replace('false', 'true')))
+  })
+
+  it('leave out inviting for those who may not', async () => {
+    expect(await done(agent2)).toEqual(['deal false', 'client false', 'portal false', 'notifications false'])
+  })
+})
+
 describe('the calendar', () => {
   const entries = async (query: string, client = agent) => (await client.get(`/calendar/?${query}`)).body.results
 

@@ -34,7 +34,7 @@ const sarah = (time_zone: string): User => ({
   },
   role: null,
   status: 1,
-  tour: { step: 5, done: true },
+  tour: { step: 5, done: true, first_steps_hidden: true },
 })
 
 describe('a client’s deals', () => {

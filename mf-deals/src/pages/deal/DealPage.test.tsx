@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { DealEvent } from 'openapi'
 import { DealStatus, PhaseKind } from 'openapi/codes'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { addDays, today } from 'ui-kit/days'
 import { describe, expect, it } from 'vitest'
 import { ledger, terms } from '#test/sample-commission.ts'
 import { dealCard, fullDeal, owner, page, phase, team } from '#test/sample-deals.ts'
@@ -93,6 +94,32 @@ describe('the deal page', () => {
     expect(await menu(DealStatus.Closed, 'assistant')).toEqual([])
   })
 
+  it('has Close deal as its button only if the closing is near', async () => {
+    const now = today(owner.account.time_zone)
+    const buttons = async (closing: string) => {
+      const { unmount } = open({ 'GET /deals/*/': () => ({ ...deal, dates: { ...deal.dates, closing } }) })
+      await screen.findByRole('button', { name: 'More actions' })
+      const isShown = screen.queryByRole('button', { name: 'Close deal' }) !== null
+      unmount()
+      return isShown
+    }
+    expect(await buttons(addDays(now, 15))).toBe(false)
+    expect(await buttons(addDays(now, 14))).toBe(true)
+    expect(await buttons(addDays(now, -3))).toBe(true)
+  })
+
+  it('shows a closed deal as completed, and no risk for one that ended', async () => {
+    open({ 'GET /deals/*/': () => ({ ...deal, phase: 'closed', status: DealStatus.Closed }) })
+    expect(await screen.findByRole('button', { name: 'Closed, completed' })).toHaveAttribute('aria-current', 'step')
+    expect(screen.queryByRole('button', { name: /^Sunny/ })).toBeNull()
+  })
+
+  it('says why the own share is nothing', async () => {
+    const own = { ...terms, my_share: 0, has_terms: true }
+    open({ 'GET /deals/*/': () => ({ ...deal, agents: [], commission: own }) })
+    expect(await screen.findByText('Your share is $0 because you’re not one of this deal’s agents.')).toBeVisible()
+  })
+
   it('shows the history in sentences and undoes an event', async () => {
     const event: DealEvent = {
       id: 'e1',
@@ -171,6 +198,25 @@ describe('moving a deal to another phase', () => {
     await waitFor(() => expect(toasts).toMatchObject([{ message: 'Moved to Closed' }]))
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ sale_price: 64_000_000 })
     expect(await step('Closed')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('asks why before it moves to a phase of lost deals', async () => {
+    const lost = { ...deal, phase: 'lost', status: DealStatus.FellThrough }
+    const { requests } = open({
+      'GET /phases/': () => page([...phases, phase('lost', 'Lost', 3, PhaseKind.Lost)]),
+      'POST /deals/*/move/': () => ({ deal: lost, proposed_status: null, event: 'e1' }),
+    })
+    await userEvent.click(await step('Lost'))
+    const ask = within(await screen.findByRole('dialog', { name: '402 Maple Street fell through' }))
+    await userEvent.type(ask.getByLabelText(/^What happened/), 'Financing was denied')
+    await userEvent.click(ask.getByRole('button', { name: 'Mark as fell through' }))
+    await waitFor(() =>
+      expect(requests.find(({ path }) => path.endsWith('/move/'))?.body).toEqual({
+        phase: 'lost',
+        status: DealStatus.FellThrough,
+        lost_reason: 'Financing was denied',
+      }),
+    )
   })
 
   it('moves it back with the reason when it is refused', async () => {

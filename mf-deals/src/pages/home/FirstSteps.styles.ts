@@ -3,19 +3,26 @@ import { look } from 'ui-kit/theme'
 
 export const useFirstStepsStyles = makeStyles({
   hero: {
-    padding: '28px clamp(20px, 4vw, 40px) 32px',
+    marginBottom: '18px',
+    padding: '20px clamp(16px, 3vw, 28px) 24px',
     borderRadius: '12px',
     backgroundColor: look.brandSurface,
     color: look.onBrand,
   },
   title: { fontSize: '20px', lineHeight: '26px', fontWeight: 600, color: '#fff' },
-  lead: { marginTop: '6px', maxWidth: '560px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
+  hide: {
+    marginLeft: 'auto',
+    color: look.onBrand,
+    ':hover': { color: '#fff', backgroundColor: 'rgb(255 255 255 / 0.1)' },
+    ':hover:active': { color: '#fff', backgroundColor: 'rgb(255 255 255 / 0.16)' },
+  },
   steps: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(170px, 100%), 1fr))',
     gap: '12px',
     listStyleType: 'none',
-    margin: '22px 0 0',
+    margin: '14px 0 0',
     padding: 0,
   },
   step: {
@@ -29,8 +36,11 @@ export const useFirstStepsStyles = makeStyles({
     backgroundColor: 'rgb(255 255 255 / 0.07)',
     color: look.onBrand,
     textDecorationLine: 'none',
+  },
+  open: {
     ':hover': { backgroundColor: 'rgb(255 255 255 / 0.12)' },
     ':focus-visible': { outline: `2px solid ${look.lime}`, outlineOffset: '2px' },
   },
-  stepTitle: { fontWeight: 600, color: look.lime },
+  stepTitle: { display: 'flex', alignItems: 'center', gap: '6px', fontWeight: 600, color: look.lime },
+  stepDone: { color: look.onBrand2 },
 })

@@ -1,48 +1,53 @@
-import { useAtomValue } from 'jotai'
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle'
+import { CircleRegular } from '@fluentui/react-icons/svg/circle'
+import type { FirstSteps as Steps } from 'openapi'
 import { Link } from 'react-router'
-import { userProfileAtom } from 'remote-kit/session'
+import { HiddenText } from 'ui-kit/HiddenText'
 import { copy } from './copy.ts'
+import { firstStepLink } from './first-steps.ts'
 import { useFirstStepsStyles } from './FirstSteps.styles.ts'
 
-const STEPS = [
-  {
-    to: '/agent/workspaces?create=deal',
-    title: copy.deal.title,
-    text: copy.deal.text,
-  },
-  {
-    to: '/agent/contacts?create=contact',
-    title: copy.people.title,
-    text: copy.people.text,
-  },
-] as const
-
-const INVITE = {
-  to: '/agent/teams',
-  title: copy.invite.title,
-  text: copy.invite.text,
-} as const
-
-/** First steps for users without a deal. Replaces the metrics, which would all be 0. */
-export function FirstSteps() {
+/** What to do first with a new account, and how far it is done. The records tick the steps, nobody does by hand. */
+export function FirstSteps({ steps, onHide }: { steps: Steps; onHide: () => void }) {
   const styles = useFirstStepsStyles()
-  const role = useAtomValue(userProfileAtom)?.role
-  const steps = role === 'owner' || role === 'admin' ? [...STEPS, INVITE] : STEPS
+  const done = steps.results.filter((one) => one.done).length
   return (
     <section className={styles.hero} aria-labelledby="first-steps">
-      <h2 id="first-steps" className={styles.title}>
-        {copy.firstSteps.title}
-      </h2>
-      <p className={styles.lead}>{copy.firstSteps.text}</p>
+      <div className={styles.head}>
+        <h2 id="first-steps" className={styles.title}>
+          {copy.firstSteps.title}
+        </h2>
+        <span>{copy.firstSteps.progress(done, steps.results.length)}</span>
+        <Button appearance="transparent" className={styles.hide} onClick={onHide}>
+          {copy.firstSteps.hide}
+        </Button>
+      </div>
       <ol className={styles.steps}>
-        {steps.map(({ to, title, text }) => (
-          <li key={to}>
-            <Link to={to} className={styles.step}>
-              <span className={styles.stepTitle}>{title}</span>
-              {text}
-            </Link>
-          </li>
-        ))}
+        {steps.results.map(({ step, done: isDone }) => {
+          const { title, text } = copy.firstStep[step]
+          const words = (
+            <>
+              <span className={mergeClasses(styles.stepTitle, isDone && styles.stepDone)}>
+                {isDone ? <CheckmarkCircleFilled aria-hidden /> : <CircleRegular aria-hidden />}
+                {title}
+                {isDone && <HiddenText>{copy.firstSteps.done}</HiddenText>}
+              </span>
+              {!isDone && text}
+            </>
+          )
+          return (
+            <li key={step}>
+              {isDone ? (
+                <div className={styles.step}>{words}</div>
+              ) : (
+                <Link to={firstStepLink(step, steps)} className={mergeClasses(styles.step, styles.open)}>
+                  {words}
+                </Link>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </section>
   )

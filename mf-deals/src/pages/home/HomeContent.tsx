@@ -9,6 +9,7 @@ import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { ClosingSoonPanel } from './ClosingSoonPanel.tsx'
 import { copy } from './copy.ts'
 import { daySentence } from './greeting.ts'
+import { DealsNextPanel } from './DealsNextPanel.tsx'
 import { homeLinks } from './home-links.ts'
 import { useHomePageStyles } from './HomePage.styles.ts'
 import { HomeTasksPanel } from './HomeTasksPanel.tsx'
@@ -67,6 +68,7 @@ export function HomeContent({ home }: { home: Home }) {
           {!isLate && <QuietDay onOpen={({ id }) => setOpenTask(id)} />}
         </div>
         <div className={styles.column}>
+          <DealsNextPanel />
           <ClosingSoonPanel list={closing_soon} to={homeLinks.closingSoon} />
           <NewLeadsPanel list={new_leads} to={homeLinks.newLeads} />
         </div>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Home } from 'openapi'
+import type { FirstSteps, Home } from 'openapi'
+import { FirstStep } from 'openapi/codes'
 import { type Answers, renderScreen } from 'remote-kit/testing'
 import { addDays, today } from 'ui-kit/days'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +24,7 @@ const home: Home = {
 const open = (answers: Answers) =>
   renderScreen(<HomePage />, {
     path: '/agent',
-    answers: { 'GET /teams/': () => page([team]), ...answers },
+    answers: { 'GET /teams/': () => page([team]), 'GET /deals/': () => page([]), ...answers },
     user: owner,
   })
 
@@ -50,7 +51,7 @@ describe('the home screen', () => {
       'GET /tasks/': ({ query }) =>
         query.get('due') === 'overdue'
           ? { ...page([task('2', 'Call the lender', { due_date: addDays(now, -3), assignee: 'u9' })]), count: 8 }
-          : page([task('3', 'Order the sign', { due_date: addDays(now, 2) })]),
+          : page(query.get('due') === 'week' ? [task('3', 'Order the sign', { due_date: addDays(now, 2) })] : []),
     })
     expect(await screen.findByText('Call the lender')).toBeVisible()
     expect(screen.getByText('Order the sign')).toBeVisible()
@@ -59,7 +60,7 @@ describe('the home screen', () => {
       '/agent/tasks?due=overdue&assignee=team',
     )
     const asked = requests.filter(({ path }) => path === '/tasks/').map(({ query }) => query.get('assignee'))
-    expect(asked).toEqual([null, 'me'])
+    expect(asked).toEqual([null, 'me', 'me'])
   })
 
   it('completes a task in place and updates the metric', async () => {
@@ -75,23 +76,83 @@ describe('the home screen', () => {
   })
 })
 
-it('shows first steps to users without a deal', async () => {
+describe('the first steps', () => {
   const nothing = page([])
-  open({
-    'GET /home/': () => ({
-      today: now,
-      overdue_tasks: nothing,
-      today_tasks: nothing,
-      closing_soon: nothing,
-      new_leads: nothing,
-    }),
-    'GET /deals/': () => nothing,
+  const empty = { today: now, overdue_tasks: nothing, today_tasks: nothing, closing_soon: nothing, new_leads: nothing }
+  const newcomer = { ...owner, tour: { step: 5, done: true, first_steps_hidden: false } }
+  const steps = (...done: FirstStep[]): FirstSteps => ({
+    results: Object.values(FirstStep).map((step) => ({ step, done: done.includes(step) })),
+    deal: done.length > 0 ? 'maple' : null,
   })
-  expect(await screen.findByRole('link', { name: /Add your first deal/ })).toHaveAttribute(
+  const openNew = (answers: Answers, at = '/agent') =>
+    renderScreen(<HomePage />, {
+      path: '/agent',
+      at,
+      answers: {
+        'GET /teams/': () => page([team]),
+        'GET /home/': () => empty,
+        'GET /deals/': () => nothing,
+        'GET /tasks/': () => nothing,
+        ...answers,
+      },
+      user: newcomer,
+    })
+
+  it('are all that an account without deals shows', async () => {
+    openNew({ 'GET /home/first_steps/': () => steps() })
+    expect(await screen.findByText('0 of 5 done')).toBeVisible()
+    const link = (name: RegExp) => screen.getByRole('link', { name })
+    expect(link(/Add your first deal/)).toHaveAttribute('href', '/agent/workspaces?create=deal')
+    expect(link(/Invite your team/)).toHaveAttribute('href', '/agent/teams')
+    await waitFor(() => expect(screen.queryByText(/Due today/)).toBeNull())
+  })
+
+  it('stay after the first deal, above the day, and lead to that deal', async () => {
+    openNew({ 'GET /home/first_steps/': () => steps('deal'), 'GET /deals/': () => page([maple]) })
+    expect(await screen.findByText('1 of 5 done')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Add your first deal/ })).toBeNull()
+    expect(screen.getByRole('link', { name: /Add its client/ })).toHaveAttribute(
+      'href',
+      '/agent/deal/maple?view=people',
+    )
+    expect(await screen.findByRole('link', { name: /Due today 0/ })).toBeVisible()
+  })
+
+  it('are gone once all are done or dismissed, and come back from the menu', async () => {
+    const all = () => steps(...Object.values(FirstStep))
+    const { unmount } = openNew({ 'GET /home/first_steps/': all })
+    expect(await screen.findByRole('link', { name: /Due today 0/ })).toBeVisible()
+    expect(screen.queryByText('First steps')).toBeNull()
+    unmount()
+    const { requests } = openNew(
+      {
+        'GET /home/first_steps/': all,
+        'PATCH /user/*/tour/': () => ({ ...newcomer, tour: { ...newcomer.tour, first_steps_hidden: true } }),
+      },
+      '/agent?first_steps=all',
+    )
+    expect(await screen.findByText('5 of 5 done')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Hide first steps' }))
+    await waitFor(() => expect(screen.queryByText('First steps')).toBeNull())
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ first_steps_hidden: true })
+  })
+})
+
+it('shows what comes next in each deal even if nothing is due today', async () => {
+  const next = { title: 'Send the offer', date: addDays(now, 9), item: null }
+  open({
+    'GET /home/': () => ({ ...home, overdue_tasks: page([]) }),
+    'GET /deals/': () => page([{ ...maple, next_date: next }]),
+    'GET /tasks/': ({ query }) =>
+      query.get('due')?.includes('later')
+        ? page([task('4', 'Book the movers', { due_date: addDays(now, 20) })])
+        : page([]),
+  })
+  expect(await screen.findByRole('link', { name: /402 Maple Street.*Send the offer/ })).toHaveAttribute(
     'href',
-    '/agent/workspaces?create=deal',
+    '/agent/deal/maple',
   )
-  expect(screen.getByRole('link', { name: /Invite your team/ })).toHaveAttribute('href', '/agent/teams')
+  expect(await screen.findByText('Book the movers')).toBeVisible()
 })
 
 describe('the greeting', () => {

@@ -3,25 +3,31 @@ import { userProfileAtom } from 'remote-kit/session'
 import { formatLongDay } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { PageFrame } from 'ui-kit/PageFrame'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { useToday } from 'remote-kit/use-today'
 import { copy } from './copy.ts'
 import { FirstSteps } from './FirstSteps.tsx'
+import { SHOWN_AGAIN } from './first-steps.ts'
 import { greeting } from './greeting.ts'
 import { HomeContent } from './HomeContent.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
-import { useHome, useIsNew } from './home.api.ts'
+import { useFirstSteps, useHideFirstSteps, useHome, useIsNew } from './home.api.ts'
 
-/** `/agent`: what is late, due today, about to close and new. */
+/** `/agent`: the first steps with a new account, then what is late, due today, about to close and new. */
 export function HomePage() {
   const user = useAtomValue(userProfileAtom)
   const now = useToday()
   const { data, error, refetch } = useHome()
   const isNew = useIsNew(data)
+  const [params] = useSearchParams()
+  const steps = useFirstSteps(user?.tour.first_steps_hidden ?? true).data
+  const hide = useHideFirstSteps()
+  const hasSteps = steps?.results.some(({ done }) => !done) || params.has(SHOWN_AGAIN)
+  const shown = user && !user.tour.first_steps_hidden && hasSteps ? steps : undefined
   return (
     <PageFrame title={greeting(user?.person.first_name ?? '')} meta={formatLongDay(data?.today ?? now, now)}>
-      {isNew ? (
-        <FirstSteps />
-      ) : data ? (
+      {user && shown && <FirstSteps steps={shown} onHide={() => hide.mutate(user.id)} />}
+      {isNew && shown ? null : data ? (
         <HomeContent home={data} />
       ) : error ? (
         <ErrorState title={copy.homePage.failed} error={error} onRetry={() => void refetch()} />

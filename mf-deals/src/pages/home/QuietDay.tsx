@@ -1,15 +1,22 @@
 import type { Task } from 'openapi'
 import { copy } from './copy.ts'
 import { HomeTasksPanel } from './HomeTasksPanel.tsx'
-import { useFirstTasks } from './home.api.ts'
+import { useFirstTasks, useLaterTasks } from './home.api.ts'
 import { homeLinks } from './home-links.ts'
 
-/** Shown on a day without late tasks: late tasks of the rest of the team, and the next days. */
+/** With fewer tasks in the next 7 days, those after are shown too. */
+const FEW = 3
+
+/**
+ * Shown on a day without late tasks: late tasks of the rest of the team, and the next days, or if these are empty what
+ * comes after.
+ */
 export function QuietDay({ onOpen }: { onOpen: (task: Task) => void }) {
   const { data: late } = useFirstTasks({ due: 'overdue', assignee: 'team' })
   const { data: next } = useFirstTasks({ due: 'week', assignee: 'me' })
-  // Both at once, so that a panel that loads later does not push the other one down.
-  if (!late || !next) return null
+  const { data: later } = useLaterTasks()
+  // All at once, so that a panel that loads later does not push the others down.
+  if (!late || !next || !later) return null
   return (
     <>
       {late.results.length > 0 && (
@@ -17,6 +24,9 @@ export function QuietDay({ onOpen }: { onOpen: (task: Task) => void }) {
       )}
       {next.results.length > 0 && (
         <HomeTasksPanel title={copy.quietDay.next} list={next} to={homeLinks.comingUp} onOpen={onOpen} />
+      )}
+      {next.results.length < FEW && later.results.length > 0 && (
+        <HomeTasksPanel title={copy.quietDay.later} list={later} to={homeLinks.later} onOpen={onOpen} />
       )}
     </>
   )

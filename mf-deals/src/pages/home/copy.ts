@@ -9,21 +9,33 @@ export const copy = {
     progress: (done: number, total: number) => `${done} of ${total} done`,
     closingOf: (deal: string) => `Closing of ${deal}`,
   },
-  deal: {
-    title: 'Add your first deal',
-    text: 'All you need is a name and a side. A template fills in the milestones and tasks, with their dates.',
-  },
-  people: {
-    title: 'Add people',
-    text: 'Add clients, leads and lenders, so you can share a deal with its client.',
-  },
-  invite: {
-    title: 'Invite your team',
-    text: 'Agents work on their own deals. Assistants work for the agents you choose.',
+  firstStep: {
+    deal: {
+      title: 'Add your first deal',
+      text: 'All you need is a name and a side. A template fills in the milestones and tasks, with their dates.',
+    },
+    client: {
+      title: 'Add its client',
+      text: 'Under People, add the buyer or seller you work for.',
+    },
+    portal: {
+      title: 'Share it with the client',
+      text: 'They see where things stand and what they need to do, at any hour.',
+    },
+    teammate: {
+      title: 'Invite your team',
+      text: 'Agents work on their own deals. Assistants work for the agents you choose.',
+    },
+    notifications: {
+      title: 'Choose your notifications',
+      text: 'What should reach you by email, and when?',
+    },
   },
   firstSteps: {
-    title: 'Nothing on your plate yet',
-    text: 'Each morning, this page shows what’s overdue, what’s due today and what closes soon. Start with one deal.',
+    title: 'First steps',
+    progress: (done: number, steps: number) => `${done} of ${steps} done`,
+    hide: 'Hide first steps',
+    done: ', done',
   },
   homeContent: {
     overdue: 'Overdue tasks',
@@ -47,7 +59,12 @@ export const copy = {
     what: 'new leads',
     nothing: 'No new leads. You’ve been in touch with everyone.',
   },
+  dealsNextPanel: {
+    title: 'Next on your deals',
+    what: 'deals',
+  },
   quietDay: {
+    later: 'After that',
     late: 'Overdue for others',
     next: 'Your next 7 days',
   },

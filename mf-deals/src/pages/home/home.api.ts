@@ -1,7 +1,9 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { Home } from 'openapi'
+import { DealStatusFilter, TaskDue } from 'openapi/codes'
 import { useApi } from 'remote-kit/context'
-import { currentTeamIdAtom } from 'remote-kit/session'
+import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
+import { useWrite } from 'remote-kit/use-write'
 import { type TaskFilters, taskQueryOf } from '#parts/tasks/task-query.ts'
 import { ANYBODY } from '#parts/tasks/tasks.atoms.ts'
 
@@ -9,6 +11,50 @@ import { ANYBODY } from '#parts/tasks/tasks.atoms.ts'
 export function useHome() {
   const team = useAtomValue(currentTeamIdAtom)
   return useApi().useQuery('get', '/home/', { params: { query: team ? { team } : {} } }, { meta: { silent: true } })
+}
+
+/** What to do first with a new account; not requested once the viewer has hidden it. */
+export function useFirstSteps(isHidden: boolean) {
+  return useApi().useQuery('get', '/home/first_steps/', {}, { enabled: !isHidden, meta: { silent: true } })
+}
+
+/** Hides the first steps for good. The profile menu brings them back. */
+export function useHideFirstSteps() {
+  const setProfile = useSetAtom(userProfileAtom)
+  return useWrite(
+    'user',
+    (api, id: string) =>
+      api.PATCH('/user/{id}/tour/', { params: { path: { id } }, body: { first_steps_hidden: true } }),
+    // Nothing else shows them.
+    { onSuccess: setProfile, leaves: {} },
+  )
+}
+
+/** The viewer's open deals by what comes next in each. Deals without a date come last, and are left out. */
+export function useDealsNext() {
+  const team = useAtomValue(currentTeamIdAtom)
+  const query = {
+    ...(team && { team }),
+    agent: 'me',
+    deal_status: DealStatusFilter.ActiveOnly,
+    sort: 'next_date' as const,
+    page_size: SHOWN,
+    count: 'exact' as const,
+  }
+  return useApi().useQuery('get', '/deals/', { params: { query } }, { meta: { silent: true } })
+}
+
+/** The viewer's first tasks after the next 7 days, and those without a date. */
+export function useLaterTasks() {
+  const team = useAtomValue(currentTeamIdAtom)
+  const query = {
+    ...(team && { team }),
+    assignee: 'me',
+    due: [TaskDue.later, TaskDue.none],
+    sort: 'due_date' as const,
+    page_size: SHOWN,
+  }
+  return useApi().useQuery('get', '/tasks/', { params: { query } }, { meta: { silent: true } })
 }
 
 /** Rows in a panel, as many as the API returns with the home screen. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Board, Workspace } from 'openapi'
-import { DealStatus } from 'openapi/codes'
+import { DealStatus, PhaseKind } from 'openapi/codes'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { addDays, today } from 'ui-kit/days'
@@ -151,6 +151,33 @@ describe('the board', () => {
     await waitFor(() => expect(toasts.at(-1)?.message).toBe('402 Maple Street moved to Offer out'))
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ sale_price: 51_200_000 })
     expect(await screen.findByRole('button', { name: 'Mark as Under Contract' })).toBeVisible()
+  })
+
+  it('asks why before a deal moves to a phase of lost deals, and Undo takes the status back too', async () => {
+    const lost = phase('lost', 'Lost', 2, PhaseKind.Lost)
+    const ended = fullDeal({ ...maple, phase: 'lost', status: DealStatus.FellThrough })
+    const { user, requests, toasts } = open('/agent/workspaces', {
+      'GET /phases/': () => page([searching, lost]),
+      'GET /workspaces/*/board/': () => board([column(searching, [maple, quarry]), column(lost, [])]),
+      'POST /deals/*/move/': () => ({ deal: ended, proposed_status: null, event: 'e1' }),
+      'POST /events/*/undo/': () => ({ event: 'e2', summary: '', kept: [] }),
+    })
+    await boardLoaded()
+    await moveByMenu(user, '402 Maple Street', 'Lost')
+    const ask = within(await screen.findByRole('dialog', { name: '402 Maple Street fell through' }))
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+    await user.click(ask.getByRole('button', { name: 'Mark as fell through' }))
+    expect(await ask.findByText('Enter a reason')).toBeVisible()
+    await user.type(ask.getByLabelText(/^What happened/), 'Financing was denied')
+    await user.click(ask.getByRole('button', { name: 'Mark as fell through' }))
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('402 Maple Street moved to Lost'))
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      phase: 'lost',
+      status: DealStatus.FellThrough,
+      lost_reason: 'Financing was denied',
+    })
+    toasts.at(-1)?.action?.run()
+    await waitFor(() => expect(requests.some(({ path }) => path === '/events/e1/undo/')).toBe(true))
   })
 
   it('moves a card by keyboard and announces its place', async () => {

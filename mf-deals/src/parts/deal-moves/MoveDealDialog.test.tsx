@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { MovedDeal } from 'openapi'
-import { gateFieldLabels } from 'openapi/codes'
+import { DealStatus, gateFieldLabels, PhaseKind } from 'openapi/codes'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { dealCard, fullDeal, owner, page, phase, workspace } from '#test/sample-deals.ts'
@@ -72,6 +72,22 @@ describe('moving a deal to another workspace', () => {
     await waitFor(() => expect(isClosed()).toBe(true))
     expect(bodies('/deals/maple/')).toEqual([{ sale_price: 51_200_000 }])
     expect(bodies('/deals/maple/move/')).toEqual([{ phase: 'closed' }, { phase: 'closed' }])
+  })
+
+  it('asks why if the phase is of lost deals, and marks the deal with the move', async () => {
+    const lost = { ...phase('lost', 'Lost', 2, PhaseKind.Lost), required_fields: ['lost_reason' as const] }
+    const { user, bodies } = open({ 'GET /phases/': () => page([phase('offer', 'Offer out', 0), lost]) })
+    await screen.findByRole('option', { name: 'Lost' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Phase' }), 'Lost')
+    await user.click(screen.getByRole('button', { name: 'Move to Rentals' }))
+    expect(await screen.findByText('Enter a reason')).toBeVisible()
+    await user.type(screen.getByLabelText(/^What happened/), 'Moved away')
+    await user.click(screen.getByRole('button', { name: 'Move to Rentals' }))
+    await waitFor(() =>
+      expect(bodies('/deals/maple/move/')).toEqual([
+        { phase: 'lost', status: DealStatus.FellThrough, lost_reason: 'Moved away' },
+      ]),
+    )
   })
 
   it('says if there is no other workspace', async () => {

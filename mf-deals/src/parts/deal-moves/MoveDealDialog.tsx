@@ -2,6 +2,8 @@ import type { DealCard, MovedDeal } from 'openapi'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
+import { lostFor } from '#parts/deal-status/losing.ts'
+import { isUnderWay } from '#parts/deals/deal-labels.ts'
 import { type GateRefusal, gateRefusal } from '#parts/gates/gate-refusal.ts'
 import { GateFormDialog } from '#parts/gates/GateFormDialog.tsx'
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
@@ -15,6 +17,12 @@ export interface MoveDealDialogProps {
   onClose: () => void
 }
 
+interface Destination {
+  phase: string
+  /** Why the deal fell through, for a phase of lost deals. */
+  lostReason: string | undefined
+}
+
 /**
  * Moves one deal to another workspace. It asks for the fields that the new phase requires; Undo moves the deal back to
  * its place.
@@ -23,14 +31,15 @@ export function MoveDealDialog({ deal, onMoved, onClose }: MoveDealDialogProps) 
   const notify = useNotify()
   const undo = useUndoEvent()
   const target = useMoveTarget(deal.team, deal.workspace)
-  const [refused, setRefused] = useState<GateRefusal | null>(null)
+  const [refused, setRefused] = useState<{ refusal: GateRefusal; destination: Destination } | null>(null)
   const {
     mutate: move,
     isPending,
     error,
   } = useWrite(
     'deals',
-    (api, phase: string) => api.POST('/deals/{id}/move/', { params: { path: { id: deal.id } }, body: { phase } }),
+    (api, { phase, lostReason }: Destination) =>
+      api.POST('/deals/{id}/move/', { params: { path: { id: deal.id } }, body: { phase, ...lostFor(lostReason) } }),
     {
       meta: { silent: true },
       onSuccess: (moved) => {
@@ -44,20 +53,23 @@ export function MoveDealDialog({ deal, onMoved, onClose }: MoveDealDialogProps) 
         onMoved(moved)
         onClose()
       },
-      onError: (reason) => setRefused(gateRefusal(reason)),
+      onError: (error, destination) => {
+        const refusal = gateRefusal(error)
+        setRefused(refusal && { refusal, destination })
+      },
     },
   )
 
-  if (refused && target.phase) {
-    const { id } = target.phase
+  if (refused) {
+    const { refusal, destination } = refused
     return (
       <GateFormDialog
         // A new request for other fields starts with an empty form.
-        key={refused.errors.map(({ field }) => field).join()}
+        key={refusal.errors.map(({ field }) => field).join()}
         deal={deal}
-        {...refused}
+        {...refusal}
         onClose={onClose}
-        onFilled={() => move(id)}
+        onFilled={() => move(destination)}
       />
     )
   }
@@ -66,9 +78,10 @@ export function MoveDealDialog({ deal, onMoved, onClose }: MoveDealDialogProps) 
       title={copy.moveDealDialog.title(deal.name)}
       count={1}
       target={target}
+      isOpen={isUnderWay(deal)}
       isPending={isPending}
       error={error}
-      onMove={move}
+      onMove={(phase, lostReason) => move({ phase, lostReason })}
       onClose={onClose}
     />
   )

@@ -1,6 +1,8 @@
 import { Button } from '@fluentui/react-components'
-import { gateFieldLabels } from 'openapi/codes'
+import { GateField, gateFieldLabels, PhaseKind } from 'openapi/codes'
+import { useForm } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { TextField } from 'remote-kit/forms/TextField'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -13,25 +15,29 @@ export interface MoveSurfaceProps {
   /** The number of deals to move. */
   count: number
   target: MoveTarget
+  /** Whether any of them is open, so that a phase of lost deals asks for the reason. */
+  isOpen: boolean
   isPending: boolean
   error: unknown
-  onMove: (phase: string) => void
+  onMove: (phase: string, lostReason?: string) => void
   onClose: () => void
 }
 
 /** Asks for a workspace and a phase in it, and says what a move changes and what it does not. */
-export function MoveSurface({ title, count, target, isPending, error, onMove, onClose }: MoveSurfaceProps) {
+export function MoveSurface({ title, count, target, isOpen, isPending, error, onMove, onClose }: MoveSurfaceProps) {
   const { workspaces, workspace, phase } = target
   const isAlone = workspaces?.length === 0
+  const asksReason = isOpen && phase?.kind === PhaseKind.Lost
+  const { control, handleSubmit } = useForm({ defaultValues: { reason: '' } })
+  const submit = handleSubmit(({ reason }) => {
+    if (phase && !isPending) onMove(phase.id, asksReason ? reason.trim() : undefined)
+  })
   return (
     <ModalSurface
       open
       title={title}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (phase && !isPending) onMove(phase.id)
-      }}
+      onSubmit={(event) => void submit(event)}
       actions={
         isAlone ? (
           <Button onClick={onClose}>{copy.moveSurface.close}</Button>
@@ -48,14 +54,29 @@ export function MoveSurface({ title, count, target, isPending, error, onMove, on
       <FormProblem error={error} />
       {!workspaces && <SkeletonRows label={copy.moveSurface.loading} rows={2} />}
       {isAlone && <p>{copy.moveSurface.none}</p>}
-      {workspace && <Choices target={target} count={count} />}
+      {workspace && <Choices target={target} />}
+      {asksReason && (
+        <TextField
+          control={control}
+          name="reason"
+          label={copy.moveSurface.reason}
+          required
+          rows={3}
+          maxLength={500}
+          rules={{ validate: (text) => text.trim() !== '' || copy.moveSurface.reasonMissing }}
+        />
+      )}
+      {workspace && <Hint>{asksReason ? copy.moveSurface.loses(count) : copy.moveSurface.outcome(count)}</Hint>}
     </ModalSurface>
   )
 }
 
-function Choices({ target, count }: Pick<MoveSurfaceProps, 'target' | 'count'>) {
+function Choices({ target }: Pick<MoveSurfaceProps, 'target'>) {
   const { workspaces = [], workspace, setWorkspace, phases = [], phase, setPhase } = target
-  const asked = phase?.required_fields.map((field) => gateFieldLabels[field]).join(', ')
+  const asked = phase?.required_fields
+    .filter((field) => field !== GateField.lost_reason)
+    .map((field) => gateFieldLabels[field])
+    .join(', ')
   return (
     <>
       <ChoiceField
@@ -71,7 +92,6 @@ function Choices({ target, count }: Pick<MoveSurfaceProps, 'target' | 'count'>) 
         options={phases.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={setPhase}
       />
-      <Hint>{copy.choices.outcome(count)}</Hint>
     </>
   )
 }

@@ -11,15 +11,21 @@ export const copy = {
     moveTo: (workspace: string) => `Move to ${workspace}`,
     move: 'Move',
     loading: 'Loading workspaces',
+    reason: 'What happened?',
+    reasonMissing: 'Enter a reason',
+    loses: (deals: number) =>
+      deals === 1
+        ? 'It’s marked as fell through. Its tasks leave your lists, and its risk isn’t tracked anymore.'
+        : 'Open deals are marked as fell through. Their tasks leave your lists, and their risk isn’t tracked anymore.',
+    outcome: (deals: number) =>
+      deals === 1
+        ? 'It goes to the end of the phase. Its status, dates, tasks and people stay the same, and so does what clients see. Everyone who sees the deal now will see it there.'
+        : 'They go to the end of the phase. Their status, dates, tasks and people stay the same, and so does what clients see. Everyone who sees a deal now will see it there.',
     none: 'Your team has no other workspace. Owners and admins can add one in the workspace menu.',
   },
   choices: {
     workspace: 'Workspace',
     phase: 'Phase',
     asks: (fields: string) => `This phase requires ${fields}.`,
-    outcome: (deals: number) =>
-      deals === 1
-        ? 'It goes to the end of the phase. Its status, dates, tasks and people stay the same, and so does what clients see. Everyone who sees the deal now will see it there.'
-        : 'They go to the end of the phase. Their status, dates, tasks and people stay the same, and so does what clients see. Everyone who sees a deal now will see it there.',
   },
 }

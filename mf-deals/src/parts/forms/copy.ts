@@ -1,5 +1,9 @@
-/** Words of a picker that searches. */
+/** Words of the parts of forms. */
 export const copy = {
+  reasonModal: {
+    cancel: 'Cancel',
+    reasonMissing: 'Enter a reason',
+  },
   searchPicker: {
     searching: 'Searching',
     noMatch: 'No matches',

@@ -8,9 +8,11 @@ import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit'
 import { PersonSupportRegular } from '@fluentui/react-icons/svg/person-support'
 import { ReceiptRegular } from '@fluentui/react-icons/svg/receipt'
 import { ShieldRegular } from '@fluentui/react-icons/svg/shield'
+import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { userProfileAtom } from 'remote-kit/session'
 import { useKeyboardPart } from '#frame/keyboard/keyboard.atoms.ts'
+import { useShowFirstSteps } from '#frame/tour/use-show-first-steps.ts'
 import { tourAtom } from '#frame/tour/tour.atoms.ts'
 import { ownsAccount } from '#parts/teams/team-rights.ts'
 import { copy } from './copy.ts'
@@ -30,13 +32,14 @@ const OF_THE_OWNER: readonly ProfilePart[] = ['account', 'billing']
 const OF_THE_BROKERAGE: readonly ProfilePart[] = ['notifications']
 
 /**
- * The menu items. Account and billing are for the owner only; notifications, shortcuts and the tour for people of the
- * brokerage.
+ * The menu items. Account and billing are for the owner only; notifications, shortcuts, the tour and the first steps for
+ * people of the brokerage.
  */
 export function ProfileItems({ onOpen }: { onOpen: (part: ProfilePart) => void }) {
   const user = useAtomValue(userProfileAtom)
   const setTour = useSetAtom(tourAtom)
   const openKeyboardPart = useKeyboardPart()
+  const showFirstSteps = useShowFirstSteps()
   const isOfBrokerage = Boolean(user && !user.is_client)
   const items = ITEMS.filter(
     ({ part }) =>
@@ -56,6 +59,9 @@ export function ProfileItems({ onOpen }: { onOpen: (part: ProfilePart) => void }
           </MenuItem>
           <MenuItem icon={<LightbulbRegular />} onClick={() => setTour('again')}>
             {copy.profileItems.tour}
+          </MenuItem>
+          <MenuItem icon={<TaskListLtrRegular />} onClick={showFirstSteps}>
+            {copy.profileItems.firstSteps}
           </MenuItem>
         </>
       )}

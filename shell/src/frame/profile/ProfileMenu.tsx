@@ -12,6 +12,7 @@ import {
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out'
 import { useAtom, useAtomValue } from 'jotai'
 import { themePreferenceAtom, userProfileAtom } from 'remote-kit/session'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { useState } from 'react'
 import { formatPersonName } from 'ui-kit/format'
 import { HiddenText } from 'ui-kit/HiddenText'
@@ -36,6 +37,21 @@ export function ProfileMenu({ side }: { side: 'agent' | 'client' }) {
   const [theme, setTheme] = useAtom(themePreferenceAtom)
   const [layout, setLayout] = useAtom(layoutChoiceAtom)
   const [part, setPart] = useState<ProfilePart | null>(null)
+  // Pages of remotes open a part by a link: `?you=notifications`.
+  const [params, setParams] = useSearchParams()
+  const linked = params.get('you') ?? undefined
+  const shown = part ?? (isKeyOf(profileParts, linked) ? linked : null)
+  const close = () => {
+    setPart(null)
+    if (linked)
+      setParams(
+        (current) => {
+          current.delete('you')
+          return current
+        },
+        { replace: true },
+      )
+  }
   const logout = useLogout(`/${side}/login`)
   const name = formatPersonName(user?.person)
 
@@ -74,14 +90,7 @@ export function ProfileMenu({ side }: { side: 'agent' | 'client' }) {
           </MenuList>
         </MenuPopover>
       </Menu>
-      {part && (
-        <LazyPart
-          key={part}
-          load={profileParts[part]}
-          failure={copy.profileMenu.failed}
-          onClose={() => setPart(null)}
-        />
-      )}
+      {shown && <LazyPart key={shown} load={profileParts[shown]} failure={copy.profileMenu.failed} onClose={close} />}
     </>
   )
 }

@@ -21,6 +21,7 @@ export const copy = {
     support: 'Contact support',
     shortcuts: 'Keyboard shortcuts',
     tour: 'Take the tour',
+    firstSteps: 'Show first steps',
   },
   form: {
     cancel: 'Cancel',

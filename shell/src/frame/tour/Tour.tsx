@@ -28,25 +28,31 @@ export function Tour({ onClose }: { onClose: () => void }) {
 function TourOf({ user, onClose }: { user: User; onClose: () => void }) {
   const mode = useAtomValue(tourAtom)
   const { mutate: remember } = useRememberTour(user.id)
-  const [index, setIndex] = useState(mode === 'again' ? 0 : Math.min(user.tour.step, tourSteps.length - 1))
-  const step = tourSteps[index]
+  const [index, setIndex] = useState(mode === 'again' ? 0 : user.tour.step)
+  const shown = useStepsOnScreen()
+  if (!shown) return null
+  // What the user saw last may be missing on this page: then comes the one after it, or the last that is there.
+  const stop = shown.find(({ at }) => at >= index) ?? shown.at(-1)
+  if (!stop) return null
+  const place = shown.indexOf(stop)
+  const [before, after] = [shown[place - 1], shown[place + 1]]
   const end = () => {
-    remember(index === tourSteps.length - 1 ? { step: tourSteps.length, done: true } : { done: true })
+    remember(after ? { done: true } : { step: tourSteps.length, done: true })
     onClose()
   }
   const next = () => {
-    if (index === tourSteps.length - 1) return end()
-    remember({ step: index + 1 })
-    setIndex(index + 1)
+    if (!after) return end()
+    remember({ step: after.at })
+    setIndex(after.at)
   }
-  if (!step) return null
   return (
     <TourStop
-      key={index}
-      step={step}
-      index={index}
+      key={stop.at}
+      stop={stop}
+      place={place}
+      count={shown.length}
       onNext={next}
-      onBack={() => setIndex(index - 1)}
+      onBack={() => before && setIndex(before.at)}
       onSkip={end}
       onLater={onClose}
     />
@@ -54,20 +60,21 @@ function TourOf({ user, onClose }: { user: User; onClose: () => void }) {
 }
 
 interface TourStopProps {
-  step: TourStep
-  index: number
+  stop: StepOnScreen
+  /** Its place among those on the screen. */
+  place: number
+  count: number
   onNext: () => void
   onBack: () => void
   onSkip: () => void
   onLater: () => void
 }
 
-function TourStop({ step, index, onNext, onBack, onSkip, onLater }: TourStopProps) {
+function TourStop({ stop: { step, target }, place, count, onNext, onBack, onSkip, onLater }: TourStopProps) {
   const styles = useTourStyles()
-  const target = useTarget(step)
-  const isLast = index === tourSteps.length - 1
+  useEffect(() => mark(target), [target])
+  const isLast = place === count - 1
   const quiet = { appearance: 'transparent', className: styles.quiet } as const
-  if (!target) return null
   return (
     <TeachingPopover
       open
@@ -83,14 +90,14 @@ function TourStop({ step, index, onNext, onBack, onSkip, onLater }: TourStopProp
     >
       <TeachingPopoverSurface className={styles.surface} aria-label={step.title}>
         <TeachingPopoverBody>
-          <p className={styles.count}>{copy.tour.count(index + 1, tourSteps.length)}</p>
+          <p className={styles.count}>{copy.tour.count(place + 1, count)}</p>
           <TeachingPopoverTitle className={styles.title}>{step.title}</TeachingPopoverTitle>
           <p className={styles.text}>{step.text}</p>
           <div className={styles.buttons}>
             <Button className={styles.next} appearance="primary" onClick={onNext}>
               {isLast ? copy.tour.done : copy.tour.next}
             </Button>
-            {index > 0 && (
+            {place > 0 && (
               <Button {...quiet} onClick={onBack}>
                 {copy.tour.back}
               </Button>
@@ -107,25 +114,40 @@ function TourStop({ step, index, onNext, onBack, onSkip, onLater }: TourStopProp
   )
 }
 
-/** The element that a step points at, highlighted during the step, or the page's heading if it is not on the page. */
-function useTarget({ targets }: TourStep): HTMLElement | null {
-  // Layouts have different targets, so every render looks for them again. The tour stays open meanwhile: a modal that
-  // closes and opens again leaves the page hidden from screen readers in between.
-  useAtomValue(deviceTypeAtom)
-  const [target, setTarget] = useState<HTMLElement | null>(null)
-  useEffect(() => {
-    // One frame later, when the layout with the target is on the page.
-    const frame = requestAnimationFrame(() => setTarget(findTarget(targets)))
-    return () => cancelAnimationFrame(frame)
-  })
-  useEffect(() => (target ? mark(target) : undefined), [target])
-  return target
+/** A step whose target is on the screen. `at` is its place in the whole tour, which is what the user's progress counts. */
+interface StepOnScreen {
+  at: number
+  step: TourStep
+  target: HTMLElement
 }
 
-function findTarget(targets: readonly string[]): HTMLElement | null {
-  const found = [...targets, 'main h1'].map((selector) => document.querySelector<HTMLElement>(selector))
-  return found.find((element) => element !== null) ?? null
+/** The steps that have something to point at on this page and in this layout; null until it is known. */
+function useStepsOnScreen(): readonly StepOnScreen[] | null {
+  // Layouts have different targets. The tour stays open meanwhile: a modal that closes and opens again leaves the page
+  // hidden from screen readers in between.
+  useAtomValue(deviceTypeAtom)
+  const [steps, setSteps] = useState<readonly StepOnScreen[] | null>(null)
+  useEffect(() => {
+    // One frame later, when the layout with the targets is on the page.
+    const frame = requestAnimationFrame(() => {
+      const found = stepsOnScreen()
+      setSteps((known) => (known && isSame(known, found) ? known : found))
+    })
+    return () => cancelAnimationFrame(frame)
+  })
+  return steps
 }
+
+const isSame = (one: readonly StepOnScreen[], other: readonly StepOnScreen[]): boolean =>
+  one.length === other.length && one.every(({ target }, i) => target === other[i]?.target)
+
+const stepsOnScreen = (): StepOnScreen[] =>
+  tourSteps.flatMap((step, at) => {
+    const target = [...document.querySelectorAll<HTMLElement>(step.target)].find(isOnScreen)
+    return target ? [{ at, step, target }] : []
+  })
+
+const isOnScreen = (element: HTMLElement): boolean => element.getClientRects().length > 0
 
 /** Outlines an element. Returns a function that removes the outline. */
 function mark({ style }: HTMLElement): () => void {

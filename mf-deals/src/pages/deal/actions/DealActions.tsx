@@ -7,6 +7,8 @@ import { DealStatus, dealStatusLabels } from 'openapi/codes'
 import { useNavigate } from 'react-router'
 import { canCloseDeal, canDeleteDeals, canReopenDeals } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
+import { useToday } from 'remote-kit/use-today'
+import { daysBetween } from 'ui-kit/days'
 import { closingApproach } from '#parts/deal-status/use-take-status.tsx'
 import { copy } from './copy.ts'
 import { type DealDialog, reasonDialogApproach } from './DealDialogs.tsx'
@@ -19,13 +21,19 @@ export interface DealActionsProps {
   onDialog: (dialog: DealDialog) => void
 }
 
+/** A closing within this many days is near: closing the deal is what comes next. Before, it's in the menu. */
+const NEAR = 14
+
 /** Actions for the whole deal: share, close, change the status, reopen, print, duplicate, move, archive, delete. */
 export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
   const navigate = useNavigate()
+  const today = useToday()
   const archive = useArchiveDeal()
   const viewer = useAtomValue(userProfileAtom)
   const isArchived = deal.archived_at !== null
   const statuses = nextStatuses(deal.status)
+  const mayClose = deal.status === DealStatus.UnderContract && canCloseDeal(viewer, deal)
+  const isClosingNear = deal.dates.closing !== null && daysBetween(today, deal.dates.closing) <= NEAR
   const mayReopen = isEnded(deal.status) && canReopenDeals(viewer)
 
   return (
@@ -33,7 +41,7 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
       <Button icon={<ShareRegular />} onClick={() => void navigate(`/agent/client_portal/${deal.id}`)}>
         {copy.dealActions.share}
       </Button>
-      {deal.status === DealStatus.UnderContract && canCloseDeal(viewer, deal) && (
+      {mayClose && isClosingNear && (
         <Button appearance="primary" onClick={() => onStatus(DealStatus.Closed)} {...closingApproach}>
           {copy.dealActions.close}
         </Button>
@@ -44,6 +52,11 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
         </MenuTrigger>
         <MenuPopover>
           <MenuList {...reasonDialogApproach}>
+            {mayClose && !isClosingNear && (
+              <MenuItem onClick={() => onStatus(DealStatus.Closed)} {...closingApproach}>
+                {copy.dealActions.close}
+              </MenuItem>
+            )}
             {statuses.map((status) => (
               <MenuItem
                 key={status}

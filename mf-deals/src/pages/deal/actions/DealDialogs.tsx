@@ -5,10 +5,11 @@ import { useReopenDeal, useUpdateDeal } from '#parts/deals/deals.api.ts'
 import { copy } from './copy.ts'
 
 const DeleteDealModal = lazyPart(async () => (await import('./DeleteDealModal.tsx')).DeleteDealModal)
+const LostReasonModal = lazyPart(async () => (await import('#parts/deal-status/LostReasonModal.tsx')).LostReasonModal)
 const DuplicateDealModal = lazyPart(async () => (await import('./DuplicateDealModal.tsx')).DuplicateDealModal)
 const MoveDealDialog = lazyPart(async () => (await import('#parts/deal-moves/MoveDealDialog.tsx')).MoveDealDialog)
 const ReopeningPreview = lazyPart(async () => (await import('#parts/closing/ReopeningPreview.tsx')).ReopeningPreview)
-const ReasonModal = lazyPart(async () => (await import('./ReasonModal.tsx')).ReasonModal)
+const ReasonModal = lazyPart(async () => (await import('#parts/forms/ReasonModal.tsx')).ReasonModal)
 
 /** For the buttons that open the dialogs. */
 export const reasonDialogApproach = ReasonModal.onApproach
@@ -49,10 +50,8 @@ export function DealDialogs({ deal, dialog, onProposed, onClose }: DealDialogsPr
     )
   if (dialog === 'lose')
     return (
-      <ReasonModal
-        title={copy.dealDialogs.fellThroughTitle(deal.name)}
-        label={copy.dealDialogs.fellThroughReason}
-        action={copy.dealDialogs.fellThrough}
+      <LostReasonModal
+        name={deal.name}
         isPending={update.isPending}
         error={update.error}
         onSubmit={(lost_reason) =>

@@ -26,9 +26,6 @@ export const copy = {
     reopenTitle: (deal: string) => `Reopen ${deal}`,
     reopenReason: 'Why are you reopening it?',
     reopen: 'Reopen',
-    fellThroughTitle: (name: string) => `${name} fell through`,
-    fellThroughReason: 'What happened?',
-    fellThrough: 'Mark as fell through',
   },
   deleteDealModal: {
     keep: 'Keep deal',
@@ -61,9 +58,5 @@ export const copy = {
     datesSame: (deal: string) => `Same as ${deal}`,
     closing: 'New closing date',
     closingHint: 'Tasks tied to the closing get their dates from it. You can set it later.',
-  },
-  reasonModal: {
-    cancel: 'Cancel',
-    reasonMissing: 'Enter a reason',
   },
 }

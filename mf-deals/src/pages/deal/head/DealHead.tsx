@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
-import type { Deal, DealStatus } from 'openapi'
-import { dealStatusLabels } from 'openapi/codes'
+import type { Deal, Phase } from 'openapi'
+import { DealStatus, dealStatusLabels } from 'openapi/codes'
 import { type ReactNode, useState } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { Bone } from 'ui-kit/Bone'
@@ -8,6 +8,8 @@ import { formatInstant } from 'ui-kit/days'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useArchiveDeal } from '#pages/deal/actions/use-archive-deal.ts'
 import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
+import { isLosing } from '#parts/deal-status/losing.ts'
+import { isUnderWay } from '#parts/deals/deal-labels.ts'
 import { usePhases } from '#parts/deals/deals.api.ts'
 import type { GateRefusal } from '#parts/gates/gate-refusal.ts'
 import { copy } from './copy.ts'
@@ -17,6 +19,7 @@ import { RiskBadge } from './RiskBadge.tsx'
 import { type Move, useMoveDeal } from './use-move-deal.ts'
 
 const GateFormDialog = lazyPart(async () => (await import('#parts/gates/GateFormDialog.tsx')).GateFormDialog)
+const LostReasonModal = lazyPart(async () => (await import('#parts/deal-status/LostReasonModal.tsx')).LostReasonModal)
 // Most deals have none.
 const DealNotice = lazyPart(async () => (await import('./DealNotice.tsx')).DealNotice)
 
@@ -35,6 +38,7 @@ export interface DealHeadProps {
 export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, children }: DealHeadProps) {
   const styles = useDealLayoutStyles()
   const timeZone = useTimeZone()
+  const [losingTo, setLosingTo] = useState<Phase | null>(null)
   const [refused, setRefused] = useState<{ refusal: GateRefusal; move: Move } | null>(null)
   const move = useMoveDeal({
     onProposed,
@@ -45,6 +49,8 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
   const phases = data?.results ?? []
   const from = phases.find(({ id }) => id === deal.phase) ?? null
 
+  const moveTo = (phase: Phase) => (isLosing(deal, phase) ? setLosingTo(phase) : move({ deal, phase, from }))
+
   return (
     <div className={styles.head}>
       {deal.archived_at && (
@@ -54,7 +60,7 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
       )}
       {isPending && <Bone height="32px" />}
       {phases.length > 0 && (
-        <PhaseBar phases={phases} current={deal.phase} onMove={(phase) => move({ deal, phase, from })} />
+        <PhaseBar phases={phases} current={deal.phase} isClosed={deal.status === DealStatus.Closed} onMove={moveTo} />
       )}
       {proposed && proposed !== deal.status && (
         <DealNotice text={copy.dealHead.proposal(dealStatusLabels[proposed])}>
@@ -70,6 +76,16 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
           <Button onClick={() => onProposed(null)}>{copy.dealHead.keep(dealStatusLabels[deal.status])}</Button>
         </DealNotice>
       )}
+      {losingTo && (
+        <LostReasonModal
+          name={deal.name}
+          onSubmit={(lostReason) => {
+            setLosingTo(null)
+            move({ deal, phase: losingTo, from, lostReason })
+          }}
+          onClose={() => setLosingTo(null)}
+        />
+      )}
       {refused && (
         <GateFormDialog
           // A new request for other fields starts with an empty form.
@@ -84,7 +100,7 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
         />
       )}
       <div className={styles.line}>
-        <RiskBadge risk={deal.risk} onOpenTask={onOpenTask} />
+        {isUnderWay(deal) && <RiskBadge risk={deal.risk} onOpenTask={onOpenTask} />}
         <DateStrip deal={deal} />
       </div>
       {children}

@@ -48,6 +48,13 @@ export const usePhaseBarStyles = makeStyles({
     cursor: 'default',
     ':hover': { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
   },
+  completed: {
+    backgroundColor: look.greenSoft,
+    border: `1px solid ${look.brand3}`,
+    color: look.ink,
+    ':hover': { backgroundColor: look.greenSoft, color: look.ink },
+  },
+  check: { marginRight: '4px', verticalAlign: '-2px' },
   phone: { display: 'none', [media.phone]: { display: 'block' } },
   menuButton: { width: '100%', justifyContent: 'space-between' },
 })

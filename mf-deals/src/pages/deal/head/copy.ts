@@ -13,6 +13,7 @@ export const copy = {
   phaseBar: {
     label: 'Phase',
     current: (name: string) => `In ${name}`,
+    completed: (name: string) => `${name}, completed`,
     move: (name: string) => `Move to ${name}`,
     progress: (phase: string, at: number, count: number) => `${phase} · ${at} of ${count}`,
   },

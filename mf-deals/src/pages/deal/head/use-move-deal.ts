@@ -4,7 +4,9 @@ import { useNotify } from 'remote-kit/context'
 import { reportFailure } from 'remote-kit/query-client'
 import { useWrite } from 'remote-kit/use-write'
 import { dealKey, storedDeal } from '#parts/deals/deals.api.ts'
+import { lostFor } from '#parts/deal-status/losing.ts'
 import { type GateRefusal, gateRefusal } from '#parts/gates/gate-refusal.ts'
+import { useUndoEvent } from '#parts/undo/undo.api.ts'
 import { copy } from './copy.ts'
 
 export interface Move {
@@ -12,6 +14,8 @@ export interface Move {
   phase: Pick<Phase, 'id' | 'name'>
   /** The phase to restore on Undo; null while undoing. */
   from: Pick<Phase, 'id' | 'name'> | null
+  /** Why the deal fell through, for a phase of lost deals. */
+  lostReason?: string
 }
 
 export interface MoveOutcome {
@@ -26,10 +30,11 @@ export interface MoveOutcome {
 export function useMoveDeal({ onProposed, onRefused }: MoveOutcome): (move: Move) => void {
   const cache = useQueryClient()
   const notify = useNotify()
+  const undoEvent = useUndoEvent()
   const { mutate } = useWrite(
     'deals',
-    (api, { deal: { id }, phase }: Move) =>
-      api.POST('/deals/{id}/move/', { params: { path: { id } }, body: { phase: phase.id } }),
+    (api, { deal: { id }, phase, lostReason }: Move) =>
+      api.POST('/deals/{id}/move/', { params: { path: { id } }, body: { phase: phase.id, ...lostFor(lostReason) } }),
     {
       onMutate: ({ deal, phase }) => {
         const shown = cache.getQueryData<Deal>(dealKey(deal.id)) ?? deal
@@ -44,10 +49,13 @@ export function useMoveDeal({ onProposed, onRefused }: MoveOutcome): (move: Move
       },
       meta: { silent: true },
       stores: ({ deal }) => storedDeal(deal),
-      onSuccess: (moved, { phase, from }) => {
+      onSuccess: (moved, { phase, from, lostReason }) => {
         onProposed(from && moved.proposed_status)
         if (!from) return
-        const undo = () => mutate({ deal: moved.deal, phase: from, from: null })
+        // The event takes the status and its reason back too.
+        const { event } = moved
+        const undo = () =>
+          lostReason && event ? undoEvent(event) : mutate({ deal: moved.deal, phase: from, from: null })
         notify.success(copy.useMoveDeal.moved(phase.name), { undo })
       },
     },

@@ -1,13 +1,23 @@
 import { Button } from '@fluentui/react-components'
-import type { Commission } from 'openapi'
+import { useAtomValue } from 'jotai'
+import type { Commission, Deal } from 'openapi'
+import { userProfileAtom } from 'remote-kit/session'
 import { FactList } from 'ui-kit/FactList'
 import { formatMoney } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { termsText } from '#parts/commission/terms-text.ts'
 import { copy } from './copy.ts'
 
+export interface CommissionPanelProps {
+  deal: Pick<Deal, 'agents'>
+  commission: Commission
+  onOpen: () => void
+}
+
 /** The commission of the deal, as far as the API shows it to the viewer: all of it, or their own share. */
-export function CommissionPanel({ commission, onOpen }: { commission: Commission; onOpen: () => void }) {
+export function CommissionPanel({ deal, commission, onOpen }: CommissionPanelProps) {
+  const user = useAtomValue(userProfileAtom)?.id
   const { gross, referral, franchise, company, agents_amount, fees_amount, my_share } = commission
   const terms = termsText(commission)
   const facts = [
@@ -31,6 +41,15 @@ export function CommissionPanel({ commission, onOpen }: { commission: Commission
       }
     >
       <FactList facts={facts} />
+      {my_share === 0 && <Hint>{whyNoShare(deal, commission, user)}</Hint>}
     </Panel>
   )
+}
+
+/** Why the viewer receives nothing. */
+function whyNoShare({ agents }: Pick<Deal, 'agents'>, { has_terms: hasTerms }: Commission, user: string | undefined) {
+  const own = agents.find((agent) => agent.user === user)
+  if (!own) return copy.whyNoShare.notYours
+  if (!hasTerms) return copy.whyNoShare.noTerms
+  return own.share_bp === 0 ? copy.whyNoShare.noPart : copy.whyNoShare.nothingLeft
 }

@@ -27,7 +27,7 @@ export function OverviewView({ deal, onOpenTask, onOpenCommission }: OverviewVie
       </div>
       <div className={styles.column}>
         <DatesPanel deal={deal} />
-        {deal.commission && <CommissionPanel commission={deal.commission} onOpen={onOpenCommission} />}
+        {deal.commission && <CommissionPanel deal={deal} commission={deal.commission} onOpen={onOpenCommission} />}
         <NotesPanel deal={deal} />
       </div>
     </div>

@@ -18,6 +18,12 @@ export const copy = {
     title: 'Commission',
     breakdown: 'Breakdown',
   },
+  whyNoShare: {
+    notYours: 'Your share is $0 because you’re not one of this deal’s agents.',
+    noTerms: 'Your share is $0 because no commission terms are set yet.',
+    noPart: 'Your share is $0 because other agents have all of the agents’ part.',
+    nothingLeft: 'Your share is $0 because nothing is left after the split and fees. The breakdown shows each step.',
+  },
   dateFact: {
     question: (label: string, day: string) => `${label} on ${day}?`,
     clearing: (date: string) => `Clear ${date}?`,

@@ -9,7 +9,7 @@ const GateFormDialog = lazyPart(async () => (await import('#parts/gates/GateForm
 export function RefusedMoveDialog({ move }: { move: MoveDeal }) {
   const [refused, setRefused] = useAtom(refusedMoveAtom)
   if (!refused) return null
-  const { deal, slot, title, errors } = refused
+  const { deal, slot, lostReason, title, errors } = refused
   return (
     <GateFormDialog
       // A new request for other fields starts with an empty form.
@@ -20,7 +20,7 @@ export function RefusedMoveDialog({ move }: { move: MoveDeal }) {
       onClose={() => setRefused(null)}
       onFilled={() => {
         setRefused(null)
-        void move(deal.id, slot)
+        void move(deal.id, slot, { lostReason })
       }}
     />
   )

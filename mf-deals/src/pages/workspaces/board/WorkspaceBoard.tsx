@@ -11,6 +11,7 @@ import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { Board, type BoardProps } from './Board.tsx'
 import { copy } from './copy.ts'
+import { LosingMoveDialog } from './LosingMoveDialog.tsx'
 import { ProposedStatus } from './ProposedStatus.tsx'
 import { RefusedMoveDialog } from './RefusedMoveDialog.tsx'
 
@@ -40,6 +41,7 @@ function LoadedBoard(props: Pick<BoardProps, 'workspace' | 'query' | 'agentOf'>)
     <>
       <ProposedStatus />
       <Board {...props} control={control} />
+      <LosingMoveDialog move={control.move} />
       <RefusedMoveDialog move={control.move} />
       <LeavingDeal />
     </>

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { DealCard } from 'openapi'
-import { representationLabels } from 'openapi/codes'
+import { DealStatus, representationLabels } from 'openapi/codes'
 import type { ReactNode } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
@@ -35,7 +35,7 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
   const styles = useDealFaceStyles()
   const shown = useCardFields()
   const now = useToday()
-  const { done, total } = deal.progress
+  const isClosed = deal.status === DealStatus.Closed
   const hasFacts = shown.has('client') || shown.has('price') || shown.has('closing')
   const end = endOf(deal)
   const closing = closingLabel(deal, now)
@@ -67,12 +67,14 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
           <NextDay deal={deal} now={now} className={styles.nextDay} />
         </div>
       )}
-      {shown.has('progress') && <ProgressBar done={done} total={total} label={copy.dealFace.progress(deal.name)} />}
+      {shown.has('progress') && (
+        <ProgressBar {...(isClosed ? COMPLETE : deal.progress)} label={copy.dealFace.progress(deal.name)} />
+      )}
       {hasFoot && (
         <div className={styles.foot}>
           {isTagged && <Tag>{representationLabels[deal.representation]}</Tag>}
           {shown.has('progress') && (
-            <span className={styles.count}>{total > 0 ? copy.dealFace.done(done, total) : copy.dealFace.noTasks}</span>
+            <span className={styles.count}>{isClosed ? closedLabel(deal) : progressLabel(deal)}</span>
           )}
           <span className={styles.end}>
             {shown.has('risk') && isUnderWay(deal) && <RiskMark risk={deal.risk} />}
@@ -83,6 +85,15 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
     </>
   )
 }
+
+/** The bar of a closed deal, which is through even if a task, such as its anniversary, is left. */
+const COMPLETE = { done: 1, total: 1 }
+
+const progressLabel = ({ progress: { done, total } }: DealCard) =>
+  total > 0 ? copy.dealFace.done(done, total) : copy.dealFace.noTasks
+
+const closedLabel = ({ progress: { done, total } }: DealCard) =>
+  done < total ? copy.dealFace.tasksLeft(total - done) : copy.dealFace.allDone
 
 /** Shown while there are no facts. */
 function emptyLabel({ client_names: clients }: DealCard, shown: ReadonlySet<CardField>): string {

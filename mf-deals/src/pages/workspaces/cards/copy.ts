@@ -4,6 +4,8 @@ export const copy = {
     dateOf: (date: string, deal: string) => `${date} of ${deal}`,
   },
   dealFace: {
+    allDone: 'All done',
+    tasksLeft: (tasks: number) => (tasks === 1 ? '1 task left' : `${tasks} tasks left`),
     nothing: 'Nothing scheduled',
     progress: (name: string) => `Progress of ${name}`,
     done: (done: number, total: number) => `${done} of ${total}`,

@@ -27,9 +27,12 @@ export function MoveDealsDialog({ deals, workspace, onMoved, onClose }: MoveDeal
       title={copy.moveDealsDialog.title(formatQuantity(deals.length, 'deal'))}
       count={deals.length}
       target={target}
+      isOpen
       isPending={isPending}
       error={null}
-      onMove={(phase) => changeDeals({ action: 'move', deals, phase }, { onDone })}
+      onMove={(phase, lostReason) =>
+        changeDeals({ action: 'move', deals, phase, ...(lostReason && { lost_reason: lostReason }) }, { onDone })
+      }
       onClose={onClose}
     />
   )

@@ -10,8 +10,13 @@ export const carriedAtom = atom<{ deal: DealCard; slot: Slot; by: 'pointer' | 'k
 /** The card with the open menu, and the button that opened it. */
 export const cardMenuAtom = atom<{ deal: DealCard; button: HTMLElement } | null>(null)
 
+/** A move to a phase of lost deals that waits for the reason. */
+export const losingMoveAtom = atom<{ deal: DealCard; slot: Slot } | null>(null)
+
 /** A move that was refused because the phase requires more fields, and these fields. */
-export const refusedMoveAtom = atom<({ deal: DealCard; slot: Slot } & GateRefusal) | null>(null)
+export const refusedMoveAtom = atom<
+  ({ deal: DealCard; slot: Slot; lostReason: string | undefined } & GateRefusal) | null
+>(null)
 
 /** The deal for which the user chooses another workspace. */
 export const leavingAtom = atom<DealCard | null>(null)
@@ -26,6 +31,7 @@ export const announcementAtom = atom('')
 export const leaveBoardAtom = atom(null, (_get, set) => {
   set(carriedAtom, null)
   set(cardMenuAtom, null)
+  set(losingMoveAtom, null)
   set(refusedMoveAtom, null)
   set(leavingAtom, null)
   set(proposedStatusAtom, null)

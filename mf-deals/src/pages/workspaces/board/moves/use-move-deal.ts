@@ -7,8 +7,10 @@ import { useWrite } from 'remote-kit/use-write'
 import type { BoardCache } from '#pages/workspaces/board/cache/board-cache.ts'
 import { isSameSlot, type Slot, slotOf } from '#pages/workspaces/board/cache/slots.ts'
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
+import { isLosing, lostFor } from '#parts/deal-status/losing.ts'
 import { gateRefusal } from '#parts/gates/gate-refusal.ts'
-import { proposedStatusAtom, refusedMoveAtom } from './board.atoms.ts'
+import { useUndoEvent } from '#parts/undo/undo.api.ts'
+import { losingMoveAtom, proposedStatusAtom, refusedMoveAtom } from './board.atoms.ts'
 import { copy } from './copy.ts'
 import { nextPaint } from './next-paint.ts'
 
@@ -16,69 +18,86 @@ import { nextPaint } from './next-paint.ts'
 export const BOARD_WRITES = ['cards of the board'] as const
 
 /** Moves a deal to a place on the board. */
-export type MoveDeal = (deal: string, slot: Slot) => Promise<void>
+export type MoveDeal = (deal: string, slot: Slot, how?: How) => Promise<void>
+
+interface How {
+  isUndo?: boolean
+  /** Why the deal fell through, once it has been asked. */
+  lostReason?: string | undefined
+}
 
 interface Move {
   deal: DealCard
   from: Slot
   slot: Slot
   isUndo: boolean
+  lostReason: string | undefined
 }
 
 /**
  * Moves deals: shown at once, sent one after another so that neighbors are right, rolled back with the reason if
- * refused, and undone on request. The fields that a phase requires and the status that it offers go to their atoms.
+ * refused, and undone on request. The fields that a phase requires, the status that it offers, and moves that need the
+ * reason of a loss first go to their atoms.
  */
 export function useMoveDeal(board: BoardCache): MoveDeal {
   const notify = useNotify()
   const store = useStore()
   const refuse = useSetAtom(refusedMoveAtom)
   const propose = useSetAtom(proposedStatusAtom)
+  const lose = useSetAtom(losingMoveAtom)
+  const undoEvent = useUndoEvent()
+  const phaseOf = useCallback(({ phase }: Slot) => store.get(activePhasesAtom).find(({ id }) => id === phase), [store])
   const { mutate } = useWrite(
     'deals',
-    (api, { deal: { id }, slot }: Move) => api.POST('/deals/{id}/move/', { params: { path: { id } }, body: slot }),
+    (api, { deal: { id }, slot, lostReason }: Move) =>
+      api.POST('/deals/{id}/move/', { params: { path: { id } }, body: { ...slot, ...lostFor(lostReason) } }),
     {
       mutationKey: BOARD_WRITES,
       scope: { id: 'deal-moves' },
       meta: { silent: true },
-      onSuccess: (answer, { deal, from, slot, isUndo }) => {
-        const phase = store.get(activePhasesAtom).find((candidate) => candidate.id === slot.phase)
+      onSuccess: (answer, { deal, from, slot, isUndo, lostReason }) => {
+        const phase = phaseOf(slot)
+        // The event takes the status and its reason back too.
+        const { event } = answer
+        const undo = () => (lostReason && event ? undoEvent(event) : void move(deal.id, from, { isUndo: true }))
         if (isUndo) notify.success(copy.useMoveDeal.restored(deal.name))
         else {
           const done =
             slot.phase === from.phase
               ? copy.useMoveDeal.reordered(deal.name)
               : copy.useMoveDeal.moved(deal.name, phase?.name ?? copy.useMoveDeal.otherPhase)
-          notify.success(done, { undo: () => void move(deal.id, from, true) })
+          notify.success(done, { undo })
         }
         const status = isUndo ? null : answer.proposed_status
         propose(status ? { deal: answer.deal, status } : null)
       },
-      onError: (error, { deal, from, slot }) => {
+      onError: (error, { deal, from, slot, lostReason }) => {
         board.place({ ...deal, phase: slot.phase }, from)
         const refusal = gateRefusal(error)
-        if (refusal) refuse({ deal, slot, ...refusal })
+        if (refusal) refuse({ deal, slot, lostReason, ...refusal })
         else reportFailure(notify, error)
       },
     },
   )
 
   const move = useCallback(
-    async (id: string, slot: Slot, isUndo = false) => {
+    async (id: string, slot: Slot, { isUndo = false, lostReason }: How = {}) => {
       // Without pending reads the move is painted in the frame of the click.
       const held = board.hold()
       if (held) await held
       const deal = board.find(id)
       const from = slotOf(board.columns(), id)
       if (!deal || !from || isSameSlot(from, slot)) return
+      const entersPhase = slot.phase !== from.phase
+      if (entersPhase && !isUndo && !lostReason && isLosing(deal, phaseOf(slot))) return lose({ deal, slot })
       board.place(deal, slot)
       // A write renders this component again, so it begins after the paint.
       await nextPaint()
       // The move before may have been answered since then. The board that it reads again lacks this move.
       await board.hold()
-      mutate({ deal, from, slot, isUndo })
+      mutate({ deal, from, slot, isUndo, lostReason })
     },
-    [board, mutate],
+    [board, lose, mutate, phaseOf],
   )
   return move
 }

@@ -1,0 +1,38 @@
+/** The first steps with a new account, each as the records prove it. */
+import type { Document } from 'mongodb'
+import type { FirstSteps } from 'openapi'
+import { FirstStep } from 'openapi/codes'
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { dealScope } from '#entities/deals/deal.policy.ts'
+import { NotificationSettingsModel } from '#entities/notifications/notification-settings.model.ts'
+import { PortalModel } from '#entities/portals/portal.model.ts'
+import { portalScope } from '#entities/portals/portal.policy.ts'
+import { TeamModel } from '#entities/teams/team.model.ts'
+import { teamScope } from '#entities/teams/team.policy.ts'
+import { seesAll, type Viewer } from '#platform/http/viewer.ts'
+
+/** In order. Inviting is for owners and admins. */
+export async function readFirstSteps(viewer: Viewer): Promise<FirstSteps> {
+  const mayInvite = seesAll(viewer)
+  const [latest, client, portal, teammate, notifications] = await Promise.all([
+    DealModel.collection.findOne(dealScope(viewer), { projection: { _id: 1 }, sort: { created_at: -1 } }),
+    isAny(DealModel, { $and: [dealScope(viewer), { 'client_names.0': { $exists: true } }] }),
+    isAny(PortalModel, await portalScope(viewer)),
+    // Beside the one who opened the account.
+    mayInvite && isAny(TeamModel, { $and: [teamScope(viewer), { 'members.1': { $exists: true } }] }),
+    isAny(NotificationSettingsModel, { _id: viewer.id }),
+  ])
+  const results = [
+    { step: FirstStep.deal, done: latest !== null },
+    { step: FirstStep.client, done: client },
+    { step: FirstStep.portal, done: portal },
+    ...(mayInvite ? [{ step: FirstStep.teammate, done: teammate }] : []),
+    { step: FirstStep.notifications, done: notifications },
+  ]
+  return { results, deal: latest && String(latest._id) }
+}
+
+type Stored = { collection: { findOne: (filter: Document, options: Document) => Promise<unknown> } }
+
+const isAny = async ({ collection }: Stored, filter: Document): Promise<boolean> =>
+  (await collection.findOne(filter, { projection: { _id: 1 } })) !== null
