@@ -58,7 +58,9 @@ async function signUp(product: Product): Promise<Visitor> {
   await made((await product.visitor()).POST('/account/signup', { body: { ...person, team_size } }))
   const owner = await setPassword(product, OWNER.email)
   const { id } = await made(owner.GET('/auth/login/'))
-  await made(owner.PATCH('/user/{id}/tour/', { params: { path: { id } }, body: { done: true, first_steps_hidden: true } }))
+  await made(
+    owner.PATCH('/user/{id}/tour/', { params: { path: { id } }, body: { done: true, first_steps_hidden: true } }),
+  )
   return owner
 }
 
