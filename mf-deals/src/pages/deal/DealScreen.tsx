@@ -8,7 +8,8 @@ import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { DealActions } from '#pages/deal/actions/DealActions.tsx'
-import { type DealDialog, DealDialogs } from '#pages/deal/actions/DealDialogs.tsx'
+import { DealDialogs } from '#pages/deal/dialogs/deal-dialogs.ts'
+import type { DealDialog } from '#pages/deal/dialogs/DealDialogs.tsx'
 import { BadNews } from '#pages/deal/bad-news/BadNews.tsx'
 import { DealHead } from '#pages/deal/head/DealHead.tsx'
 import { DealMeta } from '#pages/deal/head/DealMeta.tsx'
@@ -101,7 +102,7 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
       {view === 'notes' && <NotesView deal={deal} />}
       {view === 'activity' && <ActivityView deal={deal} onOpenSnapshot={onOpenSnapshot} />}
       {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setTask(null)} />}
-      <DealDialogs deal={deal} dialog={dialog} onProposed={setProposed} onClose={() => setDialog(null)} />
+      {dialog && <DealDialogs deal={deal} dialog={dialog} onProposed={setProposed} onClose={() => setDialog(null)} />}
       {statusDialog}
     </PageFrame>
   )

@@ -11,7 +11,8 @@ import { useToday } from 'remote-kit/use-today'
 import { daysBetween } from 'ui-kit/days'
 import { closingApproach } from '#parts/deal-status/use-take-status.tsx'
 import { copy } from './copy.ts'
-import { type DealDialog, reasonDialogApproach } from './DealDialogs.tsx'
+import { DealDialogs } from '#pages/deal/dialogs/deal-dialogs.ts'
+import type { DealDialog } from '#pages/deal/dialogs/DealDialogs.tsx'
 import { isEnded, nextStatuses } from '#parts/deal-status/next-statuses.ts'
 import { useArchiveDeal } from './use-archive-deal.ts'
 
@@ -51,7 +52,7 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
           <Button aria-label={copy.dealActions.more} icon={<MoreHorizontalRegular />} />
         </MenuTrigger>
         <MenuPopover>
-          <MenuList {...reasonDialogApproach}>
+          <MenuList {...DealDialogs.onApproach}>
             {mayClose && !isClosingNear && (
               <MenuItem onClick={() => onStatus(DealStatus.Closed)} {...closingApproach}>
                 {copy.dealActions.close}

@@ -1,4 +1,5 @@
-import { Select } from '@fluentui/react-components'
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
 import type { Deal } from 'openapi'
 import { useState } from 'react'
 import { FactList } from 'ui-kit/FactList'
@@ -31,19 +32,22 @@ export function DatesPanel({ deal }: { deal: Deal }) {
         }))}
       />
       {missing.length > 0 && (
-        <Select
-          className={styles.add}
-          aria-label={copy.datesPanel.addLabel}
-          value=""
-          onChange={(_, { value }) => setAdded([...added, value])}
-        >
-          <option value="">{copy.datesPanel.add}</option>
-          {missing.map((name) => (
-            <option key={name} value={name}>
-              {dealDateLabel(name)}
-            </option>
-          ))}
-        </Select>
+        <Menu>
+          <MenuTrigger disableButtonEnhancement>
+            <Button className={styles.add} appearance="subtle" icon={<AddRegular />}>
+              {copy.datesPanel.add}
+            </Button>
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              {missing.map((name) => (
+                <MenuItem key={name} onClick={() => setAdded([...added, name])}>
+                  {dealDateLabel(name)}
+                </MenuItem>
+              ))}
+            </MenuList>
+          </MenuPopover>
+        </Menu>
       )}
       <div className={styles.hint}>
         <Hint>{copy.datesPanel.hint}</Hint>

@@ -31,7 +31,6 @@ export const copy = {
   },
   datesPanel: {
     title: 'Dates',
-    addLabel: 'Add date',
     add: 'Add date',
     hint: 'When a date moves, unfinished tasks tied to it move too. You’ll review every change first.',
   },

@@ -11,21 +11,18 @@ const MoveDealDialog = lazyPart(async () => (await import('#parts/deal-moves/Mov
 const ReopeningPreview = lazyPart(async () => (await import('#parts/closing/ReopeningPreview.tsx')).ReopeningPreview)
 const ReasonModal = lazyPart(async () => (await import('#parts/forms/ReasonModal.tsx')).ReasonModal)
 
-/** For the buttons that open the dialogs. */
-export const reasonDialogApproach = ReasonModal.onApproach
-
 /** Actions that need a dialog. */
 export type DealDialog = 'lose' | 'reopen' | 'duplicate' | 'move' | 'delete'
 
 export interface DealDialogsProps {
   deal: Deal
-  dialog: DealDialog | null
+  dialog: DealDialog
   /** Called with the status of the new phase after a move. */
   onProposed: (status: DealStatus | null) => void
   onClose: () => void
 }
 
-/** The dialog that is open, if any. */
+/** The dialog that is open. */
 export function DealDialogs({ deal, dialog, onProposed, onClose }: DealDialogsProps) {
   const reopen = useReopenDeal(deal.id)
   const update = useUpdateDeal(deal.id)
@@ -48,20 +45,18 @@ export function DealDialogs({ deal, dialog, onProposed, onClose }: DealDialogsPr
         {deal.status === DealStatus.Closed && <ReopeningPreview deal={deal.id} />}
       </ReasonModal>
     )
-  if (dialog === 'lose')
-    return (
-      <LostReasonModal
-        name={deal.name}
-        isPending={update.isPending}
-        error={update.error}
-        onSubmit={(lost_reason) =>
-          update.mutate(
-            { version: deal.version, body: { status: DealStatus.FellThrough, lost_reason } },
-            { onSuccess: onClose },
-          )
-        }
-        onClose={onClose}
-      />
-    )
-  return null
+  return (
+    <LostReasonModal
+      name={deal.name}
+      isPending={update.isPending}
+      error={update.error}
+      onSubmit={(lost_reason) =>
+        update.mutate(
+          { version: deal.version, body: { status: DealStatus.FellThrough, lost_reason } },
+          { onSuccess: onClose },
+        )
+      }
+      onClose={onClose}
+    />
+  )
 }
