@@ -6,7 +6,7 @@ type Line = { file: string; after: string; line: string }
 export const entityLines: readonly Line[] = [
   {
     file: 'openapi/openapi.yaml',
-    after: '    description: Words to mark contacts with.\n    x-scope: contacts\n',
+    after: '    description: Tags for contacts.\n    x-scope: contacts\n',
     line: "  - name: new-things\n    description: The account's new things.\n    x-scope: account\n",
   },
   {

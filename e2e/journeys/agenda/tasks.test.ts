@@ -25,11 +25,11 @@ const progressOf = async (id: string) =>
 
 const open = () => journey.open('/agent/tasks?due=overdue&assignee=me', { as: 'agent@demo.test' })
 
-test('x completes a task, and Undo reverts it', async () => {
+test('Space completes a task, and Undo reverts it', async () => {
   const task = await makeTask('Send the survey')
   const page = await open()
   await box(page, task.title).focus()
-  await page.keyboard.press('x')
+  await page.keyboard.press('Space')
   await toast(page, `Done: ${task.title}`).waitFor()
   await box(page, task.title).waitFor({ state: 'detached' })
   expect(await progressOf(task.id)).toBe('COMPLETE')
@@ -54,7 +54,7 @@ test('a failed completion is reverted, with the reason', async () => {
   const page = await open()
   await page.route('**/api/v1/tasks/*/complete/', (route) => route.fulfill({ status: 500, body: 'boom' }))
   await box(page, task.title).focus()
-  await page.keyboard.press('x')
+  await page.keyboard.press('Space')
   await toast(page, 'Something went wrong. Try again or contact admin').waitFor()
   await box(page, task.title).waitFor()
   expect(await box(page, task.title).isChecked()).toBe(false)
