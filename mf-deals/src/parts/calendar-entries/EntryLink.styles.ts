@@ -2,6 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
+/** Beside several others at the same hour: words break instead of being cut to nothing. */
+const squeezed = '@container (max-width: 110px)'
+const wrapped = { whiteSpace: 'normal', overflowWrap: 'anywhere', textOverflow: 'clip' } as const
+
 export const useEntryLinkStyles = makeStyles({
   entry: {
     display: 'flex',
@@ -15,7 +19,8 @@ export const useEntryLinkStyles = makeStyles({
     fontWeight: 500,
     textDecorationLine: 'none',
     overflow: 'hidden',
-    '& svg': { flexShrink: 0, marginTop: '1px' },
+    '& svg': { flexShrink: 0, marginTop: '1px', [squeezed]: { display: 'none' } },
+    [squeezed]: { paddingInline: '4px', height: '100%' },
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
     // The colors are what tells kinds apart, on paper too.
@@ -28,6 +33,7 @@ export const useEntryLinkStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     [media.print]: { whiteSpace: 'normal' },
+    [squeezed]: wrapped,
   },
   row: { display: 'block' },
   // The time goes below where it does not fit beside.
@@ -38,6 +44,7 @@ export const useEntryLinkStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
+    [squeezed]: wrapped,
   },
   task: { backgroundColor: look.blueSoft, color: look.ink },
   milestone: { backgroundColor: look.greenSoft, color: look.ink },

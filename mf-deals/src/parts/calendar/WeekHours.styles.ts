@@ -60,7 +60,13 @@ export const useWeekHoursStyles = makeStyles({
   },
   firstLabel: { top: '2px' },
   timed: { listStyleType: 'none', margin: 0, padding: 0 },
-  placed: { position: 'absolute', padding: '1px 2px', boxSizing: 'border-box', minWidth: 0 },
+  placed: {
+    position: 'absolute',
+    padding: '1px 2px',
+    boxSizing: 'border-box',
+    minWidth: 0,
+    containerType: 'inline-size',
+  },
   slot: {
     position: 'absolute',
     left: '2px',
