@@ -19,3 +19,6 @@ export function stepOf(key: string, code: string, timestamp = Date.now()): numbe
   const delta = totp(key).validate({ token: code, window: SKEW, timestamp })
   return delta === null ? null : TOTP.counter({ timestamp }) + delta
 }
+
+/** A typed code without what people put between digits. */
+export const plain = (typed: string): string => typed.replaceAll(/[\s-]/g, '')

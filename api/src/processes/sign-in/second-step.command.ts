@@ -2,7 +2,7 @@
 import type { Context } from 'koa'
 import { trusted } from 'mongoose'
 import { hashRecoveryCode } from '#entities/two-step/recovery-codes.ts'
-import { stepOf } from '#entities/two-step/totp.ts'
+import { plain, stepOf } from '#entities/two-step/totp.ts'
 import { type StoredFactors, type StoredTwoStep, TwoStepModel } from '#entities/two-step/two-step.model.ts'
 import { mustHaveTwoStep } from '#entities/two-step/two-step.query.ts'
 import type { StoredUser } from '#entities/users/user.model.ts'
@@ -102,6 +102,3 @@ async function takeAppCode(
   )
   return modifiedCount === 1
 }
-
-/** Without what people put between digits. */
-export const plain = (typed: string): string => typed.replaceAll(/[\s-]/g, '')

@@ -2,7 +2,7 @@
 import { trusted, type Types } from 'mongoose'
 import { endSessions } from '#entities/sessions/renew-sessions.command.ts'
 import { newRecoveryCodes } from '#entities/two-step/recovery-codes.ts'
-import { keyUri, newKey, stepOf } from '#entities/two-step/totp.ts'
+import { keyUri, newKey, plain, stepOf } from '#entities/two-step/totp.ts'
 import { type StoredTwoStep, TwoStepModel } from '#entities/two-step/two-step.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { type Change, change } from '#platform/events/change.ts'
@@ -50,7 +50,7 @@ export async function enableTwoStep(seal: Seal, self: Self, code: string): Promi
     const stored = await TwoStepModel.findById(id).session(tx.session).lean()
     if (!stored?.pending || !isWaiting(stored)) throw conflict(copy.notStarted, copy.startAgain)
     const key = seal.open(stored.pending.key, String(id))
-    const step = key === null ? null : stepOf(key, code.replaceAll(/[\s-]/g, ''))
+    const step = key === null ? null : stepOf(key, plain(code))
     if (step === null) return null
     await TwoStepModel.updateOne(
       { _id: id },
