@@ -170,6 +170,10 @@ const teamDialogs: Screen[] = [
 /** Every screen, in the order of a tour. */
 export const screens: readonly Screen[] = [...publicPages, ...agentPages, ...clientPages, ...mine, ...teamDialogs]
 
+/** The path of a screen. `apiOf` gives the API as a demo user, to find the record that it shows. */
+export const pathOf = async ({ at, as = OWNER }: Screen, apiOf: (as: string) => Promise<ProductApi>): Promise<string> =>
+  typeof at === 'string' ? at : at(await apiOf(as))
+
 /** The id of a deal that has everything a deal can have. */
 async function dealUnderContract(api: ProductApi): Promise<string> {
   const query = { status: [DealStatus.UnderContract], sort: 'name' as const }

@@ -3,21 +3,14 @@ import axe, { type RunOnly } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { layoutFaults } from './layout-faults.ts'
 import { settle, showsData } from './settle.ts'
+import { PHONE, WINDOWS } from './windows.ts'
 
 const WCAG: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 /** The rules that a theme can break, because it changes only colors. */
 const COLORS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** A desktop, a small laptop, a tablet, a phone, and the narrowest window of WCAG 1.4.10. */
-const DESKTOP = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
-const WINDOWS = [
-  DESKTOP,
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  PHONE,
-  { width: 320, height: 640 },
-]
+/** The narrowest window of WCAG 1.4.10. */
+const NARROWEST = { width: 320, height: 640 }
 
 /** The axe violations of the page as it looks now. axe is already loaded, which saves half a second per page. */
 async function violations(page: Page, look: string, runOnly: RunOnly): Promise<string[]> {
@@ -52,7 +45,7 @@ export async function faults(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.waitForFunction(themeIsWorn, 'dark')
   found.push(...(await violations(page, 'dark', COLORS)))
-  for (const size of WINDOWS) {
+  for (const size of [...WINDOWS, NARROWEST]) {
     await page.setViewportSize(size)
     await showsData(page)
     found.push(...(await layoutFaults(page)).map((fault) => `${size.width} px: ${fault}`))

@@ -30,7 +30,7 @@ export const journeySettings = {
 }
 
 /** A product in a temporary folder, which is removed with it. */
-async function startProduct(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startProduct(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'protracker-journeys-'))
   const platform = await startPlatform({ port, dataDir, env: journeySettings })
   return {

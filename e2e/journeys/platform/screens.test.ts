@@ -3,16 +3,16 @@
  * control under another.
  */
 import { expect, test } from 'vitest'
-import { screens } from '#screens/screens.ts'
+import { pathOf, screens } from '#screens/screens.ts'
 import { useBrowser } from '#support/browser.ts'
 import { faults } from '#support/faults.ts'
 
 // Nothing here changes data, so two pages are checked in parallel.
 const journey = useBrowser()
 
-test.concurrent.for(screens)('$name', async ({ as, at, open }, { onTestFinished }) => {
-  const path = typeof at === 'string' ? at : await at(await journey.api(as ?? 'owner@demo.test'))
-  const page = await journey.open(path, { ...(as && { as }), onTestFinished })
+test.concurrent.for(screens)('$name', async (screen, { onTestFinished }) => {
+  const { as, open } = screen
+  const page = await journey.open(await pathOf(screen, journey.api), { ...(as && { as }), onTestFinished })
   await open?.(page)
   expect(await faults(page)).toEqual([])
 })
