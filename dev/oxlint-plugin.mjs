@@ -93,7 +93,10 @@ const wordsInCopy = {
       },
       JSXAttribute(node) {
         const name = node.name.name
-        if (node.value?.type === 'Literal' && READ.has(name)) {
+        if (node.value?.type !== 'Literal') return
+        if (!READ.has(name)) {
+          if (isText(node.value.value)) report(node.value)
+        } else {
           if (name === 'name' ? WORD.test(node.value.value) : HAS_LETTER.test(node.value.value)) report(node.value)
         }
       },

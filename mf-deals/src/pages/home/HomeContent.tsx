@@ -63,7 +63,7 @@ export function HomeContent({ home }: { home: Home }) {
             list={today_tasks}
             to={homeLinks.today}
             onOpen={({ id }) => setOpenTask(id)}
-            nothing="Nothing is due today. A good day to call someone who has not heard from you in a while."
+            nothing={copy.homeContent.nothingToday}
           />
           {!isLate && <QuietDay onOpen={({ id }) => setOpenTask(id)} />}
         </div>

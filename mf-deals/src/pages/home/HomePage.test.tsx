@@ -111,7 +111,7 @@ describe('the first steps', () => {
     openNew({ 'GET /home/first_steps/': () => steps('deal'), 'GET /deals/': () => page([maple]) })
     expect(await screen.findByText('1 of 5 done')).toBeVisible()
     expect(screen.queryByRole('link', { name: /Add your first deal/ })).toBeNull()
-    expect(screen.getByRole('link', { name: /Add its client/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Add your client/ })).toHaveAttribute(
       'href',
       '/agent/deal/maple?view=people',
     )

@@ -15,11 +15,11 @@ export const copy = {
       text: 'All you need is a name and a side. A template fills in the milestones and tasks, with their dates.',
     },
     client: {
-      title: 'Add its client',
+      title: 'Add your client',
       text: 'Under People, add the buyer or seller you work for.',
     },
     portal: {
-      title: 'Share it with the client',
+      title: 'Share it with your client',
       text: 'They see where things stand and what they need to do, at any hour.',
     },
     teammate: {
@@ -28,7 +28,7 @@ export const copy = {
     },
     notifications: {
       title: 'Choose your notifications',
-      text: 'What should reach you by email, and when?',
+      text: 'Choose what we email you about, and when.',
     },
   },
   firstSteps: {
@@ -44,6 +44,7 @@ export const copy = {
     newLeads: 'New leads',
     overdueTitle: 'Overdue',
     todayTitle: 'Today',
+    nothingToday: 'Nothing is due today. A good day to call someone who hasn’t heard from you in a while.',
   },
   homePage: {
     failed: 'Couldn’t load your day',
