@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from '../dev/vitest-longest-first.ts'
 
 /** Files run one after another, or with `--maxWorkers=2`, as in `npm test`, in two lanes. */
 const lanes = { maxWorkers: 1, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // An absolute path, so that Vitest can be started anywhere.
@@ -12,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'federation',
           include: ['federation/*.test.ts'],
+          globalSetup: ['support/chromium.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           ...lanes,
@@ -22,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['journeys/**/*.test.ts'],
-          globalSetup: ['support/product.setup.ts'],
+          globalSetup: ['support/chromium.setup.ts', 'support/product.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // For the concurrent tests of one file.
