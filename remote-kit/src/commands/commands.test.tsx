@@ -2,6 +2,7 @@
 import '../testing/setup.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { renderScreen } from 'remote-kit/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { type Command, useCommands } from './commands.ts'
@@ -67,6 +68,37 @@ describe('a command', () => {
     screen.getByRole('textbox', { name: 'Name' }).focus()
     await userEvent.keyboard('{Control>}k{/Control}')
     expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('of a dialog runs while the focus is in that dialog, and others do not', async () => {
+    const [onPage, inDialog] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const command = (run: () => void) => ({ id: 'it', label: 'It', keys: 'e', run })
+    function Dialog() {
+      const [dialog, setDialog] = useState<HTMLElement | null>(null)
+      useCommands(() => ({ title: 'Dialog', commands: [command(inDialog)], dialog }))
+      return (
+        <div ref={setDialog} role="dialog" aria-modal="true" aria-label="Inbox">
+          <button>Done</button>
+          <input aria-label="Search" />
+        </div>
+      )
+    }
+    const page = (
+      <>
+        <Commands commands={[command(onPage)]} />
+        <Dialog />
+      </>
+    )
+    renderScreen(page, { path: '/', answers: {} })
+    for (const [role, name] of [
+      ['button', 'Save'],
+      ['textbox', 'Search'],
+      ['button', 'Done'],
+    ] as const) {
+      screen.getByRole(role, { name }).focus()
+      await userEvent.keyboard('e')
+    }
+    expect([onPage.mock.calls.length, inDialog.mock.calls.length]).toEqual([0, 1])
   })
 
   it('does nothing while it is off', async () => {

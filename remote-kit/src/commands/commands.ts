@@ -29,6 +29,8 @@ export interface CommandGroup {
   /** The name of what the commands act on, such as the focused row. */
   subject?: string
   commands: readonly Command[]
+  /** The dialog that they belong to: their keys work while the focus is in it, and nowhere else. */
+  dialog?: Element | null
 }
 
 type Source = () => CommandGroup

@@ -4,7 +4,8 @@ const TYPED_INTO =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=image]), textarea, select, ' +
   '[contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=searchbox], [role=spinbutton]'
 /** What has keys of its own: letters jump to entries of a menu. */
-const POPUP = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tree]'
+const MENU = '[role=menu], [role=listbox], [role=tree]'
+const DIALOG = '[role=dialog], [role=alertdialog]'
 const MODAL = '[aria-modal=true]'
 const FOLLOWS_ENTER = 'a[href], button, summary, [role=button], [role=link]'
 const FOLLOWS_SPACE = 'button, input, summary, [role=button], [role=checkbox], [role=switch], [role=tab]'
@@ -18,10 +19,15 @@ export function pressedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keyboard
   return isModified ? `Mod+${name}` : name
 }
 
-/** Whether the key belongs to a text field, a menu or a dialog. */
-export function isSpokenFor(target: EventTarget | null): boolean {
-  if (document.querySelector(MODAL)) return true
-  return target instanceof Element && target.closest(`${TYPED_INTO}, ${POPUP}`) !== null
+/**
+ * Whether the key belongs to something else than commands: a text field, a menu, or a dialog. `dialog`: the one that the
+ * commands belong to, if any.
+ */
+export function isSpokenFor(target: EventTarget | null, dialog: Element | null = null): boolean {
+  const element = target instanceof Element ? target : null
+  if (element?.closest(`${TYPED_INTO}, ${MENU}`)) return true
+  if (dialog) return element?.closest(DIALOG) !== dialog
+  return Boolean(document.querySelector(MODAL) || element?.closest(DIALOG))
 }
 
 /** Whether the browser itself acts on the key, such as Enter on a link. */

@@ -18,9 +18,9 @@ export function focusRow(row: Element | null | undefined): boolean {
   return Boolean(control)
 }
 
-/** Focuses the next or the previous row; the first one if none has the focus. */
-export function stepRow(by: 1 | -1): boolean {
-  const rows = [...document.querySelectorAll(ROW)]
+/** Focuses the next or the previous row in `list`, by default the page; the first one if none has the focus. */
+export function stepRow(by: 1 | -1, list: ParentNode = document): boolean {
+  const rows = [...list.querySelectorAll(ROW)]
   const now = focusedRow()
   return focusRow(now ? rows[rows.indexOf(now) + by] : rows[0])
 }

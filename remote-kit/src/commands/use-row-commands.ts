@@ -16,6 +16,8 @@ export interface RowCommandsOptions<Row> {
   commands: readonly RowCommand<Row>[]
   /** Moves the focus; lists that render only the rows in view bring their own. */
   step?: (by: 1 | -1) => void
+  /** The dialog that the list is in, if it is in one. */
+  dialog?: () => Element | null | undefined
 }
 
 /**
@@ -23,14 +25,17 @@ export interface RowCommandsOptions<Row> {
  * `row-focus.ts` says. One list is on screen at a time.
  */
 export function useRowCommands<Row>(options: RowCommandsOptions<Row>): void {
-  const { title, rowOf, nameOf, commands, step = stepRow } = options
+  const { title, rowOf, nameOf, commands, dialog = () => null } = options
 
   useCommands((): CommandGroup => {
+    const surface = dialog()
+    const { step = (by) => stepRow(by, surface ?? document) } = options
     const element = focusedRow()
     const row = element?.dataset['rowId'] === undefined ? undefined : rowOf(element.dataset['rowId'])
     return {
       title,
       ...(row && { subject: nameOf(row) }),
+      ...(surface && { dialog: surface }),
       commands: [
         { id: 'row.next', label: copy.rows.next, keys: 'j', isListedOnly: true, run: () => step(1) },
         { id: 'row.previous', label: copy.rows.previous, keys: 'k', isListedOnly: true, run: () => step(-1) },

@@ -23,10 +23,10 @@ export function useShortcuts(areSingleKeysOn: boolean): void {
       if (!key || key === 'Shift') return
       const isSingle = !key.startsWith('Mod+')
       if (isSingle && !areSingleKeysOn) return
-      const isRefused = isSpokenFor(event.target)
-      const commands = currentCommands(store)
-        .flatMap((group) => group.commands)
-        .filter(({ isOff, isEverywhere }) => !isOff && (isEverywhere || !isRefused))
+      const commands = currentCommands(store).flatMap(({ dialog, commands: all }) => {
+        const isRefused = isSpokenFor(event.target, dialog)
+        return all.filter(({ isOff, isEverywhere }) => !isOff && (isEverywhere || !isRefused))
+      })
 
       const begun = first && event.timeStamp - first.at < SECOND_KEY_MS ? first.key : null
       first = null
