@@ -4521,13 +4521,35 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description The caller's own inbox, newest first. Notifications about a deal or task that the caller can no longer see are left out.
+         * @description The caller's own inbox, newest first; what was snoozed counts from when it came back. Notifications about a deal or task that the caller can no longer see are left out.
          *
          *     Scope of an access token: `profile:read`.
          */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/bulk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several notifications
+         * @description All or nothing, in one transaction.
+         *
+         *     Scope of an access token: `profile:write`.
+         */
+        post: operations["bulkEditNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4545,7 +4567,9 @@ export interface paths {
         put?: never;
         /**
          * Mark all notifications as read
-         * @description Scope of an access token: `profile:write`.
+         * @description Those in the inbox now. What's snoozed stays unread.
+         *
+         *     Scope of an access token: `profile:write`.
          */
         post: operations["readAllNotifications"];
         delete?: never;
@@ -4602,8 +4626,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark a notification as read or unread
-         * @description Scope of an access token: `profile:write`.
+         * Change a notification
+         * @description Marks it as read or done, or snoozes it.
+         *
+         *     Scope of an access token: `profile:write`.
          */
         patch: operations["updateNotification"];
         trace?: never;
@@ -8571,6 +8597,11 @@ export interface components {
         };
         ReminderCreate: WithRequired<components["schemas"]["ReminderFields"], "task" | "kind">;
         /**
+         * @description Which part of the inbox a notification is in.
+         * @enum {string}
+         */
+        NotificationState: "open" | "snoozed" | "done";
+        /**
          * @description What a notification is about.
          * @enum {string}
          */
@@ -8592,6 +8623,11 @@ export interface components {
             subject: string;
             /** @description The deal that it belongs to. */
             deal: components["schemas"]["Id"] | null;
+            /**
+             * @description The deal's name when it happened; empty without one.
+             * @example 402 Maple Street
+             */
+            deal_name: string;
             /** @description The task that it is about. */
             task: components["schemas"]["Id"] | null;
             /** @description The contact that it is about. */
@@ -8600,9 +8636,28 @@ export interface components {
             actor: components["schemas"]["Id"] | null;
             /** @description When it was read. Null if it's unread. */
             read_at: components["schemas"]["Instant"] | null;
+            /** @description When it was marked as done. Null if it's still open. */
+            done_at: components["schemas"]["Instant"] | null;
+            /** @description Until when it's out of the inbox. If that time has passed, it's when it came back. Null if it was never snoozed. */
+            snoozed_until: components["schemas"]["Instant"] | null;
         };
         NotificationPage: components["schemas"]["Page"] & {
             results: components["schemas"]["Notification"][];
+        };
+        NotificationUpdate: {
+            /** @description Whether it counts as read. */
+            read?: boolean;
+            /** @description Whether it's done. What's done counts as read. */
+            done?: boolean;
+            /**
+             * @description Takes it out of the inbox until this time, when it comes back as unread. Must be in the future, and before the
+             *     notification is deleted. Null puts it back now. Can't be combined with `read` or `done`.
+             */
+            snoozed_until?: components["schemas"]["Instant"] | null;
+        };
+        NotificationBulkEdit: {
+            notifications: components["schemas"]["Id"][];
+            change: components["schemas"]["NotificationUpdate"];
         };
         /** @description How to notify someone. */
         NotificationChannels: {
@@ -8641,10 +8696,6 @@ export interface components {
         NotificationSettingsUpdate: {
             kinds?: components["schemas"]["NotificationChoices"];
             daily_mail_hour?: components["schemas"]["DailyMailHour"];
-        };
-        NotificationUpdate: {
-            /** @description Whether it counts as read. */
-            read: boolean;
         };
         /**
          * @description The kind of calendar entry.
@@ -9634,15 +9685,17 @@ export type ReminderFields = components['schemas']['ReminderFields'];
 export type Reminder = components['schemas']['Reminder'];
 export type ReminderPage = components['schemas']['ReminderPage'];
 export type ReminderCreate = components['schemas']['ReminderCreate'];
+export type NotificationState = components['schemas']['NotificationState'];
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
+export type NotificationUpdate = components['schemas']['NotificationUpdate'];
+export type NotificationBulkEdit = components['schemas']['NotificationBulkEdit'];
 export type NotificationChannels = components['schemas']['NotificationChannels'];
 export type NotificationChoices = components['schemas']['NotificationChoices'];
 export type DailyMailHour = components['schemas']['DailyMailHour'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type NotificationSettingsUpdate = components['schemas']['NotificationSettingsUpdate'];
-export type NotificationUpdate = components['schemas']['NotificationUpdate'];
 export type CalendarKind = components['schemas']['CalendarKind'];
 export type CalendarEntry = components['schemas']['CalendarEntry'];
 export type Calendar = components['schemas']['Calendar'];
@@ -25260,6 +25313,10 @@ export interface operations {
                 count?: components["parameters"]["Count"];
                 /** @description Only unread ones. */
                 unread?: boolean;
+                /** @description Which part of the inbox. The default is `open`. */
+                state?: components["schemas"]["NotificationState"];
+                /** @description Only these kinds. */
+                kind?: components["schemas"]["NotificationKind"][];
             };
             header?: never;
             path?: never;
@@ -25288,10 +25345,13 @@ export interface operations {
                      *           "text": "Maria Okoye assigned you a task",
                      *           "subject": "Inspection reply, 402 Maple Street",
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "deal_name": "402 Maple Street",
                      *           "task": "6560a1f2c3d4e5f60718cc01",
                      *           "contact": null,
                      *           "actor": "6560a1f2c3d4e5f607182930",
-                     *           "read_at": null
+                     *           "read_at": null,
+                     *           "done_at": null,
+                     *           "snoozed_until": null
                      *         }
                      *       ]
                      *     }
@@ -25299,6 +25359,36 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    bulkEditNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notifications": [
+                 *         "6560a1f2c3d4e5f60718ee01"
+                 *       ],
+                 *       "change": {
+                 *         "done": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationBulkEdit"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -25538,10 +25628,13 @@ export interface operations {
                      *       "text": "Maria Okoye assigned you a task",
                      *       "subject": "Inspection reply, 402 Maple Street",
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "deal_name": "402 Maple Street",
                      *       "task": "6560a1f2c3d4e5f60718cc01",
                      *       "contact": null,
                      *       "actor": "6560a1f2c3d4e5f607182930",
-                     *       "read_at": null
+                     *       "read_at": null,
+                     *       "done_at": null,
+                     *       "snoozed_until": null
                      *     }
                      */
                     "application/json": components["schemas"]["Notification"];

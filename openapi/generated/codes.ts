@@ -1398,6 +1398,18 @@ export const reminderKindLabels: Record<ReminderKind, string> = {
   'every': 'Repeating',
 }
 
+export const NotificationState = {
+  open: 'open',
+  snoozed: 'snoozed',
+  done: 'done',
+} as const
+export type NotificationState = (typeof NotificationState)[keyof typeof NotificationState]
+export const notificationStateLabels: Record<NotificationState, string> = {
+  'open': 'Inbox',
+  'snoozed': 'Snoozed',
+  'done': 'Done',
+}
+
 export const NotificationKind = {
   reminder: 'reminder',
   assigned: 'assigned',

@@ -303,6 +303,9 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   deleteReminder: async (world) => at((await world.reminder()).id),
   listNotifications: async (world) => showing(await world.notification()),
   updateNotification: async (world) => at(await world.notification(), { read: true }),
+  bulkEditNotifications: async (world) => ({
+    body: { notifications: [await world.notification()], change: { done: true } },
+  }),
   readAllNotifications: () => ({}),
   listClientMessages: async (world) => showing((await world.clientMessage()).id),
   sendClientMessage: async (world) => at((await world.clientMessage()).id, { text: 'A' }),

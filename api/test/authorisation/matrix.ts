@@ -229,6 +229,7 @@ const TABLE = `
   deleteReminder      404    404    204    404     404        403     403      401   403   204    404       401
   listNotifications   none   none   200    none    none       403     403      401   200   200    none      401
   updateNotification  404    404    200    404     404        403     403      401   403   200    404       401
+  bulkEditNotifications 400  400    204    400     400        403     403      401   403   204    400       401
   readAllNotifications 204    204    204    204     204        403     403      401   403   204    204       401
   listClientMessages  200    200    200    none    200        403     403      401   200   200    none      401
   sendClientMessage   200    200    200    404     200        403     403      401   403   200    404       401

@@ -15,11 +15,15 @@ const notificationSchema = new Schema(
     text: { type: String, required: true },
     subject: { type: String, required: true },
     deal: { type: 'ObjectId', default: null },
+    /** When it happened. */
+    deal_name: { type: String, default: '' },
     task: { type: 'ObjectId', default: null },
     contact: { type: 'ObjectId', default: null },
     actor: { type: 'ObjectId', default: null },
     created_at: { type: Date, required: true },
     read_at: { type: Date, default: null },
+    done_at: { type: Date, default: null },
+    snoozed_until: { type: Date, default: null },
   },
   { versionKey: false, strict: 'throw', minimize: false, collection: 'notifications' },
 )

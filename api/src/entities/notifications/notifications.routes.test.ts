@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TemplateModel } from '#entities/templates/template.model.ts'
 import { change } from '#platform/events/change.ts'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
@@ -25,6 +25,7 @@ beforeEach(() => NotificationModel.deleteMany({}))
 const inbox = async (client: TestClient, query = '') => (await client.get(`/notifications/?${query}`)).body
 /** What the inbox tells of assigned tasks. */
 const given = async (client: TestClient) => (await inbox(client)).results.filter(({ kind }) => kind === 'assigned')
+const subjects = async (query: string) => (await inbox(agent, query)).results.map(({ subject }) => subject)
 const give = (title: string, to: Types.ObjectId, by = owner) => by.post('/tasks/', { title, assignee: String(to) })
 
 describe('an inbox', () => {
@@ -154,6 +155,82 @@ describe('an inbox', () => {
     expect(gone.status).toBe(200)
     const heir = await app.signIn('agent2@south.test')
     expect((await given(heir)).map(({ text }) => text)).toEqual(['owner south assigned you 3 tasks'])
+  })
+
+  it('sets what is done apart, and brings it back', async () => {
+    for (const title of ['A', 'B', 'C']) await give(title, people.agent.id)
+    const [c, b] = (await inbox(agent)).results
+    const done = await agent.patch(`/notifications/${c?.id}/`, { done: true })
+    expect(done.body).toMatchObject({ read_at: expect.any(String), done_at: expect.any(String) })
+    await agent.post('/notifications/bulk/', { notifications: [b?.id ?? ''], change: { done: true } })
+    expect(await subjects('')).toEqual(['A'])
+    expect(await subjects('state=done')).toEqual(['C', 'B'])
+    await agent.post('/notifications/bulk/', { notifications: [b?.id ?? '', c?.id ?? ''], change: { done: false } })
+    expect(await subjects('')).toEqual(['C', 'B', 'A'])
+    expect((await inbox(agent, 'unread=true')).count).toBe(1)
+  })
+
+  it('snoozes until a time, when it comes back on top as unread', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
+    try {
+      await give('A', people.agent.id)
+      const [a] = (await inbox(agent)).results
+      await agent.patch(`/notifications/${a?.id}/`, { read: true })
+      const until = new Date(Date.now() + 60 * 60_000).toISOString()
+      await agent.patch(`/notifications/${a?.id}/`, { snoozed_until: until })
+      expect([await subjects(''), await subjects('state=snoozed')]).toEqual([[], ['A']])
+      vi.setSystemTime(Date.now() + 30 * 60_000)
+      await give('B', people.agent.id)
+      await agent.post('/notifications/read_all/')
+      vi.setSystemTime(new Date(until))
+      expect([await subjects(''), await subjects('unread=true')]).toEqual([['A', 'B'], ['A']])
+      await agent.patch(`/notifications/${a?.id}/`, { snoozed_until: new Date(Date.now() + 1).toISOString() })
+      await agent.patch(`/notifications/${a?.id}/`, { snoozed_until: null })
+      expect(await subjects('')).toEqual(['B', 'A'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('refuses a snooze that makes no sense, and half of a change', async () => {
+    await give('A', people.agent.id)
+    const [a] = (await inbox(agent)).results
+    const refusal = async (body: Record<string, unknown>) =>
+      (await agent.refused('PATCH', `/notifications/${a?.id}/`, body)).errors
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    expect(await refusal({ snoozed_until: inDays(-1) })).toEqual([
+      { field: 'snoozed_until', reason: 'must be in the future' },
+    ])
+    expect(await refusal({ snoozed_until: inDays(200) })).toEqual([
+      {
+        field: 'snoozed_until',
+        reason: expect.stringMatching(/^must be before the notification is deleted, on \d{4}-/),
+      },
+    ])
+    expect(await refusal({ snoozed_until: inDays(1), done: true })).toEqual([
+      { field: 'done', reason: 'can’t be combined with snoozed_until' },
+    ])
+    expect(await refusal({ read: false, done: true })).toEqual([
+      { field: 'read', reason: 'can’t be false for what’s done' },
+    ])
+    await give('B', people.agent2.id)
+    const [theirs] = (await inbox(agent2)).results
+    const both = { notifications: [a?.id ?? '', theirs?.id ?? ''], change: { done: true } }
+    expect((await agent.refused('POST', '/notifications/bulk/', both)).errors).toEqual([
+      { field: 'notifications.1', reason: 'doesn’t exist, or you can’t see it' },
+    ])
+    expect(await subjects('')).toEqual(['A'])
+  })
+
+  it('is filtered by kind, and names the deal', async () => {
+    const agents = [{ user: String(people.agent.id), role: 'lead' as const }]
+    const deal = await createDeal(owner, board, { agents })
+    await give('A', people.agent.id)
+    const { results } = await inbox(agent, 'kind=joined')
+    expect(results.map(({ kind, deal: of, deal_name }) => [kind, of, deal_name])).toEqual([
+      ['joined', deal.id, '402 Maple Street'],
+    ])
+    expect(await subjects('kind=assigned,mentioned')).toEqual(['A'])
   })
 
   it('does not notify of a failed change, nor clients and strangers', async () => {

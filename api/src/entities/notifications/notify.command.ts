@@ -2,6 +2,7 @@
 import { trusted, type Types } from 'mongoose'
 import { NotificationKind, UserStatus } from 'openapi/codes'
 import { actorName } from '#entities/actors/actor-names.query.ts'
+import { DealModel } from '#entities/deals/deal.model.ts'
 import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { isMailWaiting, type Mail, queueMail } from '#platform/mail/queue-mail.command.ts'
@@ -72,7 +73,16 @@ async function addToInboxes({ session, actor, at }: Change, users: readonly Reci
   const lately = { user: trusted({ $in: users.map(({ _id }) => _id) }), ...record, created_at: since }
   const known = ONCE.has(kind) ? await NotificationModel.find(lately, { user: 1 }, { session }).lean() : []
   const isKnown = ({ _id }: Recipient) => known.some(({ user }) => user.equals(_id))
-  const about = { ...record, text, subject, account: actor.account, actor: actor.id, created_at: at }
+  const named = deal && (await DealModel.findById(deal, { name: 1 }, { session }).lean())
+  const about = {
+    ...record,
+    deal_name: named?.name ?? '',
+    text,
+    subject,
+    account: actor.account,
+    actor: actor.id,
+    created_at: at,
+  }
   await NotificationModel.insertMany(
     users.filter((user) => !isKnown(user)).map(({ _id: user }) => ({ ...about, user })),
     { session },

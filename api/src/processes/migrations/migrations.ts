@@ -18,6 +18,7 @@ import { renewSearchTokens } from '#processes/search/renew-search-tokens.command
 import { closeLeftPortals } from '#processes/sharing/close-left-portals.command.ts'
 import { giveTasksARole } from './give-tasks-a-role.command.ts'
 import { giveTokensScopes } from './give-tokens-scopes.command.ts'
+import { nameDealsInInboxes } from './name-deals-in-inboxes.command.ts'
 import { nameHolidays } from './name-holidays.command.ts'
 import { openContracts } from './open-contracts.command.ts'
 import { showAppointmentsInFeeds } from './show-appointments-in-feeds.command.ts'
@@ -61,6 +62,7 @@ const IN_BACKGROUND: readonly BackgroundMigration[] = [
       return true
     },
   },
+  { name: 'deals-in-inboxes', run: nameDealsInInboxes },
 ]
 
 /** Brings the database up to date before the API listens. */
