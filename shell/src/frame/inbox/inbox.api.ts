@@ -1,5 +1,6 @@
 /** API calls of the inbox. */
 import type { Notification, NotificationSettingsUpdate, NotificationUpdate } from 'openapi'
+import type { NotificationKind, NotificationState } from 'openapi/codes'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { copy } from './copy.ts'
@@ -18,12 +19,21 @@ export function useUnreadCount(): number | undefined {
   return data?.count ?? undefined
 }
 
+/** Which notifications the inbox shows. */
+export interface InboxQuery {
+  state: NotificationState
+  unread: boolean
+  /** All kinds if empty. */
+  kinds: readonly NotificationKind[]
+}
+
 /** The notifications, newest first, page by page. The panel shows failures itself. */
-export function useNotifications(unread: boolean) {
+export function useNotifications({ state, unread, kinds }: InboxQuery) {
+  const kind = kinds.length > 0 ? { kind: [...kinds] } : {}
   return useApi().useInfiniteQuery(
     'get',
     '/notifications/',
-    { params: { query: { unread, page_size: 20, count: 'none' } } },
+    { params: { query: { state, unread, ...kind, page_size: 40, count: 'none' } } },
     {
       initialPageParam: null,
       getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
@@ -32,10 +42,15 @@ export function useNotifications(unread: boolean) {
   )
 }
 
-/** Marks a notification as read or unread. */
-export function useReadNotification() {
-  return useWrite('notifications', (api, { id, read }: Pick<Notification, 'id'> & NotificationUpdate) =>
-    api.PATCH('/notifications/{id}/', { params: { path: { id } }, body: { read } }),
+export interface NotificationsChange {
+  notifications: readonly Notification[]
+  change: NotificationUpdate
+}
+
+/** Changes one or several notifications. */
+export function useChangeNotifications() {
+  return useWrite('notifications', (api, { notifications, change }: NotificationsChange) =>
+    api.POST('/notifications/bulk/', { body: { notifications: notifications.map(({ id }) => id), change } }),
   )
 }
 
