@@ -29,6 +29,7 @@ import { createDice, type Dice } from './dice.ts'
 import { insertFiles } from './files.ts'
 import { insertHistory } from './history.ts'
 import { openHarbor } from './harbor.ts'
+import { insertInboxes } from './inbox.ts'
 import { type DemoAccount, insertNorthRidge } from './people.ts'
 import { type BoardSize, planBoard, underContract, withShowcase } from './plans.ts'
 import { drawOwnTasks } from './own-tasks.ts'
@@ -135,6 +136,8 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   })
   const appointments = drawAppointments({ account: account._id, users: [agent, agent2, owner], deals: all, today })
   await AppointmentModel.bulkSave(appointments, { timestamps: false })
+  if (assistant)
+    await insertInboxes({ account: account._id, users: [agent, agent2], actor: assistant, deals: all, today })
   await insertPortals(springDeals, client, sarah, today)
   await openContracts(AbortSignal.timeout(600_000))
   await insertFiles(firstContracts(springDeals))

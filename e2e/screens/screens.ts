@@ -73,6 +73,18 @@ const agentPages: Screen[] = [
     at: async (api) => `/agent/client_portal/${await dealUnderContract(api)}`,
   },
   { name: 'home of an agent', as: AGENT, at: '/agent' },
+  {
+    name: 'inbox',
+    as: AGENT,
+    at: '/agent',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Inbox/ }).click()
+      await page
+        .getByRole('button', { name: /^Mark as done: / })
+        .first()
+        .waitFor()
+    },
+  },
   { name: 'teams of an agent', as: AGENT, at: '/agent/teams' },
   { name: 'home of an assistant', as: ASSISTANT, at: '/agent' },
   { name: 'board of an assistant', as: ASSISTANT, at: '/agent/workspaces' },

@@ -37,6 +37,11 @@ export function dayOf(date: Date, timeZone: string): string {
   return clockOf(timeZone).day.format(date)
 }
 
+/** The time of day (`17:00`) of an instant in a time zone. */
+export function timeOf(date: Date, timeZone: string): string {
+  return clockOf(timeZone).time.format(date)
+}
+
 /** Today as `YYYY-MM-DD` in a time zone, usually the account's. */
 export function today(timeZone: string): string {
   return dayOf(new Date(), timeZone)
@@ -85,7 +90,7 @@ export const formatFullDay = (day: string): string => monthDayYear(day)
 /** An instant (ISO 8601) in a time zone, usually the account's: "Today, 5:00 PM", "Nov 14, 9:30 AM". */
 export function formatInstant(instant: string, timeZone: string): string {
   const date = new Date(instant)
-  const time = formatTimeOfDay(clockOf(timeZone).time.format(date))
+  const time = formatTimeOfDay(timeOf(date, timeZone))
   return copy.days.instant(formatDay(dayOf(date, timeZone), today(timeZone)), time)
 }
 
@@ -97,7 +102,7 @@ export function instantAt(local: string, timeZone: string): string {
   const wanted = Date.parse(`${local}Z`)
   const shown = (instant: number) => {
     const date = new Date(instant)
-    return Date.parse(`${dayOf(date, timeZone)}T${clockOf(timeZone).time.format(date)}Z`)
+    return Date.parse(`${dayOf(date, timeZone)}T${timeOf(date, timeZone)}Z`)
   }
   // The offsets of the zone before and after. They differ if the clocks change in between.
   const offsets = [wanted - DAY, wanted + DAY].map((near) => shown(near) - near)

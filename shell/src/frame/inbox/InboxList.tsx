@@ -5,7 +5,7 @@ import type { Notification } from 'openapi'
 import { NotificationState } from 'openapi/codes'
 import { useId, useRef, useState } from 'react'
 import { type RowCommand, useRowCommands } from 'remote-kit/row-commands'
-import { stepRow } from 'remote-kit/row-focus'
+import { focusRow, stepRow } from 'remote-kit/row-focus'
 import { copy } from './copy.ts'
 import { groupedInboxAtom } from './inbox.atoms.ts'
 import { useInboxStyles } from './Inbox.styles.ts'
@@ -93,8 +93,14 @@ export function InboxList({ notifications: all, state, onClose }: InboxListProps
         <SnoozeMenu
           target={snoozing.target}
           subject={snoozing.one.subject}
-          onChoose={(until) => moving.snooze(snoozing.one, until)}
-          onClose={() => setSnoozing(null)}
+          onChoose={(until) => {
+            setSnoozing(null)
+            moving.snooze(snoozing.one, until)
+          }}
+          onClose={() => {
+            setSnoozing(null)
+            focusRow(snoozing.target.closest('[data-row-id]'))
+          }}
         />
       )}
     </div>

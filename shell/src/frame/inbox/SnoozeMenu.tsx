@@ -1,7 +1,6 @@
 import { Menu, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatInstant } from 'ui-kit/days'
 import { copy } from './copy.ts'
 import { SnoozeDialog } from './SnoozeDialog.tsx'
 import { snoozeTimes } from './snooze-times.ts'
@@ -12,6 +11,7 @@ export interface SnoozeMenuProps {
   subject: string
   /** Called with an instant (ISO 8601). */
   onChoose: (until: string) => void
+  /** Called when it closes without a choice. */
   onClose: () => void
 }
 
@@ -20,11 +20,7 @@ export function SnoozeMenu({ target, subject, onChoose, onClose }: SnoozeMenuPro
   const timeZone = useTimeZone()
   const [times] = useState(() => snoozeTimes(new Date(), timeZone))
   const [isChoosing, setChoosing] = useState(false)
-  const choose = (until: string) => {
-    onChoose(until)
-    onClose()
-  }
-  if (isChoosing) return <SnoozeDialog onChoose={choose} onClose={onClose} />
+  if (isChoosing) return <SnoozeDialog onChoose={onChoose} onClose={onClose} />
   return (
     <Menu
       open
@@ -33,8 +29,8 @@ export function SnoozeMenu({ target, subject, onChoose, onClose }: SnoozeMenuPro
     >
       <MenuPopover>
         <MenuList aria-label={copy.snooze.menu(subject)}>
-          {times.map(({ label, until }) => (
-            <MenuItem key={until} secondaryContent={formatInstant(until, timeZone)} onClick={() => choose(until)}>
+          {times.map(({ label, time, until }) => (
+            <MenuItem key={until} secondaryContent={time} onClick={() => onChoose(until)}>
               {label}
             </MenuItem>
           ))}

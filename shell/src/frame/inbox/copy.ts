@@ -62,7 +62,7 @@ export const copy = {
     laterToday: 'Later today',
     tomorrow: 'Tomorrow',
     nextWeek: 'Monday',
-    option: (label: string, time: string) => `${label}, ${time}`,
+    onDay: (day: string, time: string) => `${day}, ${time}`,
     choose: 'Choose a time…',
     title: 'Snooze until',
     at: 'Date and time',

@@ -1,4 +1,5 @@
-import { addDays, dayOf, instantAt } from 'ui-kit/days'
+import { addDays, dayOf, formatDay, instantAt, timeOf } from 'ui-kit/days'
+import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { copy } from './copy.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -9,6 +10,8 @@ const EVENING = 18
 
 export interface SnoozeTime {
   label: string
+  /** The time of day, with the day where the label does not say it. */
+  time: string
   /** An instant (ISO 8601). */
   until: string
 }
@@ -19,11 +22,15 @@ export function snoozeTimes(now: Date, timeZone: string): SnoozeTime[] {
   const tomorrow = addDays(today, 1)
   const later = new Date(Math.ceil((now.getTime() + 2 * HOUR_MS) / HOUR_MS) * HOUR_MS).toISOString()
   const isEvening = later >= instantAt(`${today}T${EVENING}:00`, timeZone)
+  const morning = formatTimeOfDay(MORNING)
+  const monday = mondayAfter(tomorrow)
   const at = (day: string) => instantAt(`${day}T${MORNING}`, timeZone)
   return [
-    ...(isEvening ? [] : [{ label: copy.snooze.laterToday, until: later }]),
-    { label: copy.snooze.tomorrow, until: at(tomorrow) },
-    { label: copy.snooze.nextWeek, until: at(mondayAfter(tomorrow)) },
+    ...(isEvening
+      ? []
+      : [{ label: copy.snooze.laterToday, time: formatTimeOfDay(timeOf(new Date(later), timeZone)), until: later }]),
+    { label: copy.snooze.tomorrow, time: morning, until: at(tomorrow) },
+    { label: copy.snooze.nextWeek, time: copy.snooze.onDay(formatDay(monday, today), morning), until: at(monday) },
   ]
 }
 
