@@ -190,7 +190,7 @@ describe('a user', () => {
   })
 })
 
-test('the owner edits the account, and billing explains that it is not set up', async () => {
+test('the owner edits the account, and asks about billing where it is not set up', async () => {
   const page = await journey.open('/agent', { as: 'owner@other.test' })
   await openMine(page, 'Account')
   const dialog = page.getByRole('dialog')
@@ -200,4 +200,7 @@ test('the owner edits the account, and billing explains that it is not set up', 
   await toast(page, 'Account saved').waitFor()
   await openMine(page, 'Billing')
   await page.getByText('Online billing isn’t set up').waitFor()
+  await page.getByRole('button', { name: 'Ask about billing' }).click()
+  const ticket = page.getByRole('dialog', { name: 'Contact support' })
+  expect(await ticket.getByRole('combobox', { name: 'Type' }).locator('option:checked').innerText()).toBe('Billing')
 })

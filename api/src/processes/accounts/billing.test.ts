@@ -7,7 +7,7 @@ it('without any setup, the entry explains itself', async () => {
   expect((await findBilling(account, unset)).billing).toEqual({
     kind: 'none',
     url: null,
-    note: 'Online billing isn’t set up for this account. Send us a Billing ticket, and we’ll help.',
+    note: 'Online billing isn’t set up for this account. Ask us for an invoice or a change, and we’ll help.',
   })
 })
 

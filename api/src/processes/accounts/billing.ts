@@ -73,7 +73,7 @@ function withoutProvider({ billingUrl }: BillingSettings): Billing {
   return {
     kind: BillingKind.none,
     url: null,
-    note: 'Online billing isn’t set up for this account. Send us a Billing ticket, and we’ll help.',
+    note: 'Online billing isn’t set up for this account. Ask us for an invoice or a change, and we’ll help.',
   }
 }
 

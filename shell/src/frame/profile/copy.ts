@@ -41,6 +41,8 @@ export const copy = {
   billingDialog: {
     title: 'Billing',
     open: 'Open billing',
+    ask: 'Ask about billing',
+    subject: 'Billing',
     loading: 'Loading billing',
     failed: 'Couldn’t open billing',
   },

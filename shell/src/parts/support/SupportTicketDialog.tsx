@@ -6,9 +6,15 @@ import { copy } from './copy.ts'
 import { type TicketCreate, useCreateTicket } from './ticket.api.ts'
 import { emptyTicket, TicketFields } from './TicketFields.tsx'
 
-/** A support ticket from anywhere in the product. Mounted while open, so it always starts empty. */
-export function SupportTicketDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm<TicketCreate>({ defaultValues: emptyTicket })
+export interface SupportTicketDialogProps {
+  /** What is filled in already. */
+  about?: Partial<TicketCreate>
+  onClose: () => void
+}
+
+/** A support ticket from anywhere in the product. Mounted while open, so it starts anew each time. */
+export function SupportTicketDialog({ about, onClose }: SupportTicketDialogProps) {
+  const form = useForm<TicketCreate>({ defaultValues: { ...emptyTicket, ...about } })
   const ticket = useCreateTicket()
   const send = form.handleSubmit((values) =>
     ticket.mutate(values, {
