@@ -29,19 +29,19 @@ export interface DealsMenuProps {
   /** The order and columns of the list; undefined in other views. */
   shown: { sort: DealSort; columns: readonly ColumnKey[] } | undefined
   onImport: () => void
+  onPrint: () => void
   /** Entries above import and export. */
   children?: ReactNode
 }
 
-/** Menu to export the listed deals and to import others, for users who may. */
-export function DealsMenu({ scope, query, isFiltered, shown, onImport, children }: DealsMenuProps) {
+/** Menu to print the listed deals, and for users who may, to export them and to import others. */
+export function DealsMenu({ scope, query, isFiltered, shown, onImport, onPrint, children }: DealsMenuProps) {
   const styles = useFilterBarStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const mayExport = canExport(useAtomValue(userProfileAtom))
   const entries = Children.toArray(children)
   const [isOpen, setIsOpen] = useState(false)
   const count = useDealCount(scope, query, isOpen && mayExport)
-  if (!mayExport && entries.length === 0) return null
   const extent = formatExtent(count, 'deal', isFiltered)
   const file = (columns?: readonly ColumnKey[]) =>
     exportAddress('/deals/export/', {
@@ -64,7 +64,8 @@ export function DealsMenu({ scope, query, isFiltered, shown, onImport, children 
       <MenuPopover>
         <MenuList>
           {entries}
-          {mayExport && entries.length > 0 && <MenuDivider />}
+          <MenuItem onClick={onPrint}>{copy.dealsMenu.print}</MenuItem>
+          {mayExport && <MenuDivider />}
           {mayExport && (
             <>
               {shown && (

@@ -7,6 +7,7 @@ import { useSearchParams } from 'remote-kit/use-search-params'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
 import { EmptyState } from 'ui-kit/EmptyState'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
@@ -31,6 +32,10 @@ import { useCardAgents } from './use-card-agents.ts'
 import { readView, viewOptions } from './workspace-view.ts'
 import { WorkspaceDeals } from './WorkspaceDeals.tsx'
 import { newDealApproach, type OpenDialog, WorkspaceDialogs } from './WorkspaceDialogs.tsx'
+
+const PrintDealsScreen = lazyPart(
+  async () => (await import('#pages/workspaces/print/PrintDealsScreen.tsx')).PrintDealsScreen,
+)
 
 export interface WorkspaceScreenProps {
   shown: CurrentWorkspace
@@ -60,7 +65,8 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const setParam = (name: string, value: string) =>
     setParams((current) => {
       const next = new URLSearchParams(current)
-      next.set(name, value)
+      if (value) next.set(name, value)
+      else next.delete(name)
       return next
     })
   const show = (shown: WorkspaceView) => {
@@ -82,6 +88,19 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
     </EmptyState>
   )
 
+  if (params.get('print') === 'sheet') {
+    return (
+      <PrintDealsScreen
+        scope={workspace ? { workspace: workspace.id } : { team: team ?? '' }}
+        query={query}
+        name={workspace?.name}
+        phases={view === WorkspaceView.deal ? facts?.phases : undefined}
+        agentOf={agents.agentOf}
+        phaseOf={phases.phaseNameOf}
+        onLeave={() => setParam('print', '')}
+      />
+    )
+  }
   return (
     <PageFrame
       width={view === 'deal' ? 'fill' : 'full'}
@@ -116,6 +135,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
               isFiltered: filters.isFiltered,
               shown: view === WorkspaceView.list ? { sort: readSort(params), columns: readColumns(params) } : undefined,
               onImport: () => setParam('import', 'new'),
+              onPrint: () => setParam('print', 'sheet'),
             }}
           />
         }

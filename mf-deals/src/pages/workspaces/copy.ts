@@ -5,6 +5,7 @@ export const copy = {
     select: 'Select',
   },
   dealsMenu: {
+    print: 'Print…',
     more: 'More actions for these deals',
     export: 'Export CSV',
     theseColumns: (extent: string) => `${extent}, these columns`,

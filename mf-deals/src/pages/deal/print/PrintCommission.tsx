@@ -3,7 +3,7 @@ import { CommissionState } from 'openapi/codes'
 import { LedgerTable } from '#pages/deal/commission/LedgerTable.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
-import { PrintSection } from './PrintSection.tsx'
+import { PrintSection } from '#parts/print/PrintSection.tsx'
 
 /** The commission as far as the viewer sees it: all of it, or their own share. */
 export function PrintCommission({ ledger }: { ledger: CommissionLedger }) {

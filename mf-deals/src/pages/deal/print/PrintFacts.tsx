@@ -6,9 +6,9 @@ import { contactName } from '#parts/contacts/contacts.api.ts'
 import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
-import { paperDay } from './paper.ts'
+import { paperDay } from '#parts/print/paper.ts'
 import { usePrintStyles } from './print.styles.ts'
-import { PrintSection } from './PrintSection.tsx'
+import { PrintSection } from '#parts/print/PrintSection.tsx'
 
 interface Person {
   key: string

@@ -2,9 +2,9 @@ import type { Milestone, Task } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
-import { paperDay } from './paper.ts'
+import { paperDay } from '#parts/print/paper.ts'
 import { usePrintStyles } from './print.styles.ts'
-import { PrintSection } from './PrintSection.tsx'
+import { PrintSection } from '#parts/print/PrintSection.tsx'
 
 /** The milestones with their tasks and check boxes, then tasks without a milestone. */
 export function PrintMilestones({ milestones, tasks }: { milestones: readonly Milestone[]; tasks: readonly Task[] }) {

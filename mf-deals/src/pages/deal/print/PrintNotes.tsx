@@ -6,7 +6,7 @@ import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useActors } from '#parts/teams/use-actors.ts'
 import { copy } from './copy.ts'
 import { usePrintStyles } from './print.styles.ts'
-import { PrintSection } from './PrintSection.tsx'
+import { PrintSection } from '#parts/print/PrintSection.tsx'
 
 /** The team's notes on the deal. */
 export function PrintNotes({ deal, notes }: { deal: Deal; notes: readonly Note[] }) {

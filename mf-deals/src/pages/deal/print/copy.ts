@@ -4,8 +4,6 @@ export const copy = {
     title: (state: string) => `Commission, ${state}`,
   },
   printDealScreen: {
-    title: (name: string) => `Print ${name}`,
-    print: 'Print',
     withNotes: 'Include notes',
     back: 'Back to deal',
   },

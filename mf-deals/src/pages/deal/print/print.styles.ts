@@ -1,44 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
-import { media } from 'ui-kit/media'
+import { usePaperStyles } from '#parts/print/print.styles.ts'
 import { look } from 'ui-kit/theme'
 
 const line = `1px solid ${look.line}`
 
-/** US Letter at 96 dots per inch, minus margins: a preview of the print. */
-const LETTER = '816px'
-
-export const usePrintStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 16px',
-    width: '100%',
-    maxWidth: LETTER,
-    marginBottom: '16px',
-    [media.print]: { display: 'none' },
-  },
-  leave: { marginLeft: 'auto', [media.phone]: { marginLeft: 0 } },
-  provider: { backgroundColor: 'transparent' },
-  sheet: {
-    boxSizing: 'border-box',
-    width: '100%',
-    maxWidth: LETTER,
-    padding: '48px 56px',
-    backgroundColor: '#fff',
-    color: look.ink,
-    boxShadow: look.shadow1,
-    fontSize: '13px',
-    lineHeight: '18px',
-    [media.phone]: { padding: '24px 20px' },
-    [media.print]: { maxWidth: 'none', padding: 0, boxShadow: 'none', fontSize: '9.5pt', lineHeight: '13pt' },
-  },
-  head: { borderBottom: `2px solid ${look.brand}`, paddingBottom: '16px' },
-  imprint: { display: 'flex', justifyContent: 'space-between', gap: '16px', color: look.ink2, fontSize: '12px' },
-  titleLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 14px', marginTop: '18px' },
-  title: { fontFamily: look.fontDisplay, fontSize: '26px', lineHeight: '32px', fontWeight: 600, margin: 0 },
+const useDealStyles = makeStyles({
   status: { fontWeight: 600, color: look.brand2 },
-  under: { margin: '2px 0 0', color: look.ink2 },
   facts: { display: 'flex', flexWrap: 'wrap', gap: '10px 32px', margin: '16px 0 0' },
   label: { color: look.ink3, fontSize: '11px', lineHeight: '16px' },
   fact: { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
@@ -48,19 +15,7 @@ export const usePrintStyles = makeStyles({
     gap: '0 40px',
     '@media screen and (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  section: { marginTop: '22px' },
-  heading: {
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontWeight: 600,
-    color: look.brand2,
-    margin: '0 0 6px',
-    paddingBottom: '4px',
-    borderBottom: line,
-    breakAfter: 'avoid',
-  },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
-  quiet: { color: look.ink2, margin: 0 },
   person: { display: 'flex', flexDirection: 'column', padding: '4px 0', breakInside: 'avoid' },
   date: { display: 'flex', justifyContent: 'space-between', gap: '12px', padding: '2px 0', breakInside: 'avoid' },
   day: { margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
@@ -103,3 +58,6 @@ export const usePrintStyles = makeStyles({
   what: { overflowWrap: 'anywhere' },
   note: { margin: '0 0 10px', whiteSpace: 'pre-wrap', breakInside: 'avoid' },
 })
+
+/** The styles of a deal on paper. */
+export const usePrintStyles = () => ({ ...usePaperStyles(), ...useDealStyles() })

@@ -1,27 +1,10 @@
 import type { Contact, Deal, Milestone, Note, Task } from 'openapi'
-import { useEffect } from 'react'
 import { useCommissionLedger } from '#pages/deal/commission/commission.api.ts'
 import { useNotes } from '#pages/deal/notes/notes.api.ts'
 import { useContacts } from '#parts/contacts/contacts.api.ts'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
+import { useEveryRow } from '#parts/print/use-every-row.ts'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
-
-/** Pages of a list in the query cache. */
-interface Pages<T> {
-  data: { pages: { results: T[] }[] } | undefined
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  fetchNextPage: () => unknown
-}
-
-/** All rows of a list, because paper has no "load more". */
-function useEveryRow<T>({ data, hasNextPage, isFetchingNextPage, fetchNextPage }: Pages<T>, isAsked = true) {
-  useEffect(() => {
-    if (isAsked && hasNextPage && !isFetchingNextPage) void fetchNextPage()
-  }, [isAsked, hasNextPage, isFetchingNextPage, fetchNextPage])
-  const rows = data?.pages.flatMap(({ results }) => results) ?? []
-  return { rows, isWhole: data !== undefined && !hasNextPage }
-}
 
 interface PrintedDeal {
   contacts: ReadonlyMap<string, Contact>

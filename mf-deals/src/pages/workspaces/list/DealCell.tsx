@@ -40,8 +40,15 @@ export function DealCell(props: DealCellProps) {
     isDay && styles.day,
     column === 'next_date' && styles.next,
   )
-  return <td className={className}>{factOf(props, useToday(), useTimeZone())}</td>
+  return (
+    <td className={className}>
+      <DealFact {...props} />
+    </td>
+  )
 }
+
+/** The fact itself. */
+export const DealFact = (props: DealCellProps): ReactNode => factOf(props, useToday(), useTimeZone())
 
 function factOf({ column, deal, agent, phase }: DealCellProps, now: string, timeZone: string): ReactNode {
   switch (column) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { usePrintStyles } from './print.styles.ts'
+import { usePaperStyles } from './print.styles.ts'
 
 /** A section of the printed sheet. */
-export function PrintSection({ title, children }: { title: string; children: ReactNode }) {
-  const styles = usePrintStyles()
+export function PrintSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const styles = usePaperStyles()
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>

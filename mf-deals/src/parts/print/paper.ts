@@ -11,7 +11,8 @@ export const usePaperStyle = makeStaticStyles(`
     min-height: 0 !important;
   }
   div:has([data-paper]) > header { display: none !important; }
-}`)
+}
+@page across { size: letter landscape; margin: 12mm; }`)
 
 /** "Oct 7, 2026": paper is read on other days, so no day is relative to today. */
 export const paperDay = (day: string): string =>

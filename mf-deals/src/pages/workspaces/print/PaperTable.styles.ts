@@ -1,0 +1,18 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const usePaperTableStyles = makeStyles({
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    textAlign: 'left',
+    fontSize: '12px',
+    lineHeight: '16px',
+    '& th, & td': { padding: '4px 12px 4px 0', verticalAlign: 'top' },
+    '& thead th': { color: look.ink2, fontWeight: 600, borderBottom: `1px solid ${look.ink3}` },
+  },
+  row: { breakInside: 'avoid', borderBottom: `1px solid ${look.line}` },
+  name: { fontWeight: 600, overflowWrap: 'anywhere' },
+  client: { display: 'block', fontWeight: 400, color: look.ink2 },
+  number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})

@@ -1,0 +1,76 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { DealCard } from 'openapi'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { dayOf } from 'ui-kit/days'
+import { NOTHING } from 'ui-kit/format'
+import { dateNameOf, isDateField } from '#pages/workspaces/filters/date-fields.ts'
+import { type ColumnKey, columnLabel, isNumberColumn } from '#pages/workspaces/list/columns.ts'
+import { DealFact } from '#pages/workspaces/list/DealCell.tsx'
+import type { useCardAgents } from '#pages/workspaces/use-card-agents.ts'
+import { clientLabel, endOf } from '#parts/deals/deal-labels.ts'
+import { paperDay } from '#parts/print/paper.ts'
+import { usePaperTableStyles } from './PaperTable.styles.ts'
+
+export interface PaperTableProps {
+  deals: readonly DealCard[]
+  /** After the name. */
+  columns: readonly ColumnKey[]
+  agentOf: ReturnType<typeof useCardAgents>['agentOf']
+  phaseOf: (deal: DealCard) => string
+}
+
+/** Deals on paper, one per row. Its head is repeated on every page. */
+export function PaperTable({ deals, columns, agentOf, phaseOf }: PaperTableProps) {
+  const styles = usePaperTableStyles()
+  const timeZone = useTimeZone()
+
+  const cell = (deal: DealCard, column: ColumnKey) => {
+    switch (column) {
+      case 'agent':
+        return agentOf(deal)?.name ?? NOTHING
+      case 'closing':
+        return onPaper(deal.dates[endOf(deal)])
+      case 'created_at':
+      case 'updated_at':
+        return paperDay(dayOf(new Date(deal[column]), timeZone))
+      case 'next_date':
+        return deal.next_date ? `${deal.next_date.title}, ${paperDay(deal.next_date.date)}` : NOTHING
+      default: {
+        const date = isDateField(column) && dateNameOf(column)
+        if (date) return onPaper(deal.dates[date])
+        return <DealFact column={column} deal={deal} agent={undefined} phase={phaseOf(deal)} />
+      }
+    }
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{columnLabel('name')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={isNumberColumn(column) ? styles.number : undefined}>
+              {columnLabel(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {deals.map((deal) => (
+          <tr key={deal.id} className={styles.row}>
+            <th scope="row" className={styles.name}>
+              {deal.name}
+              <span className={styles.client}>{clientLabel(deal.client_names)}</span>
+            </th>
+            {columns.map((column) => (
+              <td key={column} className={mergeClasses(isNumberColumn(column) && styles.number)}>
+                {cell(deal, column)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const onPaper = (day: string | null | undefined): string => (day ? paperDay(day) : NOTHING)

@@ -1,0 +1,72 @@
+import type { DealCard, Phase } from 'openapi'
+import { useSearchParams } from 'remote-kit/use-search-params'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { formatMoney, formatQuantity } from 'ui-kit/format'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import type { ListScope } from '#pages/workspaces/list/deals-list.api.ts'
+import { readColumns, readSort } from '#pages/workspaces/list/list-state.ts'
+import type { useCardAgents } from '#pages/workspaces/use-card-agents.ts'
+import { Imprint } from '#parts/print/Imprint.tsx'
+import { PrintScreen } from '#parts/print/PrintScreen.tsx'
+import { PrintSection } from '#parts/print/PrintSection.tsx'
+import { usePaperStyles } from '#parts/print/print.styles.ts'
+import { copy } from './copy.ts'
+import { PaperTable } from './PaperTable.tsx'
+import { usePrintedDeals } from './use-printed-deals.ts'
+
+export interface PrintDealsScreenProps {
+  scope: ListScope
+  query: DealQuery
+  /** The name of the workspace; undefined for all of them. */
+  name: string | undefined
+  /** The phases of the board, in order, to print them one after the other; undefined for one list. */
+  phases: readonly Phase[] | undefined
+  agentOf: ReturnType<typeof useCardAgents>['agentOf']
+  /** The name of a deal's phase. */
+  phaseOf: (deal: DealCard) => string
+  onLeave: () => void
+}
+
+/** The print version of a board or a list: every deal, with the chosen columns and order. */
+export function PrintDealsScreen(props: PrintDealsScreenProps) {
+  const { scope, query, name = copy.printDeals.all, phases, agentOf, phaseOf, onLeave } = props
+  const styles = usePaperStyles()
+  const [params] = useSearchParams()
+  const { rows, isWhole, error, retry } = usePrintedDeals(scope, query, phases ? 'rank' : readSort(params))
+  const columns = readColumns(params)
+  const table = { agentOf, phaseOf }
+
+  return (
+    <PrintScreen name={name} isWhole={isWhole} isAcross leave={copy.printDeals.back} onLeave={onLeave}>
+      <header className={styles.head}>
+        <Imprint />
+        <div className={styles.titleLine}>
+          <h2 className={styles.title}>{name}</h2>
+          {isWhole && <span>{copy.printDeals.extent(formatQuantity(rows.length, 'deal'), valueOf(rows))}</span>}
+        </div>
+      </header>
+      {error && <ErrorState title={copy.printDeals.failed} error={error} onRetry={retry} />}
+      {!isWhole && !error && <SkeletonRows label={copy.printDeals.loading} rows={12} />}
+      {isWhole && !phases && <PaperTable {...table} deals={rows} columns={columns} />}
+      {isWhole &&
+        phases?.map((phase) => {
+          const deals = rows.filter((deal) => deal.phase === phase.id)
+          const title = copy.printDeals.phase(phase.name, formatQuantity(deals.length, 'deal'), valueOf(deals))
+          return (
+            <PrintSection key={phase.id} title={title}>
+              {deals.length > 0 ? (
+                <PaperTable {...table} deals={deals} columns={columns.filter((column) => column !== 'phase')} />
+              ) : (
+                <p className={styles.quiet}>{copy.printDeals.noDeals}</p>
+              )}
+            </PrintSection>
+          )
+        })}
+    </PrintScreen>
+  )
+}
+
+/** What the deals are worth together. */
+const valueOf = (deals: readonly DealCard[]): string =>
+  formatMoney(deals.reduce((sum, { sale_price, price }) => sum + (sale_price ?? price ?? 0), 0))
