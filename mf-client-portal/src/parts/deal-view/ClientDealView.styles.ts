@@ -51,7 +51,13 @@ export const useClientDealViewStyles = makeStyles({
     flexDirection: 'column',
     gap: '16px',
     minWidth: 0,
-    [media.print]: { display: 'block', '& > *': { breakInside: 'avoid', marginBottom: '12px' } },
+    // The marks of what is done are backgrounds, which browsers leave out otherwise.
+    [media.print]: {
+      display: 'block',
+      printColorAdjust: 'exact',
+      '& > *': { breakInside: 'avoid', marginBottom: '12px' },
+    },
   },
+  printed: { display: 'none', [media.print]: { display: 'block', margin: 0, fontSize: '13px' } },
   onScreen: { [media.print]: { display: 'none' } },
 })

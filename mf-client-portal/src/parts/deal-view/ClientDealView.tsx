@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { ClientDeal, PortalNotify } from 'openapi'
 import type { OwnTasks } from '#parts/client-deals/use-own-tasks.ts'
-import { today } from 'ui-kit/days'
+import { formatFullDay, today } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { useClientDealViewStyles } from './ClientDealView.styles.ts'
 import { addressBelowName } from './address.ts'
@@ -40,6 +40,7 @@ export function ClientDealView({ deal, ownTasks, onChooseMail, documents, frame 
       <header className={styles.hero}>
         <div className={styles.wrap}>
           <p className={styles.brokerage}>{deal.brokerage}</p>
+          <p className={styles.printed}>{copy.clientDealView.printed(formatFullDay(now))}</p>
           <Title className={styles.title} tabIndex={frame === 'page' ? -1 : undefined}>
             {deal.name}
           </Title>

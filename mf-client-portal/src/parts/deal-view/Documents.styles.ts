@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useDocumentsStyles = makeStyles({
@@ -23,6 +24,7 @@ export const useDocumentsStyles = makeStyles({
     textAlign: 'left',
     overflowWrap: 'anywhere',
   },
+  download: { [media.print]: { display: 'none' } },
   opens: { cursor: 'pointer', ':hover': { textDecorationLine: 'underline' } },
   meta: { fontSize: '13px', lineHeight: '18px', color: look.ink2 },
 })

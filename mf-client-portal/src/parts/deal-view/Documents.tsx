@@ -68,6 +68,7 @@ export function Documents({ files, source: { addressOf, headers = {} }, timeZone
             </div>
             {isPlain ? (
               <Button
+                className={styles.download}
                 as="a"
                 href={addressOf(file.id)}
                 download={file.name}
@@ -76,6 +77,7 @@ export function Documents({ files, source: { addressOf, headers = {} }, timeZone
               />
             ) : (
               <Button
+                className={styles.download}
                 icon={<ArrowDownloadRegular />}
                 aria-label={copy.documents.download(file.name)}
                 onClick={() => save(file)}

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { progressColours } from 'ui-kit/code-labels'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 const tag = {
@@ -22,6 +23,8 @@ export const useWhatHappensNextStyles = makeStyles({
     borderTop: `1px solid ${look.line}`,
     ':first-child': { borderTopStyle: 'none' },
   },
+  onScreen: { [media.print]: { display: 'none' } },
+  onPaper: { display: 'none', [media.print]: { display: 'flex' } },
   title: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, padding: '8px 0' },
   mark: {
     display: 'grid',

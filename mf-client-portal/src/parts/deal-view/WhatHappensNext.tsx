@@ -11,7 +11,7 @@ import { copy } from './copy.ts'
 import { dueText } from './due-text.ts'
 import { useWhatHappensNextStyles } from './WhatHappensNext.styles.ts'
 
-/** How many completed tasks are shown. A click shows the rest. */
+/** How many completed tasks are shown. A click shows the rest; paper shows all. */
 const FINISHED_SHOWN = 2
 
 export interface WhatHappensNextProps {
@@ -31,13 +31,13 @@ export function WhatHappensNext({ tasks, now, timeZone, audience, ownTasks }: Wh
   const [showAll, setShowAll] = useState(false)
   const finished = tasks.filter(isDone).toSorted(byDay)
   const hidden = showAll ? 0 : Math.max(0, finished.length - FINISHED_SHOWN)
-  const shown = [...finished.slice(hidden), ...tasks.filter((task) => !isDone(task)).toSorted(byDay)]
+  const shown = [...finished, ...tasks.filter((task) => !isDone(task)).toSorted(byDay)]
   return (
     <Panel
       title={copy.whatHappensNext.title}
       actions={
         hidden > 0 && (
-          <Button appearance="subtle" size="small" onClick={() => setShowAll(true)}>
+          <Button className={styles.onScreen} appearance="subtle" size="small" onClick={() => setShowAll(true)}>
             {copy.whatHappensNext.showAll(hidden)}
           </Button>
         )
@@ -45,8 +45,15 @@ export function WhatHappensNext({ tasks, now, timeZone, audience, ownTasks }: Wh
     >
       {shown.length === 0 && <p className={styles.none}>{copy.whatHappensNext.empty[audience]}</p>}
       <ul className={styles.list}>
-        {shown.map((task) => (
-          <TaskRow key={task.id} task={task} now={now} timeZone={timeZone} ownTasks={ownTasks} />
+        {shown.map((task, index) => (
+          <TaskRow
+            key={task.id}
+            task={task}
+            now={now}
+            timeZone={timeZone}
+            ownTasks={ownTasks}
+            isOnPaperOnly={index < hidden}
+          />
         ))}
       </ul>
     </Panel>
@@ -58,11 +65,13 @@ function TaskRow({
   now,
   timeZone,
   ownTasks,
+  isOnPaperOnly,
 }: {
   task: ClientTask
   now: string
   timeZone: string
   ownTasks?: OwnTasks | undefined
+  isOnPaperOnly: boolean
 }) {
   const styles = useWhatHappensNextStyles()
   const done = isDone(task)
@@ -70,7 +79,7 @@ function TaskRow({
   const isTheirs = task.yours && !done
   const tick = done ? ownTasks?.reopen : ownTasks?.complete
   return (
-    <li className={styles.row}>
+    <li className={mergeClasses(styles.row, isOnPaperOnly && styles.onPaper)}>
       {tick && (isTheirs || task.can_reopen) ? (
         <Checkbox
           className={styles.own}

@@ -17,5 +17,5 @@ export const useYourTurnStyles = makeStyles({
   words: { flex: '1 1 200px', minWidth: 0 },
   title: { fontWeight: 600, color: look.ink },
   due: { margin: '2px 0 0', color: look.ink2 },
-  action: { flexShrink: 0, [media.phone]: { width: '100%' } },
+  action: { flexShrink: 0, [media.phone]: { width: '100%' }, [media.print]: { display: 'none' } },
 })

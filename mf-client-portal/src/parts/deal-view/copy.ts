@@ -7,6 +7,7 @@ const onDay = (day: string) => (/^(Today|Yesterday)$/.test(day) ? day.toLowerCas
 export const copy = {
   clientDealView: {
     aside: 'People and dates',
+    printed: (day: string) => `Printed ${day}`,
   },
   clientDealSkeleton: {
     loading: 'Loading the deal',

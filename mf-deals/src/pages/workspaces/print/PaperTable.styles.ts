@@ -4,6 +4,8 @@ import { look } from 'ui-kit/theme'
 export const usePaperTableStyles = makeStyles({
   table: {
     width: '100%',
+    // So that the columns of all phases are in line.
+    tableLayout: 'fixed',
     borderCollapse: 'collapse',
     textAlign: 'left',
     fontSize: '12px',
@@ -11,6 +13,7 @@ export const usePaperTableStyles = makeStyles({
     '& th, & td': { padding: '4px 12px 4px 0', verticalAlign: 'top' },
     '& thead th': { color: look.ink2, fontWeight: 600, borderBottom: `1px solid ${look.ink3}` },
   },
+  wide: { width: '18%' },
   row: { breakInside: 'avoid', borderBottom: `1px solid ${look.line}` },
   name: { fontWeight: 600, overflowWrap: 'anywhere' },
   client: { display: 'block', fontWeight: 400, color: look.ink2 },

@@ -46,9 +46,15 @@ export function PaperTable({ deals, columns, agentOf, phaseOf }: PaperTableProps
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{columnLabel('name')}</th>
+          <th scope="col" className={styles.wide}>
+            {columnLabel('name')}
+          </th>
           {columns.map((column) => (
-            <th key={column} scope="col" className={isNumberColumn(column) ? styles.number : undefined}>
+            <th
+              key={column}
+              scope="col"
+              className={mergeClasses(isNumberColumn(column) && styles.number, column === 'next_date' && styles.wide)}
+            >
               {columnLabel(column)}
             </th>
           ))}
