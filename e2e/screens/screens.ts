@@ -43,6 +43,7 @@ const agentPages: Screen[] = [
   { name: 'deals as a list', as: OWNER, at: '/agent/workspaces?view=list' },
   { name: 'deals on a timeline', as: OWNER, at: '/agent/workspaces?view=timeline' },
   { name: 'deals in a calendar', as: OWNER, at: '/agent/workspaces?view=calendar' },
+  { name: 'board, printed', as: OWNER, at: '/agent/workspaces?view=deal&print=sheet' },
   { name: 'tasks', as: OWNER, at: '/agent/tasks' },
   { name: 'calendar by month', as: OWNER, at: '/agent/calendar' },
   { name: 'calendar by week', as: OWNER, at: '/agent/calendar?view=week' },

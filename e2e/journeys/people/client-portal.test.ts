@@ -24,6 +24,13 @@ describe('a client', () => {
     await page.getByRole('link', { name: first.name }).click()
     await page.getByRole('heading', { level: 1, name: first.name }).waitFor()
     await page.getByRole('heading', { name: 'Where things stand' }).waitFor()
+
+    // Paper has every task, and nothing to click.
+    const tasks = page.getByRole('heading', { name: 'What happens next' }).locator('xpath=ancestor::section//li')
+    const shown = await tasks.filter({ visible: true }).count()
+    await page.emulateMedia({ media: 'print' })
+    expect(await tasks.filter({ visible: true }).count()).toBeGreaterThan(shown)
+    expect(await page.getByRole('main').getByRole('button', { name: /Show|Mark as done|Download/ }).count()).toBe(0)
   })
 
   test('is never sent commission, notes or other contacts', async () => {
