@@ -90,6 +90,13 @@ describe('the calendar', () => {
     expect(await screen.findByRole('link', { name: /Inspection reply/ })).toBeVisible()
   })
 
+  it('keeps the hours of a week in sight, however much is due on a day', async () => {
+    const due = Array.from({ length: 9 }, (_, i) => sampleEntry('task', `d${i}`, `Task ${i}`))
+    open('?view=week&date=2026-11-12', due)
+    await userEvent.click(await screen.findByRole('button', { name: '5 more on Thursday, November 12' }))
+    expect(await screen.findByRole('link', { name: /Task 8/ })).toBeVisible()
+  })
+
   it('says the address first, then what', async () => {
     open('?view=month&date=2026-11-12')
     expect(await screen.findByRole('link', { name: /^402 Maple Street · Inspection/ })).toBeVisible()

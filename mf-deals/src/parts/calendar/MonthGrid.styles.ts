@@ -45,15 +45,4 @@ export const useMonthGridStyles = makeStyles({
     color: look.ink2,
   },
   today: { borderRadius: '12px', backgroundColor: look.brandSurface, color: look.onBrand, fontWeight: 600 },
-  entries: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '2px' },
-  more: {
-    minWidth: 0,
-    minHeight: '24px',
-    padding: '0 6px',
-    fontSize: '12px',
-    fontWeight: 500,
-    justifyContent: 'flex-start',
-  },
-  popover: { width: '280px', maxHeight: '60vh', overflowY: 'auto' },
-  popoverTitle: { fontWeight: 600, marginBottom: '8px' },
 })

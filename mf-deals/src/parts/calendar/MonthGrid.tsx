@@ -1,19 +1,17 @@
-import { Button, mergeClasses, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
 import type { MouseEvent } from 'react'
 import { formatLongDay } from 'ui-kit/days'
 import { useAddAppointment } from '#parts/appointments/AddAppointment.tsx'
 import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
 import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
-import { EntryItem, type EntryItemProps } from '#parts/calendar-entries/EntryItem.tsx'
 import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from './calendar-days.ts'
-import { copy } from './copy.ts'
+import { DayEntries } from './DayEntries.tsx'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
-import { useIsPrinting } from './use-matches.ts'
 import { morningOf } from './week-hours.ts'
 
 /** The number of entries that fit into a cell. */
-const SHOWN = 3
+const MOST = 3
 
 export interface MonthGridProps {
   /** A day of the month. */
@@ -84,49 +82,7 @@ function DayCell({ isOutside, ...props }: DayProps & { isOutside: boolean }) {
       >
         {Number(day.slice(8))}
       </time>
-      <DayEntries {...props} />
+      <DayEntries {...props} most={MOST} />
     </td>
-  )
-}
-
-function DayEntries({ day, now, entries }: DayProps) {
-  const styles = useMonthGridStyles()
-  const isPrinting = useIsPrinting()
-  if (entries.length === 0) return null
-  const fits = isPrinting || entries.length <= SHOWN + 1
-  const shown = fits ? entries : entries.slice(0, SHOWN)
-  return (
-    <>
-      <EntryItems entries={shown} shape="card" />
-      {!fits && (
-        <Popover trapFocus withArrow positioning={{ overflowBoundaryPadding: 8 }}>
-          <PopoverTrigger disableButtonEnhancement>
-            <Button
-              appearance="subtle"
-              size="small"
-              className={styles.more}
-              aria-label={copy.dayEntries.moreOn(entries.length - SHOWN, formatLongDay(day, now))}
-            >
-              {copy.dayEntries.more(entries.length - SHOWN)}
-            </Button>
-          </PopoverTrigger>
-          <PopoverSurface className={styles.popover} aria-label={formatLongDay(day, now)}>
-            <div className={styles.popoverTitle}>{formatLongDay(day, now)}</div>
-            <EntryItems entries={entries} shape="full" />
-          </PopoverSurface>
-        </Popover>
-      )}
-    </>
-  )
-}
-
-function EntryItems({ entries, shape }: { entries: readonly CalendarEntry[] } & Pick<EntryItemProps, 'shape'>) {
-  const styles = useMonthGridStyles()
-  return (
-    <ul className={styles.entries}>
-      {entries.map((entry) => (
-        <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} shape={shape} />
-      ))}
-    </ul>
   )
 }

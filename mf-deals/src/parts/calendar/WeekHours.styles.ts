@@ -33,12 +33,7 @@ export const useWeekHoursStyles = makeStyles({
   over: { outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
   name: { padding: '8px 8px 6px', fontSize: '13px', fontWeight: 600, color: look.ink2 },
   wholeDay: {
-    listStyleType: 'none',
-    margin: 0,
     padding: '0 4px 6px',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3px',
     borderBottom: `1px solid ${look.line2}`,
   },
   hours: { position: 'relative', touchAction: 'pan-y', userSelect: 'none', cursor: 'cell' },

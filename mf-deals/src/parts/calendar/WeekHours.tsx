@@ -10,6 +10,7 @@ import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
 import { formatHours } from '#parts/calendar-entries/entry-words.ts'
 import { minutesOf } from '#parts/calendar-entries/hours.ts'
 import { daysOf, rangeOf, weekdayShort } from './calendar-days.ts'
+import { DayEntries } from './DayEntries.tsx'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import {
   draggedHours,
@@ -22,6 +23,9 @@ import {
   timeAtHeight,
 } from './week-hours.ts'
 import { useWeekHoursStyles } from './WeekHours.styles.ts'
+
+/** More entries without a time would push the hours out of sight. */
+const MOST_WHOLE_DAY = 4
 
 /** Two lines of text fit into this. */
 const CARD_HEIGHT = 36
@@ -80,13 +84,9 @@ function DayHours({ day, now, shown, isFirst, entries }: DayHoursProps) {
       >
         {`${weekdayShort(day)} ${Number(day.slice(8))}`}
       </time>
-      <ul className={styles.wholeDay}>
-        {entries
-          .filter(({ time }) => !time)
-          .map((entry) => (
-            <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} shape="card" />
-          ))}
-      </ul>
+      <div className={styles.wholeDay}>
+        <DayEntries day={day} now={now} entries={entries.filter(({ time }) => !time)} most={MOST_WHOLE_DAY} />
+      </div>
       <div
         ref={hours}
         className={styles.hours}

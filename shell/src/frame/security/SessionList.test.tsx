@@ -36,5 +36,5 @@ it('shows sign-in times in the time zone of the account, like the audit', async 
     user: agent,
     answers: { 'GET /sessions/': () => ({ results: [session] }) },
   })
-  expect(await screen.findByText('Signed in Jul 5, 2024, 9:30 AM · last seen Jul 6, 2024')).toBeInTheDocument()
+  expect(await screen.findByText('Signed in: Jul 5, 2024, 9:30 AM · Last seen: Jul 6, 2024')).toBeInTheDocument()
 })

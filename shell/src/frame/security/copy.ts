@@ -13,7 +13,7 @@ export const copy = {
     loading: 'Loading your sessions',
     failed: 'Couldn’t load your sessions',
     current: 'This device',
-    times: (signedIn: string, seen: string) => `Signed in ${signedIn} · last seen ${seen}`,
+    times: (signedIn: string, seen: string) => `Signed in: ${signedIn} · Last seen: ${seen}`,
     end: 'Sign out',
     endOf: (device: string) => `Sign out of ${device}`,
   },
