@@ -30,7 +30,12 @@ describe('a client', () => {
     const shown = await tasks.filter({ visible: true }).count()
     await page.emulateMedia({ media: 'print' })
     expect(await tasks.filter({ visible: true }).count()).toBeGreaterThan(shown)
-    expect(await page.getByRole('main').getByRole('button', { name: /Show|Mark as done|Download/ }).count()).toBe(0)
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /Show|Mark as done|Download/ })
+        .count(),
+    ).toBe(0)
   })
 
   test('is never sent commission, notes or other contacts', async () => {

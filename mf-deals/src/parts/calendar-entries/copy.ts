@@ -33,4 +33,8 @@ export const copy = {
   useMoveEntry: {
     moved: (title: string) => `${title} moved`,
   },
+  dayEntries: {
+    moreOn: (count: number, day: string) => `${count} more on ${day}`,
+    more: (count: number) => `+${count} more`,
+  },
 }

@@ -6,7 +6,7 @@ import { useAddAppointment } from '#parts/appointments/AddAppointment.tsx'
 import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
 import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
 import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from './calendar-days.ts'
-import { DayEntries } from './DayEntries.tsx'
+import { DayEntries } from '#parts/calendar-entries/DayEntries.tsx'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
 import { morningOf } from './week-hours.ts'
 

@@ -10,7 +10,7 @@ import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
 import { formatHours } from '#parts/calendar-entries/entry-words.ts'
 import { minutesOf } from '#parts/calendar-entries/hours.ts'
 import { daysOf, rangeOf, weekdayShort } from './calendar-days.ts'
-import { DayEntries } from './DayEntries.tsx'
+import { DayEntries } from '#parts/calendar-entries/DayEntries.tsx'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import {
   draggedHours,

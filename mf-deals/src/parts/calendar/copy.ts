@@ -28,10 +28,6 @@ export const copy = {
     label: 'Show',
     done: 'Done',
   },
-  dayEntries: {
-    moreOn: (count: number, day: string) => `${count} more on ${day}`,
-    more: (count: number) => `+${count} more`,
-  },
   monthPicker: {
     nothing: (day: string) => `Nothing scheduled for ${day}`,
   },

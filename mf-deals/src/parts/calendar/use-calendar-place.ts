@@ -5,7 +5,7 @@ import { useSearchParams } from 'remote-kit/use-search-params'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
 import { type CalendarView, calendarViews } from './calendar-days.ts'
-import { useIsNarrow } from './use-matches.ts'
+import { useIsNarrow } from '#parts/calendar-entries/use-matches.ts'
 
 export const allKinds: readonly Kind[] = Object.values(CalendarKind)
 

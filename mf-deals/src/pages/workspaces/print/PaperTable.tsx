@@ -6,7 +6,7 @@ import { NOTHING } from 'ui-kit/format'
 import { dateNameOf, isDateField } from '#pages/workspaces/filters/date-fields.ts'
 import { type ColumnKey, columnLabel, isNumberColumn } from '#pages/workspaces/list/columns.ts'
 import { DealFact } from '#pages/workspaces/list/DealCell.tsx'
-import type { useCardAgents } from '#pages/workspaces/use-card-agents.ts'
+import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import { clientLabel, endOf } from '#parts/deals/deal-labels.ts'
 import { paperDay } from '#parts/print/paper.ts'
 import { usePaperTableStyles } from './PaperTable.styles.ts'
@@ -15,7 +15,7 @@ export interface PaperTableProps {
   deals: readonly DealCard[]
   /** After the name. */
   columns: readonly ColumnKey[]
-  agentOf: ReturnType<typeof useCardAgents>['agentOf']
+  agentOf: (deal: DealCard) => CardAgent | undefined
   phaseOf: (deal: DealCard) => string
 }
 

@@ -6,7 +6,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import type { ListScope } from '#pages/workspaces/list/deals-list.api.ts'
 import { readColumns, readSort } from '#pages/workspaces/list/list-state.ts'
-import type { useCardAgents } from '#pages/workspaces/use-card-agents.ts'
+import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import { Imprint } from '#parts/print/Imprint.tsx'
 import { PrintScreen } from '#parts/print/PrintScreen.tsx'
 import { PrintSection } from '#parts/print/PrintSection.tsx'
@@ -22,7 +22,7 @@ export interface PrintDealsScreenProps {
   name: string | undefined
   /** The phases of the board, in order, to print them one after the other; undefined for one list. */
   phases: readonly Phase[] | undefined
-  agentOf: ReturnType<typeof useCardAgents>['agentOf']
+  agentOf: (deal: DealCard) => CardAgent | undefined
   /** The name of a deal's phase. */
   phaseOf: (deal: DealCard) => string
   onLeave: () => void

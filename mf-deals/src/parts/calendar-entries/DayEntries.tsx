@@ -1,7 +1,7 @@
 import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
 import { formatLongDay } from 'ui-kit/days'
-import { EntryItem, type EntryItemProps } from '#parts/calendar-entries/EntryItem.tsx'
+import { EntryItem, type EntryItemProps } from './EntryItem.tsx'
 import { copy } from './copy.ts'
 import { useDayEntriesStyles } from './DayEntries.styles.ts'
 import { useIsPrinting } from './use-matches.ts'
