@@ -155,6 +155,7 @@ export function allOperations(env: Env): Operation[] {
     ...calendarExportRoutes(),
     ...calendarFeedsRoutes(env),
     ...homeRoutes,
+    ...sampleDataRoutes,
     ...searchRoutes,
   ]
 }

@@ -4803,6 +4803,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sample_data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview removing the sample data
+         * @description For owners and admins. Says what there is, and what removing it takes away and leaves.
+         *
+         *     Scope of an access token: `deals:read`.
+         */
+        get: operations["getSampleData"];
+        put?: never;
+        /**
+         * Add sample data
+         * @description For owners and admins. Adds three deals with their tasks, contacts, notes and appointments, with dates around today,
+         *     to the first workspace. All of it is added or none. It's marked with `sample`, and nobody is emailed or notified
+         *     about it.
+         *
+         *     Scope of an access token: `deals:write`.
+         */
+        post: operations["addSampleData"];
+        /**
+         * Remove the sample data
+         * @description For owners and admins. Removes what `getSampleData` lists, for good. The account's own records stay. Does nothing
+         *     without sample data.
+         *
+         *     Scope of an access token: `deals:write`.
+         */
+        delete: operations["removeSampleData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/": {
         parameters: {
             query?: never;
@@ -5018,6 +5055,8 @@ export interface components {
         };
         /** @description A person or company, from the first inquiry to the past client. */
         Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "last_touch_at" | "notes"> & {
+            /** @description Whether it came with `addSampleData`. */
+            sample: boolean;
             /** @description The contact that this one was merged into. */
             merged_into: components["schemas"]["Id"] | null;
         };
@@ -5688,7 +5727,7 @@ export interface components {
          * @description The kind of record.
          * @enum {string}
          */
-        AuditEntity: "access_token" | "account" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "access_token" | "account" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "sample_data" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -6828,6 +6867,8 @@ export interface components {
             next_date: components["schemas"]["NextDate"] | null;
             /** Archived */
             archived_at: components["schemas"]["Instant"] | null;
+            /** @description Whether it came with `addSampleData`. */
+            sample: boolean;
         };
         /**
          * @description A user's role on a deal. Everyone listed can see the deal.
@@ -8781,6 +8822,8 @@ export interface components {
             closing_soon: components["schemas"]["DealPage"];
             /** @description `listContacts` with `status=1`, newest first. */
             new_leads: components["schemas"]["ContactPage"];
+            /** @description Whether sample data was added to the account and not removed yet. */
+            has_sample_data: boolean;
         };
         /** @enum {string} */
         FirstStep: "deal" | "client" | "portal" | "teammate" | "notifications";
@@ -8789,11 +8832,50 @@ export interface components {
             /** @description Whether the records show that it was done; nothing is ticked by hand. */
             done: boolean;
         };
-        /** @description What to do first with a new account, in order. Who may not invite anyone has no `teammate`. */
+        /** @description What to do first with a new account, in order. Sample data doesn't count. Who may not invite anyone has no `teammate`. */
         FirstSteps: {
             results: components["schemas"]["FirstStepState"][];
             /** @description The latest deal, where the steps about a deal are taken; null without one. */
             deal: components["schemas"]["Id"] | null;
+        };
+        SampleRecords: {
+            deals: number;
+            contacts: number;
+            tasks: number;
+            milestones: number;
+            notes: number;
+            appointments: number;
+            portals: number;
+        };
+        /** @description What people of the account added to a deal of the sample data. */
+        SampleDealWork: {
+            id: components["schemas"]["Id"];
+            /** @example 12 Lantern Court */
+            name: string;
+            tasks: number;
+            milestones: number;
+            notes: number;
+            files: number;
+            appointments: number;
+            portals: number;
+            contracts: number;
+        };
+        /** @description The account's sample data, and what removing it takes away and leaves. */
+        SampleData: {
+            /** @description Null without sample data. */
+            added_at: components["schemas"]["Instant"] | null;
+            /** @description The user who added it. */
+            added_by: components["schemas"]["Id"] | null;
+            /** @description How many of its records are still there. Removing takes them away. */
+            records: components["schemas"]["SampleRecords"];
+            /** @description What people of the account added to its deals. Removing takes it away too. */
+            own_work: components["schemas"]["SampleDealWork"][];
+            /** @description The account's own deals with a contact of the sample data. They stay, without the contact. */
+            kept_deals: components["schemas"]["ChangedDeal"][];
+            /** @description Other tasks about a contact of the sample data. They stay, without the contact. */
+            kept_tasks: number;
+            /** @description Other appointments with a contact of the sample data. They stay, without the contact. */
+            kept_appointments: number;
         };
         FoundDeal: {
             id: components["schemas"]["Id"];
@@ -9708,6 +9790,9 @@ export type Home = components['schemas']['Home'];
 export type FirstStep = components['schemas']['FirstStep'];
 export type FirstStepState = components['schemas']['FirstStepState'];
 export type FirstSteps = components['schemas']['FirstSteps'];
+export type SampleRecords = components['schemas']['SampleRecords'];
+export type SampleDealWork = components['schemas']['SampleDealWork'];
+export type SampleData = components['schemas']['SampleData'];
 export type FoundDeal = components['schemas']['FoundDeal'];
 export type FoundContact = components['schemas']['FoundContact'];
 export type FoundTask = components['schemas']['FoundTask'];
@@ -26112,7 +26197,8 @@ export interface operations {
                      *         "page_size": 5,
                      *         "next_cursor": null,
                      *         "results": []
-                     *       }
+                     *       },
+                     *       "has_sample_data": false
                      *     }
                      */
                     "application/json": components["schemas"]["Home"];
@@ -26156,6 +26242,142 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["FirstSteps"];
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSampleData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added_at": "2026-11-24T09:12:00.000Z",
+                     *       "added_by": "6560a1f2c3d4e5f607182930",
+                     *       "records": {
+                     *         "deals": 3,
+                     *         "contacts": 9,
+                     *         "tasks": 52,
+                     *         "milestones": 14,
+                     *         "notes": 4,
+                     *         "appointments": 4,
+                     *         "portals": 1
+                     *       },
+                     *       "own_work": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718aa01",
+                     *           "name": "12 Lantern Court",
+                     *           "tasks": 1,
+                     *           "milestones": 0,
+                     *           "notes": 2,
+                     *           "files": 0,
+                     *           "appointments": 0,
+                     *           "portals": 0,
+                     *           "contracts": 0
+                     *         }
+                     *       ],
+                     *       "kept_deals": [],
+                     *       "kept_tasks": 0,
+                     *       "kept_appointments": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SampleData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addSampleData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample data. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added_at": "2026-11-24T09:12:00.000Z",
+                     *       "added_by": "6560a1f2c3d4e5f607182930",
+                     *       "records": {
+                     *         "deals": 3,
+                     *         "contacts": 9,
+                     *         "tasks": 52,
+                     *         "milestones": 14,
+                     *         "notes": 4,
+                     *         "appointments": 4,
+                     *         "portals": 1
+                     *       },
+                     *       "own_work": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718aa01",
+                     *           "name": "12 Lantern Court",
+                     *           "tasks": 1,
+                     *           "milestones": 0,
+                     *           "notes": 2,
+                     *           "files": 0,
+                     *           "appointments": 0,
+                     *           "portals": 0,
+                     *           "contracts": 0
+                     *         }
+                     *       ],
+                     *       "kept_deals": [],
+                     *       "kept_tasks": 0,
+                     *       "kept_appointments": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SampleData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSampleData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There's no sample data now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -32,6 +32,8 @@ const contactSchema = new Schema(
     next_follow_up: { type: String, default: null },
     last_touch_at: { type: Date, default: null },
     notes: { type: String, default: '' },
+    /** Whether it came with the account's sample data. */
+    sample: { type: Boolean, default: false },
     merged_into: { type: 'ObjectId', default: null },
     /** The tokens that search uses. See searchTokens(). */
     search: { type: [String], default: [] },

@@ -188,6 +188,8 @@ const dealSchema = new Schema(
     client_names: { type: [String], default: [] },
     commission: { type: commissionSchema, default: () => ({}) },
     notes: { type: String, default: '' },
+    /** Whether it came with the account's sample data. */
+    sample: { type: Boolean, default: false },
     lost_reason: { type: String, default: '' },
     archived_at: { type: Date, default: null },
     /** Whether the deal is archived. Unlike null, false can be answered from an index alone. Set by the hook below. */

@@ -1,8 +1,9 @@
 /** Notifies people in the transaction of the change: they are notified if and only if it happens. */
-import { trusted, type Types } from 'mongoose'
+import { type ClientSession, trusted, type Types } from 'mongoose'
 import { NotificationKind, UserStatus } from 'openapi/codes'
 import { actorName } from '#entities/actors/actor-names.query.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
+import { findSampleData } from '#entities/sample-data/sample-data.model.ts'
 import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { isMailWaiting, type Mail, queueMail } from '#platform/mail/queue-mail.command.ts'
@@ -42,11 +43,11 @@ const SECOND_THOUGHTS_MS = 5 * 60_000
 /** Mail leaves a little later, and only if it is still true. */
 const MAIL_WAITS_MS = 2 * 60_000
 
-/** Tells the recipients, each in the ways that they have chosen. */
+/** Tells the recipients, each in the ways that they have chosen. Sample data is news to nobody. */
 export async function notify(change: Change, told: Told): Promise<void> {
   const { session, actor } = change
   const others = told.to.filter((user) => !actor.id || !user.equals(actor.id))
-  if (others.length === 0) return
+  if (others.length === 0 || (await isOfSample(told, actor.account, session))) return
   const active = { account: actor.account, is_client: false, status: UserStatus.Active }
   const named = { _id: trusted({ $in: others }), ...active }
   const users = await UserModel.find(named, { email: 1, person: 1 }, { session }).lean<Recipient[]>()
@@ -64,6 +65,12 @@ export async function notify(change: Change, told: Told): Promise<void> {
     if (told.mail) await queueMail(change, told.mail(user))
     else await mailNotice(change, user, { ...told, text: sentence })
   }
+}
+
+async function isOfSample({ deal, contact }: Told, account: Types.ObjectId, session: ClientSession): Promise<boolean> {
+  const sample = await findSampleData(account, session)
+  if (!sample) return false
+  return sample.deals.some((id) => deal?.equals(id)) || sample.contacts.some((id) => contact?.equals(id))
 }
 
 async function addToInboxes({ session, actor, at }: Change, users: readonly Recipient[], told: Told): Promise<void> {

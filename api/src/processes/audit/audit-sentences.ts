@@ -81,6 +81,7 @@ type Told = { op: string; entity: string; diff: readonly Difference[] }
 /** Describes an event. */
 export function auditSentence({ op, entity, diff }: Told, { name, members }: Names): string {
   if (entity === AuditEntity.export) return exportSentence(diff)
+  if (entity === AuditEntity.sample_data) return op === 'create' ? 'added sample data' : 'removed the sample data'
   const sentence = SENTENCES[op]
   if (entity === AuditEntity.user && sentence) return sentence
   const kind = isAuditEntity(entity) ? auditEntityLabels[entity].toLowerCase() : entity.replaceAll('_', ' ')

@@ -23,9 +23,14 @@ import { requireFields } from '#processes/deal-phases/phase-gate.ts'
 
 /**
  * Creates a deal at the top of its phase, with the milestones and tasks of the given template or the workspace's
- * default.
+ * default. `sample` marks it as sample data.
  */
-export async function createDeal(change: Change, viewer: Viewer, body: DealCreate): Promise<DealDocument> {
+export async function createDeal(
+  change: Change,
+  viewer: Viewer,
+  body: DealCreate,
+  { sample = false } = {},
+): Promise<DealDocument> {
   const {
     workspace,
     phase: phaseId,
@@ -42,6 +47,7 @@ export async function createDeal(change: Change, viewer: Viewer, body: DealCreat
   const phase = await startingPhase(change, viewer, workspace, phaseId)
   const deal = new DealModel({
     ...fields,
+    sample,
     account: viewer.account,
     team: phase.team,
     workspace: phase.workspace,

@@ -10,5 +10,5 @@ export const homeRoutes: Operation[] = [
 ]
 
 async function getHome({ viewer, query: { team } }: Request<'getHome'>): Promise<Answer<'getHome'>> {
-  return { status: 200, body: await readHome(viewer, team) }
+  return { status: 200, body: await readHome(viewer, { team }) }
 }

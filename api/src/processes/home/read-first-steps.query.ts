@@ -7,17 +7,20 @@ import { dealScope } from '#entities/deals/deal.policy.ts'
 import { NotificationSettingsModel } from '#entities/notifications/notification-settings.model.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { portalScope } from '#entities/portals/portal.policy.ts'
+import { findSampleData } from '#entities/sample-data/sample-data.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
 import { teamScope } from '#entities/teams/team.policy.ts'
 import { seesAll, type Viewer } from '#platform/http/viewer.ts'
 
-/** In order. Inviting is for owners and admins. */
+/** In order. Sample data proves nothing. Inviting is for owners and admins. */
 export async function readFirstSteps(viewer: Viewer): Promise<FirstSteps> {
   const mayInvite = seesAll(viewer)
+  const sample = await findSampleData(viewer.account)
+  const ownDeals = { $and: [dealScope(viewer), { sample: { $ne: true } }] }
   const [latest, client, portal, teammate, notifications] = await Promise.all([
-    DealModel.collection.findOne(dealScope(viewer), { projection: { _id: 1 }, sort: { created_at: -1 } }),
-    isAny(DealModel, { $and: [dealScope(viewer), { 'client_names.0': { $exists: true } }] }),
-    isAny(PortalModel, await portalScope(viewer)),
+    DealModel.collection.findOne(ownDeals, { projection: { _id: 1 }, sort: { created_at: -1 } }),
+    isAny(DealModel, { $and: [ownDeals, { 'client_names.0': { $exists: true } }] }),
+    isAny(PortalModel, { $and: [await portalScope(viewer), { deal: { $nin: sample?.deals ?? [] } }] }),
     // Beside the one who opened the account.
     mayInvite && isAny(TeamModel, { $and: [teamScope(viewer), { 'members.1': { $exists: true } }] }),
     isAny(NotificationSettingsModel, { _id: viewer.id }),

@@ -5,6 +5,7 @@ import { contactFilter } from '#entities/contacts/contact.filter.ts'
 import { contactPresenter } from '#entities/contacts/contact.presenter.ts'
 import { dealFilter } from '#entities/deals/deal.filter.ts'
 import { dealCardPresenter } from '#entities/deals/deal.presenter.ts'
+import { findSampleData } from '#entities/sample-data/sample-data.model.ts'
 import { taskFilter, taskOrder } from '#entities/tasks/task.filter.ts'
 import { taskPresenter } from '#entities/tasks/task.presenter.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -15,12 +16,22 @@ const FIRST = { page_size: 5, count: 'exact' } as const
 /** A closing within this many days is soon. */
 const SOON = 14
 
+type Asked = {
+  team?: string | undefined
+  at?: Date
+  /** Leaves sample data out, and then counts differ from the lists. */
+  ownOnly?: boolean
+}
+
 /** Each section is the first page of the list that it links to, so their counts match. */
-export async function readHome(viewer: Viewer, team?: string, at = new Date()): Promise<Home> {
+export async function readHome(viewer: Viewer, { team, at = new Date(), ownOnly = false }: Asked = {}): Promise<Home> {
+  const sample = await findSampleData(viewer.account)
+  const notSample = ownOnly ? { sample: { $ne: true } } : {}
+  const notOfSample = ownOnly && sample ? { deal: { $nin: sample.deals } } : {}
   const today = todayIn(viewer.time_zone, at)
   const ofTeam = team ? { team } : {}
   const tasks = (due: TaskDue) => {
-    const filter = taskFilter(viewer, { ...ofTeam, due: [due], assignee: 'me' }, today)
+    const filter = { $and: [taskFilter(viewer, { ...ofTeam, due: [due], assignee: 'me' }, today), notOfSample] }
     return page(taskPresenter, { viewer, filter, sort: taskOrder('due_date'), query: FIRST })
   }
   const closing = dealFilter(viewer, {
@@ -33,8 +44,8 @@ export async function readHome(viewer: Viewer, team?: string, at = new Date()): 
   const [overdue, dueToday, soon, newLeads] = await Promise.all([
     tasks(TaskDue.overdue),
     tasks(TaskDue.today),
-    page(dealCardPresenter, { viewer, filter: closing, sort: 'closing_order', query: FIRST }),
-    page(contactPresenter, { viewer, filter: leads, sort: '-created_at', query: FIRST }),
+    page(dealCardPresenter, { viewer, filter: { $and: [closing, notSample] }, sort: 'closing_order', query: FIRST }),
+    page(contactPresenter, { viewer, filter: { $and: [leads, notSample] }, sort: '-created_at', query: FIRST }),
   ])
   return {
     today,
@@ -42,5 +53,6 @@ export async function readHome(viewer: Viewer, team?: string, at = new Date()): 
     today_tasks: dueToday.value(),
     closing_soon: soon.value(),
     new_leads: newLeads.value(),
+    has_sample_data: sample !== null,
   }
 }

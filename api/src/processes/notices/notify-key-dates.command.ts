@@ -7,6 +7,7 @@ import { Progress, TaskKind } from 'openapi/codes'
 import type { Logger } from 'pino'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { notify } from '#entities/notifications/notify.command.ts'
+import { findSampleData } from '#entities/sample-data/sample-data.model.ts'
 import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
 import { type Change, change } from '#platform/events/change.ts'
 import { addDays, hourIn, todayIn } from '#rules/calendar/days.ts'
@@ -45,9 +46,11 @@ async function makeRound(account: Types.ObjectId, today: string): Promise<boolea
 }
 
 async function tellAll(tx: Change, account: Types.ObjectId, day: string): Promise<void> {
+  const sample = await findSampleData(account, tx.session)
   const due = { account, dormant: false, due_order: day, kind: TaskKind.key_date }
   const open = { ...due, progress: trusted({ $ne: Progress.COMPLETE }), assignee: trusted({ $ne: null }) }
-  const tasks = await TaskModel.find(open, null, { session: tx.session })
+  const ofOwnDeals = { deal: trusted({ $nin: sample?.deals ?? [] }) }
+  const tasks = await TaskModel.find({ ...open, ...ofOwnDeals }, null, { session: tx.session })
     .sort({ deal_name: 1, _id: 1 })
     .lean<StoredTask[]>()
   for (const own of Map.groupBy(tasks, ({ assignee }) => String(assignee)).values()) {

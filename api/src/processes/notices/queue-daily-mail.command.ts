@@ -47,7 +47,7 @@ async function queueFor({ _id, account, daily_mail_hour: hour }: StoredNotificat
   if (!viewer || viewer.is_client || typeof hour !== 'number' || hourIn(viewer.time_zone, now) < hour) return false
   const day = todayIn(viewer.time_zone, now)
   const user = await UserModel.findById(_id, { email: 1, person: 1 }).lean().orFail()
-  const lines = linesOf(await readHome(viewer, undefined, now), day)
+  const lines = linesOf(await readHome(viewer, { at: now, ownOnly: true }), day)
   return change({ id: null, account, requestId: `daily-mail-${String(_id)}` }, async (tx) => {
     if (!(await claim(viewer.id, { hour, day }, tx.session)) || lines.length === 0) return false
     const data = { user: String(_id), first_name: user.person.first_name, day: dayText(day), lines }

@@ -141,6 +141,7 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   },
   Reminder: { name: 'Reminders', within: ofUser, isOwn: of('user'), erased: 'delete' },
   Rollup: { none: 'Sums for reports, which hold no texts.' },
+  SampleData: { none: 'Ids of records.' },
   SavedView: {
     name: 'Saved views',
     isOwn: ({ shared, created_by }, { ids }) => shared !== true && ids.has(String(created_by)),
