@@ -26314,45 +26314,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sample data. */
-            201: {
+            /** @description The sample data is there now. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    /**
-                     * @example {
-                     *       "added_at": "2026-11-24T09:12:00.000Z",
-                     *       "added_by": "6560a1f2c3d4e5f607182930",
-                     *       "records": {
-                     *         "deals": 3,
-                     *         "contacts": 9,
-                     *         "tasks": 52,
-                     *         "milestones": 14,
-                     *         "notes": 4,
-                     *         "appointments": 4,
-                     *         "portals": 1
-                     *       },
-                     *       "own_work": [
-                     *         {
-                     *           "id": "6560a1f2c3d4e5f60718aa01",
-                     *           "name": "12 Lantern Court",
-                     *           "tasks": 1,
-                     *           "milestones": 0,
-                     *           "notes": 2,
-                     *           "files": 0,
-                     *           "appointments": 0,
-                     *           "portals": 0,
-                     *           "contracts": 0
-                     *         }
-                     *       ],
-                     *       "kept_deals": [],
-                     *       "kept_tasks": 0,
-                     *       "kept_appointments": 0
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SampleData"];
-                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -322,6 +322,12 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   revokeCalendarFeed: async (world) => at((await world.calendarFeed()).id),
   readCalendarFeed: async (world) => ({ path: { token: (await world.calendarFeed()).file } }),
   getFirstSteps: () => ({}),
+  getSampleData: () => ({}),
+  addSampleData: async (world) => {
+    await world.as('owner').delete('/sample_data/')
+    return {}
+  },
+  removeSampleData: () => ({}),
   getHome: async (world) => showing((await world.contact()).id),
   search: async (world) => {
     const { id, last_name } = await world.contact()

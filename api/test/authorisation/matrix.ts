@@ -245,6 +245,9 @@ const TABLE = `
   readCalendarFeed    200    200    200    200     200        200     200      200   200   200    200       200
   getHome             200    200    200    none    200        403     403      401   200   200    none      401
   getFirstSteps       200    200    200    200     200        403     403      401   200   200    200       401
+  getSampleData       200    200    403    403     403        403     403      401   403   403    200       401
+  addSampleData       204    204    403    403     403        403     403      401   403   403    409       401
+  removeSampleData    204    204    403    403     403        403     403      401   403   403    204       401
   search              200    200    200    none    200        403     403      401   200   200    none      401
   getReportSummary    200    200    200    200     200        403     403      401   200   200    200       401
   getReport           200    200    200    none    200        403     403      401   200   200    none      401

@@ -71,6 +71,7 @@ const milestone = {
 const deal = {
   account: 'fixed',
   team: 'fixed',
+  sample: 'fixed',
   status_before: 'written',
   contract: 'written',
   price: 'following',
@@ -134,6 +135,7 @@ const contract = {
 const contact = {
   account: 'fixed',
   shared_with: 'following',
+  sample: 'fixed',
   merged_into: 'fixed',
   search: 'following',
 } as const satisfies OtherFields<StoredContact, UndoableContactField>

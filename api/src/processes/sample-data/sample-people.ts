@@ -1,0 +1,85 @@
+/** The people of the sample data. Nobody has these addresses and numbers: example.com and 555-01 are kept for examples. */
+import type { ContactCreate } from 'openapi'
+import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
+import { addDays } from '#rules/calendar/days.ts'
+
+type Person = ContactCreate & { first_name: string; last_name: string }
+
+/** By what the deals and appointments call them. */
+export function samplePeople(today: string, at: Date) {
+  const before = (days: number) => new Date(at.getTime() - days * DAY_MS).toISOString()
+  return {
+    buyer: person('Priya', 'Sample', 101, {
+      status: ContactStatus.ActiveClient,
+      temperature: ContactTemperature.Hot,
+      source: ContactSource.ClientReferral,
+      last_touch_at: before(1),
+      notes: 'Moving from a two-bedroom rental. Wants a yard and a short drive to work.',
+    }),
+    lender: person('Owen', 'Lendwell', 102, {
+      company: 'Example Home Loans',
+      status: ContactStatus.Contacted,
+      source: ContactSource.OtherReferral,
+      last_touch_at: before(3),
+    }),
+    title: person('Grace', 'Titleman', 103, {
+      company: 'Example Title & Escrow',
+      status: ContactStatus.Contacted,
+      source: ContactSource.OtherReferral,
+      last_touch_at: before(8),
+    }),
+    seller: person('Frank', 'Placeholder', 104, {
+      status: ContactStatus.ActiveClient,
+      temperature: ContactTemperature.Hot,
+      source: ContactSource.PastClient,
+      last_touch_at: before(2),
+      notes: 'Downsizing. Prefers a call after 5 p.m.',
+    }),
+    pastClient: person('Elena', 'Fictional', 105, {
+      status: ContactStatus.Closed,
+      temperature: ContactTemperature.Warm,
+      source: ContactSource.OpenHouse,
+      home_anniversary: addDays(today, -20),
+      next_follow_up: addDays(today, 10),
+      last_touch_at: before(18),
+    }),
+    hotLead: person('Jordan', 'Example', 106, {
+      status: ContactStatus.NewLead,
+      temperature: ContactTemperature.Hot,
+      source: ContactSource.Zillow,
+      next_follow_up: today,
+      notes: 'Asked to see the listing on Harborlight Lane this weekend.',
+    }),
+    newLead: person('Mia', 'Madeup', 107, {
+      status: ContactStatus.NewLead,
+      source: ContactSource.WebsiteInquiry,
+      next_follow_up: addDays(today, 1),
+    }),
+    warmLead: person('Tomas', 'Invented', 108, {
+      status: ContactStatus.Contacted,
+      temperature: ContactTemperature.Warm,
+      source: ContactSource.OpenHouse,
+      next_follow_up: addDays(today, 3),
+      last_touch_at: before(5),
+    }),
+    coldLead: person('Ruth', 'Imaginary', 109, {
+      status: ContactStatus.Qualified,
+      temperature: ContactTemperature.Cold,
+      source: ContactSource.SocialMedia,
+      next_follow_up: addDays(today, 14),
+      last_touch_at: before(30),
+    }),
+  }
+}
+
+export type SamplePerson = keyof ReturnType<typeof samplePeople>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const person = (first_name: string, last_name: string, number: number, fields: ContactCreate): Person => ({
+  ...fields,
+  first_name,
+  last_name,
+  emails: [`${first_name}.${last_name}@example.com`.toLowerCase()],
+  phones: [`(555) 555-0${number}`],
+})
