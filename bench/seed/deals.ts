@@ -107,6 +107,7 @@ function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: 
     notes: 'x'.repeat(400),
     lost_reason: '',
     archived_at: null,
+    sample: false,
     archived: false,
     progress: { done: n % 20, total: 24 },
     risk: { level: 'sunny', float_days: 4, causes: [] },

@@ -8847,7 +8847,7 @@ export interface components {
             appointments: number;
             portals: number;
         };
-        /** @description What people of the account added to a deal of the sample data. */
+        /** @description What your team added to a deal of the sample data. */
         SampleDealWork: {
             id: components["schemas"]["Id"];
             /** @example 12 Lantern Court */
@@ -8868,7 +8868,7 @@ export interface components {
             added_by: components["schemas"]["Id"] | null;
             /** @description How many of its records are still there. Removing takes them away. */
             records: components["schemas"]["SampleRecords"];
-            /** @description What people of the account added to its deals. Removing takes it away too. */
+            /** @description What your team added to its deals. Removing takes it away too. */
             own_work: components["schemas"]["SampleDealWork"][];
             /** @description The account's own deals with a contact of the sample data. They stay, without the contact. */
             kept_deals: components["schemas"]["ChangedDeal"][];
@@ -9951,7 +9951,8 @@ export interface operations {
                      *           "next_follow_up": "2026-11-24",
                      *           "last_touch_at": "2026-11-18T17:00:00.000Z",
                      *           "notes": "Condo downtown, up to $415,000.",
-                     *           "merged_into": null
+                     *           "merged_into": null,
+                     *           "sample": false
                      *         }
                      *       ]
                      *     }
@@ -10032,7 +10033,8 @@ export interface operations {
                      *       "next_follow_up": "2026-11-24",
                      *       "last_touch_at": "2026-11-18T17:00:00.000Z",
                      *       "notes": "Condo downtown, up to $415,000.",
-                     *       "merged_into": null
+                     *       "merged_into": null,
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -10142,7 +10144,8 @@ export interface operations {
                      *       "next_follow_up": "2026-11-24",
                      *       "last_touch_at": "2026-11-18T17:00:00.000Z",
                      *       "notes": "Condo downtown, up to $415,000.",
-                     *       "merged_into": null
+                     *       "merged_into": null,
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -10265,7 +10268,8 @@ export interface operations {
                      *       "next_follow_up": "2026-11-24",
                      *       "last_touch_at": "2026-11-18T17:00:00.000Z",
                      *       "notes": "Condo downtown, up to $415,000.",
-                     *       "merged_into": null
+                     *       "merged_into": null,
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -10384,7 +10388,8 @@ export interface operations {
                      *       "next_follow_up": "2026-11-24",
                      *       "last_touch_at": "2026-11-18T17:00:00.000Z",
                      *       "notes": "Condo downtown, up to $415,000.",
-                     *       "merged_into": null
+                     *       "merged_into": null,
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -16887,7 +16892,8 @@ export interface operations {
                      *               "id": "6560a1f2c3d4e5f60718cc01"
                      *             }
                      *           },
-                     *           "archived_at": null
+                     *           "archived_at": null,
+                     *           "sample": false
                      *         }
                      *       ]
                      *     }
@@ -17056,7 +17062,8 @@ export interface operations {
                      *           "pinned": false
                      *         }
                      *       ],
-                     *       "archived_at": null
+                     *       "archived_at": null,
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -17509,7 +17516,8 @@ export interface operations {
                      *           "pinned": false
                      *         }
                      *       ],
-                     *       "archived_at": null
+                     *       "archived_at": null,
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -17720,7 +17728,8 @@ export interface operations {
                      *           "pinned": false
                      *         }
                      *       ],
-                     *       "archived_at": null
+                     *       "archived_at": null,
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -17951,7 +17960,8 @@ export interface operations {
                      *           "pinned": false
                      *         }
                      *       ],
-                     *       "archived_at": null
+                     *       "archived_at": null,
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -19042,7 +19052,8 @@ export interface operations {
                      *             "pinned": false
                      *           }
                      *         ],
-                     *         "archived_at": null
+                     *         "archived_at": null,
+                     *         "sample": false
                      *       },
                      *       "proposed_status": 3,
                      *       "event": "6560a1f2c3d4e5f60718ee01"
@@ -19220,7 +19231,8 @@ export interface operations {
                      *           "pinned": false
                      *         }
                      *       ],
-                     *       "archived_at": null
+                     *       "archived_at": null,
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -20924,7 +20936,8 @@ export interface operations {
                      *           "pinned": false
                      *         }
                      *       ],
-                     *       "archived_at": null
+                     *       "archived_at": null,
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -21280,7 +21293,8 @@ export interface operations {
                      *           "pinned": false
                      *         }
                      *       ],
-                     *       "archived_at": null
+                     *       "archived_at": null,
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -21440,7 +21454,8 @@ export interface operations {
                      *           "pinned": false
                      *         }
                      *       ],
-                     *       "archived_at": null
+                     *       "archived_at": null,
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -23019,7 +23034,8 @@ export interface operations {
                      *             "pinned": false
                      *           }
                      *         ],
-                     *         "archived_at": null
+                     *         "archived_at": null,
+                     *         "sample": false
                      *       },
                      *       "tasks": [],
                      *       "milestones": [],

@@ -24,10 +24,20 @@ async function openMine(page: Page, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('a brokerage signs up, sets a password with the link in the mail, and sees its workspace', async () => {
+test('a brokerage signs up, looks around with sample data, and has an empty workspace again', async () => {
   const { page } = await signUp(journey, 'Connecticut')
   await page.getByRole('heading', { name: 'First steps' }).waitFor()
   await page.getByText('0 of 5 done').waitFor()
+
+  await page.getByRole('button', { name: 'Add sample data' }).click()
+  await page.getByText('Send the repair request to the listing agent').waitFor()
+  await page.getByText('0 of 5 done').waitFor()
+  await page.getByRole('button', { name: 'Remove sample data' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText(/^This removes 3 deals, 9 contacts/).waitFor()
+  await dialog.getByRole('button', { name: 'Remove sample data' }).click()
+  await page.getByText('See it with sample data').waitFor()
+  await page.getByText('Send the repair request to the listing agent').waitFor({ state: 'detached' })
 
   await page.getByRole('link', { name: 'Workspaces' }).click()
   await page.getByRole('heading', { name: 'No deals yet' }).waitFor()

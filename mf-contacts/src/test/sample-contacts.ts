@@ -59,6 +59,7 @@ export const priya: Contact = {
   last_touch_at: null,
   notes: '',
   merged_into: null,
+  sample: false,
 }
 
 /** Contacts named Person 0, Person 1, … */

@@ -63,6 +63,7 @@ export function dealCard(changes: Partial<DealCard> = {}): DealCard {
     risk: { level: 'sunny', float_days: 6, causes: [] },
     next_date: null,
     archived_at: null,
+    sample: false,
     ...changes,
   }
 }

@@ -64,6 +64,8 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   reminders: ['/reminders/'],
   // Applying a pack stores nothing.
   rule_packs: [],
+  // It has records of most kinds.
+  sample_data: 'everything',
   service_accounts: ['/service_accounts/', '/service_accounts/{id}/tokens/'],
   sessions: ['/sessions/'],
   tasks: deals,

@@ -52,3 +52,6 @@ export const canKeepTemplates = (viewer: Viewer): boolean => managesAll(viewer) 
 
 /** Owners and admins export and erase the data of contacts. */
 export const canErasePeople = (viewer: Viewer): boolean => managesAll(viewer)
+
+/** Owners and admins add and remove sample data. */
+export const canKeepSampleData = (viewer: Viewer): boolean => managesAll(viewer)

@@ -65,7 +65,7 @@ async function readOwnWork(sample: StoredSampleData): Promise<SampleDealWork[]> 
   const named = { projection: { name: 1 }, sort: { name: 1, _id: 1 } } as const
   const deals = await DealModel.collection.find<StoredDeal>({ _id: { $in: sample.deals } }, named).toArray()
   const works = await Promise.all(deals.map((deal) => workOn(deal, sample)))
-  return works.filter(({ id: _, name: __, ...counts }) => Object.values(counts).some((one) => one > 0))
+  return works.filter((work) => Object.values(work).some((one) => typeof one === 'number' && one > 0))
 }
 
 async function workOn({ _id: deal, name }: Pick<StoredDeal, '_id' | 'name'>, sample: StoredSampleData) {

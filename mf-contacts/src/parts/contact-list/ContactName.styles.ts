@@ -14,5 +14,6 @@ export const useContactNameStyles = makeStyles({
     ':focus-visible::after': { outline: `2px solid ${look.brand3}`, outlineOffset: '-2px', borderRadius: '6px' },
   },
   line: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  sample: { marginRight: '6px', fontWeight: 600, color: look.brand2 },
   second: { fontSize: '12px', lineHeight: '16px', color: look.ink3, fontVariantNumeric: 'tabular-nums' },
 })

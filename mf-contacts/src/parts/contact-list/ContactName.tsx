@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatPhone } from 'ui-kit/format'
 import { useContactAddress } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
+import { copy } from './copy.ts'
 import { useContactNameStyles } from './ContactName.styles.ts'
 
 /** A contact's name as a link, above its company, phone number or email address. */
@@ -22,7 +23,10 @@ export function ContactName({ contact }: { contact: Contact }) {
           {name}
         </Link>
       </span>
-      <span className={mergeClasses(styles.line, styles.second)}>{second}</span>
+      <span className={mergeClasses(styles.line, styles.second)}>
+        {contact.sample && <span className={styles.sample}>{copy.contactName.sample}</span>}
+        {second}
+      </span>
     </>
   )
 }

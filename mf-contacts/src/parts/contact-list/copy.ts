@@ -8,6 +8,7 @@ export const copy = {
     loadingMore: 'Loading more…',
     moreFailed: (noun: string) => `Couldn’t load more ${noun}`,
   },
+  contactName: { sample: 'Sample' },
   contactColumns: {
     name: 'Name',
     followUp: 'Follow-up',

@@ -2,6 +2,7 @@ import { Button, mergeClasses } from '@fluentui/react-components'
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle'
 import { CircleRegular } from '@fluentui/react-icons/svg/circle'
 import type { FirstSteps as Steps } from 'openapi'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { copy } from './copy.ts'
@@ -9,7 +10,7 @@ import { firstStepLink } from './first-steps.ts'
 import { useFirstStepsStyles } from './FirstSteps.styles.ts'
 
 /** What to do first with a new account, and how far it is done. The records tick the steps, nobody does by hand. */
-export function FirstSteps({ steps, onHide }: { steps: Steps; onHide: () => void }) {
+export function FirstSteps({ steps, onHide, children }: { steps: Steps; onHide: () => void; children?: ReactNode }) {
   const styles = useFirstStepsStyles()
   const done = steps.results.filter((one) => one.done).length
   return (
@@ -49,6 +50,7 @@ export function FirstSteps({ steps, onHide }: { steps: Steps; onHide: () => void
           )
         })}
       </ol>
+      {children}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FirstSteps, Home } from 'openapi'
 import { FirstStep } from 'openapi/codes'
@@ -19,6 +19,7 @@ const home: Home = {
   today_tasks: page([]),
   closing_soon: page([{ ...maple, dates: { ...maple.dates, closing: addDays(now, 1) } }]),
   new_leads: page([]),
+  has_sample_data: false,
 }
 
 const open = (answers: Answers) =>
@@ -78,7 +79,13 @@ describe('the home screen', () => {
 
 describe('the first steps', () => {
   const nothing = page([])
-  const empty = { today: now, overdue_tasks: nothing, today_tasks: nothing, closing_soon: nothing, new_leads: nothing }
+  const empty = {
+    ...home,
+    overdue_tasks: nothing,
+    today_tasks: nothing,
+    closing_soon: nothing,
+    new_leads: nothing,
+  }
   const newcomer = { ...owner, tour: { step: 5, done: true, first_steps_hidden: false } }
   const steps = (...done: FirstStep[]): FirstSteps => ({
     results: Object.values(FirstStep).map((step) => ({ step, done: done.includes(step) })),
@@ -160,5 +167,56 @@ describe('the greeting', () => {
     expect(greeting('Maya', 8)).toBe('Good morning, Maya')
     expect(greeting('Maya', 13)).toBe('Good afternoon, Maya')
     expect(greeting('', 22)).toBe('Good evening')
+  })
+
+  it('offer sample data to those who may add it, and home removes it after saying what goes', async () => {
+    let isThere = false
+    const records = { deals: 3, contacts: 9, tasks: 1, milestones: 0, notes: 4, appointments: 4, portals: 1 }
+    const work = { tasks: 0, milestones: 0, notes: 2, files: 1, appointments: 0, portals: 0, contracts: 0 }
+    const answers: Answers = {
+      'GET /home/': () => ({ ...empty, has_sample_data: isThere }),
+      'GET /home/first_steps/': () => steps(),
+      'POST /sample_data/': () => void (isThere = true),
+      'DELETE /sample_data/': () => void (isThere = false),
+      'GET /sample_data/': () => ({
+        added_at: '2026-11-24T09:12:00.000Z',
+        added_by: owner.id,
+        records,
+        own_work: [{ id: 'd1', name: '12 Lantern Court', ...work }],
+        kept_deals: [{ id: 'd2', name: '17 Harbor View' }],
+        kept_tasks: 1,
+        kept_appointments: 0,
+      }),
+    }
+    openNew(answers)
+    await userEvent.click(await screen.findByRole('button', { name: 'Add sample data' }))
+    expect(await screen.findByText('You’re looking at sample data.')).toBeVisible()
+    expect(screen.queryByText('See it with sample data')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove sample data' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the sample data?' }))
+    const goes = /3 deals, 9 contacts, 1 task, 4 notes, 4 appointments, 1 client portal\. Your own records stay/
+    expect(await dialog.findByText(goes)).toBeVisible()
+    expect(dialog.getByText('12 Lantern Court: 2 notes, 1 file')).toBeVisible()
+    expect(dialog.getByText('17 Harbor View')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove sample data' }))
+    expect(await screen.findByText('See it with sample data')).toBeVisible()
+    expect(screen.queryByText('You’re looking at sample data.')).toBeNull()
+  })
+
+  it('offer no sample data to agents', async () => {
+    const agent = { ...newcomer, role: 'agent' as const }
+    renderScreen(<HomePage />, {
+      path: '/agent',
+      answers: {
+        'GET /teams/': () => page([team]),
+        'GET /home/': () => ({ ...empty, has_sample_data: true }),
+        'GET /deals/': () => nothing,
+        'GET /tasks/': () => nothing,
+        'GET /home/first_steps/': () => steps(),
+      },
+      user: agent,
+    })
+    expect(await screen.findByText('0 of 5 done')).toBeVisible()
+    expect(screen.queryByText(/sample data/)).toBeNull()
   })
 })

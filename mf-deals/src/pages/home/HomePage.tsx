@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { canKeepSampleData } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { formatLongDay } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -11,6 +12,8 @@ import { SHOWN_AGAIN } from './first-steps.ts'
 import { greeting } from './greeting.ts'
 import { HomeContent } from './HomeContent.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { AddSampleData } from './sample-data/AddSampleData.tsx'
+import { SampleDataBar } from './sample-data/SampleDataBar.tsx'
 import { useFirstSteps, useHideFirstSteps, useHome, useIsNew } from './home.api.ts'
 
 /** `/agent`: the first steps with a new account, then what is late, due today, about to close and new. */
@@ -24,9 +27,16 @@ export function HomePage() {
   const hide = useHideFirstSteps()
   const hasSteps = steps?.results.some(({ done }) => !done) || params.has(SHOWN_AGAIN)
   const shown = user && !user.tour.first_steps_hidden && hasSteps ? steps : undefined
+  const mayAdd = canKeepSampleData(user)
+  const hasSample = mayAdd && data?.has_sample_data
   return (
     <PageFrame title={greeting(user?.person.first_name ?? '')} meta={formatLongDay(data?.today ?? now, now)}>
-      {user && shown && <FirstSteps steps={shown} onHide={() => hide.mutate(user.id)} />}
+      {hasSample && <SampleDataBar />}
+      {user && shown && (
+        <FirstSteps steps={shown} onHide={() => hide.mutate(user.id)}>
+          {mayAdd && data && !data.has_sample_data && <AddSampleData />}
+        </FirstSteps>
+      )}
       {isNew && shown ? null : data ? (
         <HomeContent home={data} />
       ) : error ? (

@@ -3,6 +3,7 @@ export const copy = {
   dateStrip: {
     next: (title: string) => `Next: ${title}`,
   },
+  dealMeta: { sample: 'Sample' },
   dealHead: {
     archived: (when: string) => `Archived ${when}. It’s off the boards and out of reports.`,
     restore: 'Restore',

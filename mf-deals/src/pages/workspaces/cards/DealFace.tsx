@@ -45,7 +45,7 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
   )
   const more = moreFacts(deal, shown, useTimeZone())
   const isTagged = shown.has('representation')
-  const hasFoot = isTagged || shown.has('progress') || shown.has('risk') || shown.has('agent')
+  const hasFoot = deal.sample || isTagged || shown.has('progress') || shown.has('risk') || shown.has('agent')
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
@@ -72,6 +72,7 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
       )}
       {hasFoot && (
         <div className={styles.foot}>
+          {deal.sample && <Tag>{copy.dealFace.sample}</Tag>}
           {isTagged && <Tag>{representationLabels[deal.representation]}</Tag>}
           {shown.has('progress') && (
             <span className={styles.count}>{isClosed ? closedLabel(deal) : progressLabel(deal)}</span>

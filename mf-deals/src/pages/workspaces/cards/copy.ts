@@ -4,6 +4,7 @@ export const copy = {
     dateOf: (date: string, deal: string) => `${date} of ${deal}`,
   },
   dealFace: {
+    sample: 'Sample',
     allDone: 'All done',
     tasksLeft: (tasks: number) => (tasks === 1 ? '1 task left' : `${tasks} tasks left`),
     nothing: 'Nothing scheduled',

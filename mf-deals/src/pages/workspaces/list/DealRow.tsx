@@ -7,6 +7,7 @@ import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import { SelectDeal } from '#pages/workspaces/selection/SelectDeal.tsx'
 import { clientLabel } from '#parts/deals/deal-labels.ts'
 import type { ColumnKey } from './columns.ts'
+import { copy } from './copy.ts'
 import { DealCell } from './DealCell.tsx'
 import { useDealTableStyles } from './DealTable.styles.ts'
 
@@ -31,6 +32,7 @@ export function DealRow({ deal, agent, phase, columns }: DealRowProps) {
           {deal.name}
         </Link>
         <span className={styles.second}>
+          {deal.sample && <Tag>{copy.dealRow.sample}</Tag>}
           <Tag>{representationLabels[deal.representation]}</Tag>
           <span className={styles.clients}>{clientLabel(deal.client_names) || deal.headline}</span>
         </span>

@@ -1,5 +1,6 @@
 /** Words of deals as a list. */
 export const copy = {
+  dealRow: { sample: 'Sample' },
   factOf: {
     progress: (done: number, total: number) => `${done} of ${total}`,
     nobody: 'Unassigned',
