@@ -33,7 +33,7 @@ test('a brokerage signs up, looks around with sample data, and has an empty work
   await page.getByText('Send the repair request to the listing agent').waitFor()
   await page.getByText('0 of 5 done').waitFor()
   await page.getByRole('button', { name: 'Remove sample data' }).click()
-  const dialog = page.getByRole('alertdialog')
+  const dialog = page.getByRole('dialog')
   await dialog.getByText(/^This removes 3 deals, 9 contacts/).waitFor()
   await dialog.getByRole('button', { name: 'Remove sample data' }).click()
   await page.getByText('See it with sample data').waitFor()

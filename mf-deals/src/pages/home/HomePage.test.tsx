@@ -143,31 +143,6 @@ describe('the first steps', () => {
     await waitFor(() => expect(screen.queryByText('First steps')).toBeNull())
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ first_steps_hidden: true })
   })
-})
-
-it('shows what comes next in each deal even if nothing is due today', async () => {
-  const next = { title: 'Send the offer', date: addDays(now, 9), item: null }
-  open({
-    'GET /home/': () => ({ ...home, overdue_tasks: page([]) }),
-    'GET /deals/': () => page([{ ...maple, next_date: next }]),
-    'GET /tasks/': ({ query }) =>
-      query.get('due')?.includes('later')
-        ? page([task('4', 'Book the movers', { due_date: addDays(now, 20) })])
-        : page([]),
-  })
-  expect(await screen.findByRole('link', { name: /402 Maple Street.*Send the offer/ })).toHaveAttribute(
-    'href',
-    '/agent/deal/maple',
-  )
-  expect(await screen.findByText('Book the movers')).toBeVisible()
-})
-
-describe('the greeting', () => {
-  it('follows the time of day', () => {
-    expect(greeting('Maya', 8)).toBe('Good morning, Maya')
-    expect(greeting('Maya', 13)).toBe('Good afternoon, Maya')
-    expect(greeting('', 22)).toBe('Good evening')
-  })
 
   it('offer sample data to those who may add it, and home removes it after saying what goes', async () => {
     let isThere = false
@@ -193,7 +168,7 @@ describe('the greeting', () => {
     expect(await screen.findByText('You’re looking at sample data.')).toBeVisible()
     expect(screen.queryByText('See it with sample data')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Remove sample data' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the sample data?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove the sample data?' }))
     const goes = /3 deals, 9 contacts, 1 task, 4 notes, 4 appointments, 1 client portal\. Your own records stay/
     expect(await dialog.findByText(goes)).toBeVisible()
     expect(dialog.getByText('12 Lantern Court: 2 notes, 1 file')).toBeVisible()
@@ -218,5 +193,30 @@ describe('the greeting', () => {
     })
     expect(await screen.findByText('0 of 5 done')).toBeVisible()
     expect(screen.queryByText(/sample data/)).toBeNull()
+  })
+})
+
+it('shows what comes next in each deal even if nothing is due today', async () => {
+  const next = { title: 'Send the offer', date: addDays(now, 9), item: null }
+  open({
+    'GET /home/': () => ({ ...home, overdue_tasks: page([]) }),
+    'GET /deals/': () => page([{ ...maple, next_date: next }]),
+    'GET /tasks/': ({ query }) =>
+      query.get('due')?.includes('later')
+        ? page([task('4', 'Book the movers', { due_date: addDays(now, 20) })])
+        : page([]),
+  })
+  expect(await screen.findByRole('link', { name: /402 Maple Street.*Send the offer/ })).toHaveAttribute(
+    'href',
+    '/agent/deal/maple',
+  )
+  expect(await screen.findByText('Book the movers')).toBeVisible()
+})
+
+describe('the greeting', () => {
+  it('follows the time of day', () => {
+    expect(greeting('Maya', 8)).toBe('Good morning, Maya')
+    expect(greeting('Maya', 13)).toBe('Good afternoon, Maya')
+    expect(greeting('', 22)).toBe('Good evening')
   })
 })
