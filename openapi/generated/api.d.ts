@@ -4812,27 +4812,21 @@ export interface paths {
         };
         /**
          * Preview removing the sample data
-         * @description For owners and admins. Says what there is, and what removing it takes away and leaves.
-         *
-         *     Scope of an access token: `deals:read`.
+         * @description For owners and admins, signed in. Says what there is, and what removing it takes away and leaves.
          */
         get: operations["getSampleData"];
         put?: never;
         /**
          * Add sample data
-         * @description For owners and admins. Adds three deals with their tasks, contacts, notes and appointments, with dates around today,
+         * @description For owners and admins, signed in. Adds three deals with their tasks, contacts, notes and appointments, with dates around today,
          *     to the first workspace. All of it is added or none. It's marked with `sample`, and nobody is emailed or notified
          *     about it.
-         *
-         *     Scope of an access token: `deals:write`.
          */
         post: operations["addSampleData"];
         /**
          * Remove the sample data
-         * @description For owners and admins. Removes what `getSampleData` lists, for good. The account's own records stay. Does nothing
+         * @description For owners and admins, signed in. Removes what `getSampleData` lists, for good. The account's own records stay. Does nothing
          *     without sample data.
-         *
-         *     Scope of an access token: `deals:write`.
          */
         delete: operations["removeSampleData"];
         options?: never;

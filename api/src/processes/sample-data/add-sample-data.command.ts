@@ -1,6 +1,6 @@
 /** Adds sample data: all of it in one transaction, by the same commands as what people add. */
-import { type ClientSession, trusted, type Types } from 'mongoose'
-import { PortalMode, PortalNotify, Progress } from 'openapi/codes'
+import type { ClientSession, Types } from 'mongoose'
+import { DealStatus, PortalMode, PortalNotify, Progress } from 'openapi/codes'
 import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
 import { writeAppointment } from '#entities/appointments/write-appointment.command.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
@@ -143,11 +143,13 @@ async function share(change: Change, viewer: Viewer, of: { deal: string; contact
   await shareDeal(change, viewer, { ...of, mode: PortalMode.link, notify: PortalNotify.none, mail: false }, null)
 }
 
-/** What the template had due before today is done, as if the deal had been here all along. */
+/** What was due before today is done, and what a deal begins with, as if this one had been here all along. */
 async function completeUntil(change: Change, viewer: Viewer, deal: DealDocument, today: string): Promise<void> {
   const { session } = change
-  const open = { deal: deal._id, progress: trusted({ $ne: Progress.COMPLETE }), due_date: trusted({ $lt: today }) }
-  const past = await TaskModel.find(open, { _id: 1 }, { session }).lean()
+  const isUnderWay = deal.status !== DealStatus.PreContract
+  const due = [{ due_date: { $lt: today } }, ...(isUnderWay ? [{ 'due_rule.anchor': 'applied_at' }] : [])]
+  const open = { deal: deal._id, progress: { $ne: Progress.COMPLETE }, $or: due }
+  const past = await TaskModel.collection.distinct('_id', open, { session })
   if (past.length === 0) return
-  await bulkEditTasks(change, viewer, { tasks: past.map(({ _id }) => String(_id)), change: { complete: true } })
+  await bulkEditTasks(change, viewer, { tasks: past.map(String), change: { complete: true } })
 }

@@ -38,10 +38,10 @@ async function readAll(client: TestClient): Promise<Record<string, string>> {
     '/calendar/export/': [range],
     '/search/': ['q=lantern', 'q=lanter court', 'q=priya', 'q=pryia', 'q=harbor', 'q=appraisal', 'q=maple'],
     '/deals/': ['', 'deal_status=2', 'q=lantren', 'sort=closing'],
-    '/contacts/': ['', 'status=1', 'q=exampel'],
+    '/contacts/': ['', 'status=1', 'q=whitfeild'],
     '/tasks/': ['', 'due=overdue&assignee=me', 'due=today&assignee=me', 'q=aprasal'],
     '/deals/groups/': ['by=status'],
-    '/deals/same_property/': ['street=12 Lantern Court&city=Exampleton'],
+    '/deals/same_property/': ['street=12 Lantern Court&city=Maple Hollow'],
     '/reports/summary/': ['period=1', 'period=3', 'dealScope=1'],
   }
   const left = ['/audit/', '/auth/login/', '/sessions/', '/metrics']

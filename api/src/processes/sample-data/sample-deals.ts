@@ -10,6 +10,7 @@ import {
   TaskKind,
 } from 'openapi/codes'
 import { addDays } from '#rules/calendar/days.ts'
+import { weekdayOf } from '#rules/scheduling/business-calendar.ts'
 import type { SamplePerson } from './sample-people.ts'
 
 export type SampleDeal = {
@@ -27,7 +28,7 @@ export type SampleDeal = {
 }
 
 export function sampleDeals(today: string): SampleDeal[] {
-  const day = (days: number) => addDays(today, days)
+  const day = (days: number) => workdayFrom(today, days)
   return [underContract(day), inPreparation(day), closed(day)]
 }
 
@@ -35,7 +36,7 @@ export function sampleDeals(today: string): SampleDeal[] {
 export const sampleConsultation = (today: string): AppointmentCreate => ({
   title: 'Buyer consultation',
   kind: AppointmentKind.meeting,
-  date: addDays(today, 2),
+  date: workdayFrom(today, 2),
   starts: '16:00',
   ends: '16:45',
   place: 'Sample Street Coffee',
@@ -43,7 +44,20 @@ export const sampleConsultation = (today: string): AppointmentCreate => ({
 
 type DayFrom = (days: number) => string
 
-const CITY = 'Exampleton'
+/** So many days from today, moved off the weekend. What is due or late today stays so on any day. */
+function workdayFrom(today: string, days: number): string {
+  const day = addDays(today, days)
+  const fromMonday = weekdayOf(day)
+  return days === 0 || days === -1 || fromMonday < SATURDAY ? day : addDays(day, 7 - fromMonday)
+}
+
+const SATURDAY = 5
+const SUNDAY = 6
+
+/** The first Sunday from the day on. */
+const sundayFrom = (day: string): string => addDays(day, SUNDAY - weekdayOf(day))
+
+const CITY = 'Maple Hollow'
 
 const underContract = (day: DayFrom): SampleDeal => ({
   fields: {
@@ -126,7 +140,7 @@ const inPreparation = (day: DayFrom): SampleDeal => ({
     {
       title: 'Open house',
       kind: AppointmentKind.open_house,
-      date: day(6),
+      date: sundayFrom(day(6)),
       starts: '13:00',
       ends: '15:00',
       place: '48 Harborlight Lane',

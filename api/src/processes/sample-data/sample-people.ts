@@ -9,33 +9,33 @@ type Person = ContactCreate & { first_name: string; last_name: string }
 export function samplePeople(today: string, at: Date) {
   const before = (days: number) => new Date(at.getTime() - days * DAY_MS).toISOString()
   return {
-    buyer: person('Priya', 'Sample', 101, {
+    buyer: person('Priya', 'Whitfield', 101, {
       status: ContactStatus.ActiveClient,
       temperature: ContactTemperature.Hot,
       source: ContactSource.ClientReferral,
       last_touch_at: before(1),
       notes: 'Moving from a two-bedroom rental. Wants a yard and a short drive to work.',
     }),
-    lender: person('Owen', 'Lendwell', 102, {
+    lender: person('Owen', 'Castellan', 102, {
       company: 'Example Home Loans',
       status: ContactStatus.Contacted,
       source: ContactSource.OtherReferral,
       last_touch_at: before(3),
     }),
-    title: person('Grace', 'Titleman', 103, {
+    title: person('Grace', 'Holloway', 103, {
       company: 'Example Title & Escrow',
       status: ContactStatus.Contacted,
       source: ContactSource.OtherReferral,
       last_touch_at: before(8),
     }),
-    seller: person('Frank', 'Placeholder', 104, {
+    seller: person('Frank', 'Delgado', 104, {
       status: ContactStatus.ActiveClient,
       temperature: ContactTemperature.Hot,
       source: ContactSource.PastClient,
       last_touch_at: before(2),
       notes: 'Downsizing. Prefers a call after 5 p.m.',
     }),
-    pastClient: person('Elena', 'Fictional', 105, {
+    pastClient: person('Elena', 'Marsh', 105, {
       status: ContactStatus.Closed,
       temperature: ContactTemperature.Warm,
       source: ContactSource.OpenHouse,
@@ -43,26 +43,26 @@ export function samplePeople(today: string, at: Date) {
       next_follow_up: addDays(today, 10),
       last_touch_at: before(18),
     }),
-    hotLead: person('Jordan', 'Example', 106, {
+    hotLead: person('Jordan', 'Pruitt', 106, {
       status: ContactStatus.NewLead,
       temperature: ContactTemperature.Hot,
       source: ContactSource.Zillow,
       next_follow_up: today,
       notes: 'Asked to see the listing on Harborlight Lane this weekend.',
     }),
-    newLead: person('Mia', 'Madeup', 107, {
+    newLead: person('Mia', 'Tran', 107, {
       status: ContactStatus.NewLead,
       source: ContactSource.WebsiteInquiry,
       next_follow_up: addDays(today, 1),
     }),
-    warmLead: person('Tomas', 'Invented', 108, {
+    warmLead: person('Tomas', 'Reyes', 108, {
       status: ContactStatus.Contacted,
       temperature: ContactTemperature.Warm,
       source: ContactSource.OpenHouse,
       next_follow_up: addDays(today, 3),
       last_touch_at: before(5),
     }),
-    coldLead: person('Ruth', 'Imaginary', 109, {
+    coldLead: person('Ruth', 'Ashby', 109, {
       status: ContactStatus.Qualified,
       temperature: ContactTemperature.Cold,
       source: ContactSource.SocialMedia,

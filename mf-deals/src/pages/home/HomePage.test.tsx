@@ -169,9 +169,9 @@ describe('the first steps', () => {
     expect(screen.queryByText('See it with sample data')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Remove sample data' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove the sample data?' }))
-    const goes = /3 deals, 9 contacts, 1 task, 4 notes, 4 appointments, 1 client portal\. Your own records stay/
+    const goes = /3 deals, 9 contacts, 1 task, 4 notes, 4 appointments, and 1 client portal\. Your own records stay/
     expect(await dialog.findByText(goes)).toBeVisible()
-    expect(dialog.getByText('12 Lantern Court: 2 notes, 1 file')).toBeVisible()
+    expect(dialog.getByText('12 Lantern Court: 2 notes and 1 file')).toBeVisible()
     expect(dialog.getByText('17 Harbor View')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove sample data' }))
     expect(await screen.findByText('See it with sample data')).toBeVisible()

@@ -1,3 +1,5 @@
+const LIST = new Intl.ListFormat('en-US')
+
 /** Words of the sample data on home. */
 export const copy = {
   addSampleData: {
@@ -13,9 +15,9 @@ export const copy = {
     keep: 'Keep it',
     removed: 'Sample data removed',
     loading: 'Counting what would go',
-    goes: (parts: readonly string[]) => `This removes ${parts.join(', ')}. Your own records stay.`,
+    goes: (parts: readonly string[]) => `This removes ${LIST.format(parts)}. Your own records stay.`,
     ownWork: 'Also removed, since you added it to a sample deal:',
-    work: (deal: string, parts: readonly string[]) => `${deal}: ${parts.join(', ')}`,
+    work: (deal: string, parts: readonly string[]) => `${deal}: ${LIST.format(parts)}`,
     stay: 'These stay, without the sample contact:',
     forGood: 'There’s no undo. You can add sample data again.',
   },

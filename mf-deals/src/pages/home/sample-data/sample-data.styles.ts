@@ -20,7 +20,7 @@ export const useSampleDataStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4px 16px',
+    gap: '4px 8px',
     marginBottom: '16px',
     padding: '6px 8px 6px 14px',
     borderRadius: '8px',

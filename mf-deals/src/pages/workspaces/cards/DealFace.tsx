@@ -45,10 +45,12 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
   )
   const more = moreFacts(deal, shown, useTimeZone())
   const isTagged = shown.has('representation')
-  const hasFoot = deal.sample || isTagged || shown.has('progress') || shown.has('risk') || shown.has('agent')
+  const hasFoot = isTagged || shown.has('progress') || shown.has('risk') || shown.has('agent')
   return (
     <>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>
+        {title} {deal.sample && <Tag>{copy.dealFace.sample}</Tag>}
+      </h3>
       {hasFacts && (
         <p className={mergeClasses(styles.facts, more.length > 0 && styles.followed)}>
           <FactLine isClipped facts={facts.length > 0 ? facts : [emptyLabel(deal, shown)]} />
@@ -72,7 +74,6 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
       )}
       {hasFoot && (
         <div className={styles.foot}>
-          {deal.sample && <Tag>{copy.dealFace.sample}</Tag>}
           {isTagged && <Tag>{representationLabels[deal.representation]}</Tag>}
           {shown.has('progress') && (
             <span className={styles.count}>{isClosed ? closedLabel(deal) : progressLabel(deal)}</span>
