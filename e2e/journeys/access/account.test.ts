@@ -29,15 +29,16 @@ test('a brokerage signs up, looks around with sample data, and has an empty work
   await page.getByRole('heading', { name: 'First steps' }).waitFor()
   await page.getByText('0 of 5 done').waitFor()
 
+  const late = page.getByRole('checkbox', { name: 'Complete Send the repair request to the listing agent' })
   await page.getByRole('button', { name: 'Add sample data' }).click()
-  await page.getByText('Send the repair request to the listing agent').waitFor()
+  await late.waitFor()
   await page.getByText('0 of 5 done').waitFor()
   await page.getByRole('button', { name: 'Remove sample data' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(/^This removes 3 deals, 9 contacts/).waitFor()
   await dialog.getByRole('button', { name: 'Remove sample data' }).click()
   await page.getByText('See it with sample data').waitFor()
-  await page.getByText('Send the repair request to the listing agent').waitFor({ state: 'detached' })
+  await late.waitFor({ state: 'detached' })
 
   await page.getByRole('link', { name: 'Workspaces' }).click()
   await page.getByRole('heading', { name: 'No deals yet' }).waitFor()
