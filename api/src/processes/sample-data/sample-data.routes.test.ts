@@ -36,7 +36,7 @@ async function readAll(client: TestClient): Promise<Record<string, string>> {
   const queries: Record<string, string[]> = {
     '/calendar/': [range],
     '/calendar/export/': [range],
-    '/search/': ['q=lantern', 'q=lanter court', 'q=priya', 'q=pryia', 'q=harbor', 'q=appraisal', 'q=maple'],
+    '/search/': ['q=lantern', 'q=lanter court', 'q=priya', 'q=pryia', 'q=birch', 'q=appraisal', 'q=maple'],
     '/deals/': ['', 'deal_status=2', 'q=lantren', 'sort=closing'],
     '/contacts/': ['', 'status=1', 'q=whitfeild'],
     '/tasks/': ['', 'due=overdue&assignee=me', 'due=today&assignee=me', 'q=aprasal'],
@@ -88,7 +88,7 @@ describe('sample data', () => {
     const deals = (await owner.get('/deals/')).body.results
     expect(deals.map((deal) => `${deal.name} ${deal.status} ${deal.sample}`).toSorted()).toEqual([
       '12 Lantern Court 3 true',
-      '48 Harborlight Lane 1 true',
+      '48 Birch Lane 1 true',
       '7 Fable Street 4 true',
     ])
     const contract = deals.find((deal) => deal.status === 3)
@@ -198,7 +198,7 @@ async function findSample(): Promise<string[]> {
     const { collectionName } = collection
     if (/event|idempot|outbox|received/.test(collectionName)) continue
     const rows = await collection.find({ account }).toArray()
-    if (/Lantern Court|Harborlight|Fable Street|Priya|priya/.test(JSON.stringify(rows))) found.push(collectionName)
+    if (/Lantern Court|Birch Lane|Fable Street|Priya|priya/.test(JSON.stringify(rows))) found.push(collectionName)
   }
   return found
 }

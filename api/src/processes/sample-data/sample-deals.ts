@@ -113,11 +113,11 @@ const underContract = (day: DayFrom): SampleDeal => ({
 
 const inPreparation = (day: DayFrom): SampleDeal => ({
   fields: {
-    name: '48 Harborlight Lane',
+    name: '48 Birch Lane',
     headline: 'Going live next week',
     representation: Representation.Seller,
     status: DealStatus.PreContract,
-    address: { street: '48 Harborlight Lane', city: CITY },
+    address: { street: '48 Birch Lane', city: CITY },
     list_price: 615_000_00,
     source: ContactSource.PastClient,
     dates: { listing: day(6), listing_expiration: day(186) },
@@ -135,7 +135,7 @@ const inPreparation = (day: DayFrom): SampleDeal => ({
       date: day(1),
       starts: '09:30',
       ends: '11:00',
-      place: '48 Harborlight Lane',
+      place: '48 Birch Lane',
     },
     {
       title: 'Open house',
@@ -143,7 +143,7 @@ const inPreparation = (day: DayFrom): SampleDeal => ({
       date: sundayFrom(day(6)),
       starts: '13:00',
       ends: '15:00',
-      place: '48 Harborlight Lane',
+      place: '48 Birch Lane',
     },
   ],
 })

@@ -48,7 +48,7 @@ export function samplePeople(today: string, at: Date) {
       temperature: ContactTemperature.Hot,
       source: ContactSource.Zillow,
       next_follow_up: today,
-      notes: 'Asked to see the listing on Harborlight Lane this weekend.',
+      notes: 'Asked to see the listing on Birch Lane this weekend.',
     }),
     newLead: person('Mia', 'Tran', 107, {
       status: ContactStatus.NewLead,
