@@ -5,6 +5,7 @@
 export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   labels: 'account name',
   appointments: 'account date ends starts title',
+  sample_data: 'account',
   accounts: 'name holidays.date holidays.name',
   images: 'account bytes',
   users: 'account email',
