@@ -58,6 +58,7 @@ import { commissionExportRoutes } from './processes/commission/commission-export
 import { commissionPlansRoutes } from './processes/commission/commission-plans.routes.ts'
 import { commissionRoutes } from './processes/commission/commission.routes.ts'
 import { dealContractsRoutes } from './processes/deal-contracts/deal-contracts.routes.ts'
+import { manyDealsRoutes } from './processes/many-deals/many-deals.routes.ts'
 import { dealCourseRoutes } from './processes/deal-course/deal-course.routes.ts'
 import { deletedDealsExportRoutes } from './processes/deal-deletion/deleted-deals-export.routes.ts'
 import { contactDeletionRoutes } from './processes/contact-deletion/contact-deletion.routes.ts'
@@ -127,6 +128,7 @@ export function allOperations(env: Env): Operation[] {
     ...samePropertyRoutes,
     ...dealsRoutes,
     ...dealCourseRoutes,
+    ...manyDealsRoutes,
     ...dealContractsRoutes,
     ...dealHistoryRoutes,
     ...dealsExportRoutes(),

@@ -2552,10 +2552,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive, restore or move several deals
-         * @description In one transaction: everything that can change does or, if anything goes wrong, nothing. Deals that can't change are
-         *     listed with the reason, such as fields a phase requires. The opposite action on `changed` reverses it; a move,
-         *     `undoEvents`.
+         * Change several deals
+         * @description In one transaction: everything that can change does or, if anything goes wrong, nothing. A deal that can't change stays
+         *     as it is, and is listed with the reason, such as fields a phase requires. `undoEvents` takes all of it back; archiving
+         *     and restoring reverse each other on `changed`. With `dry_run` nothing is written. Send the request again without it
+         *     and with the returned `preview`, and exactly that happens.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -7200,10 +7201,24 @@ export interface components {
             commission?: components["schemas"]["CommissionTermsInput"];
         };
         /**
-         * @description The action on several deals. `move` takes them to the end of a phase in any workspace of their team.
+         * @description The action on several deals. `move` takes them to the end of a phase in any workspace of their team. `agent` makes someone
+         *     their lead agent, in place of the one they have. `priority` and `status` set these, `template` applies one, and `dates`
+         *     moves one date of each deal with all that follows it.
          * @enum {string}
          */
-        DealsAction: "archive" | "restore" | "move";
+        DealsAction: "archive" | "restore" | "move" | "agent" | "priority" | "status" | "template" | "dates";
+        /** @description The date to move in several deals, by days or to a day. */
+        DealsDates: {
+            /** @description Not `actual_close`, which closing sets. */
+            date: components["schemas"]["DealDateName"];
+            /**
+             * @description Days to move it by. Negative for earlier. Deals without the date are skipped.
+             * @example 7
+             */
+            shift_days?: number;
+            /** @description The day to set. This or `shift_days`. */
+            day?: components["schemas"]["Day"];
+        };
         /** @description One action on several deals. */
         DealsChange: {
             action: components["schemas"]["DealsAction"];
@@ -7212,6 +7227,20 @@ export interface components {
             phase?: components["schemas"]["Id"];
             /** @description For a phase of kind lost. The deals fall through with the move, for this reason; without it they keep their status. */
             lost_reason?: string;
+            /** @description The new lead agent. Required for `agent`, and only for it. The share of the one who leaves the deal goes to them. */
+            agent?: components["schemas"]["Id"];
+            /** @description Required for `priority`, and only for it. */
+            priority?: components["schemas"]["Priority"];
+            /** @description Required for `status`, and only for it. Not 4 or 5, which a deal enters with a price or a reason of its own. */
+            status?: components["schemas"]["DealStatus"];
+            /** @description The template to apply. Required for `template`, and only for it. */
+            template?: components["schemas"]["Id"];
+            /** @description The switches of the template that are on. Only for `template`. */
+            switches?: components["schemas"]["SwitchKeys"];
+            /** @description Required for `dates`, and only for it. */
+            dates?: components["schemas"]["DealsDates"];
+            /** @description The `preview` from a dry run. If anything would turn out differently now, nothing is written and the response is 412. */
+            preview?: string;
         };
         ChangedDeal: {
             id: components["schemas"]["Id"];
@@ -7224,12 +7253,41 @@ export interface components {
             /** @example is already archived */
             reason: string;
         };
+        /** @description What an action that others follow does to one deal. */
+        DealEffect: {
+            id: components["schemas"]["Id"];
+            /** @example 402 Maple Street */
+            name: string;
+            /** @description The date that was moved */
+            from: components["schemas"]["Day"] | null;
+            /** @description The same date */
+            to: components["schemas"]["Day"] | null;
+            /**
+             * @description Other dates that move with it.
+             * @example 3
+             */
+            moved: number;
+            /**
+             * @description Contract dates that their rules would move, and that stay until someone confirms them (`rescheduleDeal`).
+             * @example 1
+             */
+            to_confirm: number;
+            /**
+             * @description Milestones and tasks that the template adds.
+             * @example 24
+             */
+            added: number;
+        };
         /** @description The result of one action on several deals, in the order they were listed. */
         DealsChanged: {
             changed: components["schemas"]["ChangedDeal"][];
             skipped: components["schemas"]["SkippedDeal"][];
-            /** @description The events of a move, for `undoEvents`. None for other actions. */
+            /** @description The events, for `undoEvents` to undo all of it. None for `archive` and `restore`, which reverse each other, or for a dry run. */
             events: components["schemas"]["Id"][];
+            /** @description What `dates` and `template` do to each changed deal. Empty for other actions. */
+            effects: components["schemas"]["DealEffect"][];
+            /** @description Identifies exactly these changes and effects. Send it back to get these and nothing else. */
+            preview: string;
         };
         /**
          * @description `keep` copies the dates of the deal, its milestones and tasks as they are. `anew` leaves them out, and items with a rule
@@ -9614,9 +9672,11 @@ export type DealGroup = components['schemas']['DealGroup'];
 export type DealGroups = components['schemas']['DealGroups'];
 export type DealUpdate = components['schemas']['DealUpdate'];
 export type DealsAction = components['schemas']['DealsAction'];
+export type DealsDates = components['schemas']['DealsDates'];
 export type DealsChange = components['schemas']['DealsChange'];
 export type ChangedDeal = components['schemas']['ChangedDeal'];
 export type SkippedDeal = components['schemas']['SkippedDeal'];
+export type DealEffect = components['schemas']['DealEffect'];
 export type DealsChanged = components['schemas']['DealsChanged'];
 export type DuplicateDates = components['schemas']['DuplicateDates'];
 export type DealDuplicate = components['schemas']['DealDuplicate'];
@@ -17741,7 +17801,10 @@ export interface operations {
     };
     changeDeals: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Returns what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17785,7 +17848,9 @@ export interface operations {
                      *           "reason": "is already archived"
                      *         }
                      *       ],
-                     *       "events": []
+                     *       "events": [],
+                     *       "effects": [],
+                     *       "preview": "5f2c1a"
                      *     }
                      */
                     "application/json": components["schemas"]["DealsChanged"];
@@ -17794,6 +17859,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Problem"];
         };

@@ -1,5 +1,5 @@
 /**
- * The lifecycle of a deal: create, duplicate, change, move, close, reopen, archive, restore; one deal or many at once.
+ * The lifecycle of a deal: create, duplicate, change, move, close, reopen, archive, restore.
  */
 import { type DealDocument, DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { dealReopeners, dealScope } from '#entities/deals/deal.policy.ts'
@@ -11,7 +11,6 @@ import { teamMembers } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findForChange, isId, toId } from '#platform/reads/find.ts'
 import { present } from '#platform/reads/presenter.ts'
-import { changeDeals as changeAll } from './change-deals.command.ts'
 import { contactProposals } from './contact-proposals.query.ts'
 import { createDeal as create } from './create-deal.command.ts'
 import { duplicateDeal as duplicate } from './duplicate-deal.command.ts'
@@ -26,7 +25,6 @@ import {
 
 export const dealCourseRoutes: Operation[] = [
   operation('createDeal', teamMembers, createDeal),
-  operation('changeDeals', teamMembers, changeDeals),
   operation('duplicateDeal', teamMembers, duplicateDeal),
   operation('updateDeal', teamMembers, updateDeal),
   operation('moveDeal', teamMembers, moveDeal),
@@ -43,14 +41,6 @@ async function createDeal(request: Request<'createDeal'>): Promise<Answer<'creat
     const deal = await create(change, viewer, body)
     return { status: 201, body: await presentDeal(change, viewer, deal) }
   })
-}
-
-async function changeDeals(request: Request<'changeDeals'>): Promise<Answer<'changeDeals'>> {
-  const { viewer, body } = request
-  return write(request, async (change) => ({
-    status: 200,
-    body: await changeAll(change, viewer, body),
-  }))
 }
 
 async function duplicateDeal(request: Request<'duplicateDeal'>): Promise<Answer<'duplicateDeal'>> {

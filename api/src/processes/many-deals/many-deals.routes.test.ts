@@ -1,6 +1,7 @@
 import type { Deal } from 'openapi'
 import { AgentRole, DealStatus, DealType, Progress, Representation } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { TemplateModel } from '#entities/templates/template.model.ts'
 import { type Board, createDeal } from '#test/factories/board.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import type { People } from '#test/factories/people.ts'
@@ -32,7 +33,7 @@ describe('archiving and restoring many deals', () => {
     for (const name of ['D', 'C', 'B', 'A']) ids.push((await createDeal(agent, board, { name })).id)
     const [d = '', , b = ''] = ids
     const done = await changeAll('archive', [b, d])
-    expect(done).toEqual({
+    expect(done).toMatchObject({
       changed: [
         { id: b, name: 'B' },
         { id: d, name: 'D' },
@@ -62,7 +63,7 @@ describe('archiving and restoring many deals', () => {
     const strange = await createDeal(agent, board, { name: 'Strange' })
     await changeAll('archive', [done.id], agent2)
     const nothing = '0'.repeat(24)
-    expect(await changeAll('archive', [own.id, done.id, strange.id, nothing], agent2)).toEqual({
+    expect(await changeAll('archive', [own.id, done.id, strange.id, nothing], agent2)).toMatchObject({
       changed: [{ id: own.id, name: 'Own' }],
       skipped: [
         { id: done.id, name: 'Archived', reason: 'is already archived' },
@@ -91,6 +92,130 @@ describe('archiving and restoring many deals', () => {
     const problem = await agent.refused('POST', '/deals/bulk/', body)
     expect(problem.status).toBe(400)
     expect(problem.errors?.[0]?.field).toBe(field)
+  })
+})
+
+describe('changing many deals', () => {
+  const send = async (body: object, by = owner) => (await by.post('/deals/bulk/', body)).body
+  const read = (deals: readonly Deal[]) =>
+    Promise.all(deals.map(async ({ id }) => (await owner.get(`/deals/${id}/`)).body))
+  const undo = async (events: string[], by = owner) => (await by.post('/events/undo/', { events })).status
+  const ids = (deals: readonly Deal[]) => deals.map(({ id }) => id)
+  const told = ({ agents, priority, status, dates, progress, phase }: Deal) => ({
+    agents,
+    priority,
+    status,
+    dates,
+    progress,
+    phase,
+  })
+  const make = (name: string, fields: object = {}) => createDeal(agent, board, { name, ...fields })
+
+  it.each([
+    ['priority', { priority: 3 }, { priority: 3 }],
+    ['status', { status: DealStatus.OnHold }, { status: DealStatus.OnHold }],
+    ['dates', { dates: { date: 'closing', shift_days: 3 } }, { dates: { closing: '2030-02-15' } }],
+    ['dates', { dates: { date: 'inspection', day: '2030-01-20' } }, { dates: { inspection: '2030-01-20' } }],
+  ])('sets %s of all of them, and a single undo takes it back', async (action, fields, is) => {
+    const deals = [
+      await make('A', { dates: { closing: '2030-02-12' } }),
+      await make('B', { dates: { closing: '2030-02-12' } }),
+    ]
+    const before = (await read(deals)).map(told)
+    const done = await send({ action, deals: ids(deals), ...fields }, agent)
+    expect(done).toMatchObject({ changed: [{ name: 'A' }, { name: 'B' }], skipped: [] })
+    expect(done.events).toHaveLength(2)
+    for (const deal of await read(deals)) expect(deal).toMatchObject(is)
+    expect(await undo(done.events, agent)).toBe(200)
+    expect((await read(deals)).map(told)).toEqual(before)
+  })
+
+  it('makes someone the lead agent, who takes over the share of the one before', async () => {
+    const deals = [await make('A'), await make('B')]
+    const user = String(people.agent2.id)
+    const done = await send({ action: 'agent', deals: ids(deals), agent: user })
+    expect(done.changed).toHaveLength(2)
+    for (const { agents } of await read(deals))
+      expect(agents).toEqual([{ user, role: AgentRole.lead, share_bp: 10_000 }])
+    const again = await send({ action: 'agent', deals: ids(deals), agent: user })
+    expect(again.skipped.map(({ reason }) => reason)).toEqual(Array(2).fill('already has this agent'))
+    expect(await undo(done.events)).toBe(200)
+    expect((await read(deals)).every(({ agents }) => agents[0]?.user === String(people.agent.id))).toBe(true)
+    // An agent can't hand over what they have a share of.
+    const own = await send({ action: 'agent', deals: ids(deals), agent: user }, agent)
+    expect(own.skipped[0]).toMatchObject({
+      name: 'A',
+      reason: 'can’t be changed: your role doesn’t let you assign deals to other people',
+    })
+    expect(own.changed).toEqual([])
+  })
+
+  it('shows what follows a date, and does exactly that', async () => {
+    const deal = await make('A', { dates: { closing: '2030-02-12' } })
+    const bare = await make('B')
+    const rule = { anchor: 'closing', item: null, offset: -3, unit: 'calendar', roll: 'none', skip_holidays: true }
+    const walk = (await agent.post('/tasks/', { deal: deal.id, title: 'Walk', due_rule: rule })).body
+    await agent.post('/tasks/', { deal: deal.id, title: 'Deadline', kind: 'key_date', due_rule: rule })
+    const body = { action: 'dates', deals: ids([deal, bare]), dates: { date: 'closing', shift_days: 7 } }
+    const preview = (await agent.post('/deals/bulk/?dry_run=true', body)).body
+    expect(preview).toMatchObject({
+      changed: [{ name: 'A' }],
+      skipped: [{ name: 'B', reason: 'has no closing date' }],
+      events: [],
+      effects: [{ name: 'A', from: '2030-02-12', to: '2030-02-19', moved: 1, to_confirm: 1, added: 0 }],
+    })
+    expect((await read([deal]))[0]?.dates.closing).toBe('2030-02-12')
+    await agent.patch(`/tasks/${walk.id}/`, { pinned: true })
+    expect((await agent.refused('POST', '/deals/bulk/', { ...body, preview: preview.preview })).status).toBe(412)
+    await agent.patch(`/tasks/${walk.id}/`, { pinned: false })
+    expect({ ...(await send({ ...body, preview: preview.preview }, agent)), events: [] }).toEqual(preview)
+    expect((await agent.get(`/tasks/${walk.id}/`)).body.due_date).toBe('2030-02-16')
+  })
+
+  it('applies a template to those that lack any of it', async () => {
+    const made = await TemplateModel.create({
+      account: people.account,
+      name: 'Short',
+      milestones: [{ key: 'one', name: 'One', tasks: [{ key: 'call', title: 'Call' }] }],
+    })
+    const template = String(made._id)
+    const deals = [await make('A'), await make('B')]
+    await agent.post(`/deals/${deals[0]?.id}/apply_template/`, { template })
+    const done = await send({ action: 'template', deals: ids(deals), template }, agent)
+    expect(done).toMatchObject({
+      effects: [{ name: 'B', added: 2 }],
+      skipped: [{ name: 'A', reason: 'already has everything in the template' }],
+    })
+    expect(await undo(done.events, agent)).toBe(200)
+    expect((await read(deals)).map(({ progress }) => progress.total)).toEqual([1, 0])
+  })
+
+  it('leaves deals alone that cannot take a status, and says why', async () => {
+    const deals = [
+      await make('Contract', { status: DealStatus.UnderContract, phase: board.contract }),
+      await make('Lead'),
+      await make('Active', { status: DealStatus.Active }),
+    ]
+    const done = await send({ action: 'status', deals: ids(deals), status: DealStatus.Active }, agent)
+    expect(done.changed.map(({ name }) => name)).toEqual(['Lead'])
+    expect(done.skipped.map(({ name, reason }) => `${name} ${reason}`)).toEqual([
+      'Contract is under contract: end its contract on its own page',
+      'Active is already marked “Active”',
+    ])
+  })
+
+  it.each([
+    ['Closed, which needs a price', { action: 'status', status: DealStatus.Closed }, 'status'],
+    ['Fell Through, which needs a reason', { action: 'status', status: DealStatus.FellThrough }, 'status'],
+    ['an action without its field', { action: 'priority' }, 'priority'],
+    ['a field of another action', { action: 'archive', agent: '0'.repeat(24) }, 'agent'],
+    ['a day and days', { action: 'dates', dates: { date: 'closing', day: '2030-01-01', shift_days: 1 } }, 'dates.day'],
+    ['the actual closing', { action: 'dates', dates: { date: 'actual_close', shift_days: 1 } }, 'dates.date'],
+    ['a template that is none', { action: 'template', template: '0'.repeat(24) }, 'template'],
+  ])('refuses %s', async (_what, body, field) => {
+    const deals = ids([await make('A')])
+    const problem = await owner.refused('POST', '/deals/bulk/', { ...body, deals })
+    expect(problem).toMatchObject({ status: 400, errors: [{ field }] })
   })
 })
 
