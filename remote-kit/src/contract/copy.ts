@@ -4,5 +4,6 @@ export const copy = {
     success: 'done!',
     failure: 'Something went wrong. Try again or contact admin',
     undo: 'Undo',
+    open: 'Open',
   },
 }

@@ -372,4 +372,16 @@ describe('a new deal', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(router.state.location.search).not.toContain('create'))
   })
+
+  it('can be opened from the toast that confirms it', async () => {
+    const { user, router, toasts } = open('/agent/workspaces?create=deal', { 'POST /deals/': () => fullDeal(maple) })
+    const dialog = await screen.findByRole('dialog', { name: 'New deal in Spring closings' })
+    await user.type(within(dialog).getByLabelText(/^Name/), '402 Maple Street')
+    await user.click(within(dialog).getByRole('button', { name: 'Create deal' }))
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ message: '402 Maple Street created', action: { label: 'Open' } }]),
+    )
+    act(() => toasts[0]?.action?.run())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/agent/deal/maple'))
+  })
 })

@@ -16,17 +16,17 @@ export const lastUndoAtom = atom((get) => {
   return offer?.user === get(userProfileAtom)?.id ? offer?.toast.action?.run : undefined
 })
 
-/** Shows a toast. What it offers can be taken once: by its button, or later as the last undo. */
+/** Shows a toast. What it offers can be taken once: by its button or, if it undoes, later as the last undo. */
 export const showToastAtom = atom(null, (get, set, toast: Toast) => {
   if (!toast.action) return set(snackbarAtom, toast)
-  const { label, run } = toast.action
+  const { run, isLink } = toast.action
   const take = () => {
     if (get(takenOfferAtom) === offered) return
     set(takenOfferAtom, offered)
     if (get(lastOfferAtom)?.toast === offered) set(lastOfferAtom, null)
     run()
   }
-  const offered: Toast = { ...toast, action: { label, run: take } }
-  set(lastOfferAtom, { toast: offered, user: get(userProfileAtom)?.id })
+  const offered: Toast = { ...toast, action: { ...toast.action, run: take } }
+  if (!isLink) set(lastOfferAtom, { toast: offered, user: get(userProfileAtom)?.id })
   set(snackbarAtom, offered)
 })

@@ -12,6 +12,7 @@ import {
 import { dealFields } from 'openapi/fields/deal'
 import { useDeferredValue, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { useNotify } from 'remote-kit/context'
 import { codeOf } from 'remote-kit/forms/code-of'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
@@ -60,6 +61,7 @@ const centsOf = (text: string) => {
 export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace; onClose: () => void }) {
   const styles = useCreateDealDialogStyles()
   const notify = useNotify()
+  const navigate = useNavigate()
   const phases = useAtomValue(activePhasesAtom)
   const create = useCreateDeal()
   const [contact, setContact] = useState<string | null>(null)
@@ -96,7 +98,9 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
     setProblem(null)
     create.mutate(body, {
       onSuccess: (deal) => {
-        notify.success(copy.createDealDialog.created(deal.name))
+        notify.success(copy.createDealDialog.created(deal.name), {
+          open: () => void navigate(`/agent/deal/${deal.id}`),
+        })
         onClose()
       },
       onError: (error) => setProblem(showRefusal(error, FIELDS, setError)),
