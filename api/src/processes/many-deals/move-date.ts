@@ -1,6 +1,6 @@
 /** Moves one date of many deals, each with all that follows it. */
 import type { DealsDates } from 'openapi'
-import { dueAnchorLabels } from 'openapi/codes'
+import { dealDateNameLabels } from 'openapi/codes'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { badRequest, invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -22,7 +22,7 @@ export function moveDate(viewer: Viewer, { date, shift_days: shift, day }: Deals
     const from = dates[date]
     return from ? addDays(from, shift ?? 0) : null
   }
-  const label = dueAnchorLabels[date].toLowerCase()
+  const label = dealDateNameLabels[date].toLowerCase()
   return {
     isUndoneByEvents: true,
     refusal: (deal) => {

@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type Ref, useEffect } from 'react'
 import { formatQuantity } from 'ui-kit/format'
 import { copy } from './copy.ts'
 import { useSelectionToolbarStyles } from './SelectionToolbar.styles.ts'
 
 export interface SelectionToolbarProps {
+  ref?: Ref<HTMLDivElement>
   /** The singular of what is selected: "deal". */
   what: string
   count: number
@@ -19,7 +20,8 @@ export interface SelectionToolbarProps {
 }
 
 /** The number of selected items and the actions for them. Esc stops selecting, and so does leaving the page. */
-export function SelectionToolbar({ what, count, most, isCovered = false, onEnd, children }: SelectionToolbarProps) {
+export function SelectionToolbar(props: SelectionToolbarProps) {
+  const { ref, what, count, most, isCovered = false, onEnd, children } = props
   const styles = useSelectionToolbarStyles()
   useEffect(() => onEnd, [onEnd])
   useEffect(() => {
@@ -31,7 +33,7 @@ export function SelectionToolbar({ what, count, most, isCovered = false, onEnd, 
   }, [onEnd, isCovered])
 
   return (
-    <div role="toolbar" aria-label={copy.selectionToolbar.label(what)} className={styles.bar}>
+    <div ref={ref} role="toolbar" aria-label={copy.selectionToolbar.label(what)} className={styles.bar}>
       <span className={styles.count} aria-live="polite">
         {count === 0 ? copy.selectionToolbar.select(what) : copy.selectionToolbar.selected(formatQuantity(count, what))}
         {count > most && copy.selectionToolbar.tooMany(most)}

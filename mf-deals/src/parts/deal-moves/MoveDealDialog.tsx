@@ -30,7 +30,7 @@ interface Destination {
 export function MoveDealDialog({ deal, onMoved, onClose }: MoveDealDialogProps) {
   const notify = useNotify()
   const undo = useUndoEvent()
-  const target = useMoveTarget(deal.team, deal.workspace)
+  const target = useMoveTarget(deal.team, { without: deal.workspace })
   const [refused, setRefused] = useState<{ refusal: GateRefusal; destination: Destination } | null>(null)
   const {
     mutate: move,

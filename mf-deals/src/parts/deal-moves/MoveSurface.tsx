@@ -25,7 +25,7 @@ export interface MoveSurfaceProps {
 
 /** Asks for a workspace and a phase in it, and says what a move changes and what it does not. */
 export function MoveSurface({ title, count, target, isOpen, isPending, error, onMove, onClose }: MoveSurfaceProps) {
-  const { workspaces, workspace, phase } = target
+  const { workspaces, workspace, phases, phase } = target
   const isAlone = workspaces?.length === 0
   const asksReason = isOpen && phase?.kind === PhaseKind.Lost
   const { control, handleSubmit } = useForm({ defaultValues: { reason: '' } })
@@ -66,7 +66,8 @@ export function MoveSurface({ title, count, target, isOpen, isPending, error, on
           rules={{ validate: (text) => text.trim() !== '' || copy.moveSurface.reasonMissing }}
         />
       )}
-      {workspace && <Hint>{asksReason ? copy.moveSurface.loses(count) : copy.moveSurface.outcome(count)}</Hint>}
+      {phases?.length === 0 && <Hint>{copy.moveSurface.noLostPhase}</Hint>}
+      {phase && <Hint>{asksReason ? copy.moveSurface.loses(count) : copy.moveSurface.outcome(count)}</Hint>}
     </ModalSurface>
   )
 }

@@ -1,4 +1,5 @@
 import type { Phase, Workspace } from 'openapi'
+import type { PhaseKind } from 'openapi/codes'
 import { useState } from 'react'
 import { usePhasesOf } from '#parts/workspaces/phases.api.ts'
 import { useWorkspaces } from '#parts/workspaces/workspaces.api.ts'
@@ -14,13 +15,22 @@ export interface MoveTarget {
   setPhase: (id: string) => void
 }
 
+interface Among {
+  /** The workspace that is left out. */
+  without?: string | null
+  /** The workspace to start with. */
+  start?: string | null
+  /** Only phases of this kind. */
+  kind?: PhaseKind
+}
+
 /** The workspace and phase to move to: the first ones until the user chooses. */
-export function useMoveTarget(team: string | null, without: string | null): MoveTarget {
+export function useMoveTarget(team: string | null, { without, start, kind }: Among): MoveTarget {
   const [chosen, setChosen] = useState<{ workspace?: string; phase?: string }>({})
-  const all = useWorkspaces().data?.results
-  const workspaces = all?.filter((one) => one.team === team && one.id !== without)
-  const workspace = workspaces?.find(({ id }) => id === chosen.workspace) ?? workspaces?.[0] ?? null
-  const phases = usePhasesOf(workspace?.id ?? null).data?.results
+  const workspaces = useWorkspaces().data?.results.filter((one) => one.team === team && one.id !== without)
+  const workspace = workspaces?.find(({ id }) => id === (chosen.workspace ?? start)) ?? workspaces?.[0] ?? null
+  const all = usePhasesOf(workspace?.id ?? null).data?.results
+  const phases = kind ? all?.filter((one) => one.kind === kind) : all
   const phase = phases?.find(({ id }) => id === chosen.phase) ?? phases?.[0] ?? null
   return {
     workspaces,

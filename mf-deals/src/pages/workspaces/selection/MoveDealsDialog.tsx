@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { PhaseKind } from 'openapi/codes'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { formatQuantity } from 'ui-kit/format'
 import { MoveSurface } from '#parts/deal-moves/MoveSurface.tsx'
@@ -10,21 +11,27 @@ export interface MoveDealsDialogProps {
   deals: string[]
   /** Their workspace; null if they may be in several. */
   workspace: string | null
+  /** Whether they fall through: only lost phases can be chosen. */
+  isLosing: boolean
   onMoved: () => void
   onClose: () => void
 }
 
-/** Moves many deals to another workspace. Those without the fields that the phase requires stay and are listed. */
-export function MoveDealsDialog({ deals, workspace, onMoved, onClose }: MoveDealsDialogProps) {
-  const target = useMoveTarget(useAtomValue(currentTeamIdAtom), workspace)
+/** Moves many deals to a phase of any workspace. Those without the fields that the phase requires stay and are listed. */
+export function MoveDealsDialog({ deals, workspace, isLosing, onMoved, onClose }: MoveDealsDialogProps) {
+  const target = useMoveTarget(useAtomValue(currentTeamIdAtom), {
+    start: workspace,
+    ...(isLosing && { kind: PhaseKind.Lost }),
+  })
   const { changeDeals, isPending } = useChangeDeals()
+  const quantity = formatQuantity(deals.length, 'deal')
   const onDone = () => {
     onClose()
     onMoved()
   }
   return (
     <MoveSurface
-      title={copy.moveDealsDialog.title(formatQuantity(deals.length, 'deal'))}
+      title={isLosing ? copy.moveDealsDialog.lose(quantity) : copy.moveDealsDialog.title(quantity)}
       count={deals.length}
       target={target}
       isOpen

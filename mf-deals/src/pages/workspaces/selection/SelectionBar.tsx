@@ -1,56 +1,125 @@
-import { Button } from '@fluentui/react-components'
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
-import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import type { DealsChange } from 'openapi'
+import { useRef, useState } from 'react'
 import { useCommands } from 'remote-kit/commands'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SelectionToolbar } from '#parts/controls/SelectionToolbar.tsx'
+import { type BulkAction, bulkActions, isChoice } from './bulk-actions.ts'
 import { copy } from './copy.ts'
 import { endSelectingAtom, selectionAtom } from './selection.atoms.ts'
+import { useSelectionBarStyles } from './SelectionBar.styles.ts'
 import { MOST_DEALS, useChangeDeals } from './use-change-deals.ts'
 
+const BulkChoiceMenu = lazyPart(async () => (await import('./BulkChoiceMenu.tsx')).BulkChoiceMenu)
+const GiveTemplatePanel = lazyPart(async () => (await import('./GiveTemplatePanel.tsx')).GiveTemplatePanel)
+const MoveDatesPanel = lazyPart(async () => (await import('./MoveDatesPanel.tsx')).MoveDatesPanel)
 const MoveDealsDialog = lazyPart(async () => (await import('./MoveDealsDialog.tsx')).MoveDealsDialog)
+
+const parts = {
+  agent: BulkChoiceMenu,
+  status: BulkChoiceMenu,
+  priority: BulkChoiceMenu,
+  dates: MoveDatesPanel,
+  template: GiveTemplatePanel,
+  move: MoveDealsDialog,
+} as const
+
+type Open = { action: BulkAction | 'lose'; target: HTMLElement }
 
 /** Actions for the selected deals of a workspace; null for all workspaces. */
 export function SelectionBar({ workspace }: { workspace: string | null }) {
+  const styles = useSelectionBarStyles()
   const selection = useAtomValue(selectionAtom)
   const end = useSetAtom(endSelectingAtom)
-  const [isMoving, setMoving] = useState(false)
+  const [open, setOpen] = useState<Open | null>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const { changeDeals, isPending } = useChangeDeals()
   const deals = [...(selection ?? [])]
   const isOff = deals.length === 0 || deals.length > MOST_DEALS || isPending
-  const archive = () => changeDeals({ action: 'archive', deals }, { onDone: end })
+  const close = () => setOpen(null)
+  const change = (one: DealsChange) => changeDeals(one, { onDone: end })
+  const archive = () => change({ action: 'archive', deals })
+  /** Without a button that stays, such as from the palette, menus open at the bar. */
+  const openAt = (action: Open['action'], target: HTMLElement | null = bar.current) =>
+    target && setOpen({ action, target })
   useCommands(() => ({
     title: copy.selectionBar.commands(deals.length),
     commands: [
       { id: 'deals.archive', label: copy.selectionBar.archive, run: archive, isOff },
-      { id: 'deals.move', label: copy.selectionBar.move, run: () => setMoving(true), isOff },
+      ...bulkActions.map((action) => ({
+        id: `deals.${action}`,
+        label: copy.selectionBar.command[action],
+        run: () => openAt(action),
+        isOff,
+      })),
     ],
   }))
+  const panel = { deals, onChanged: end, onClose: close }
   return (
     <>
       <SelectionToolbar
+        ref={bar}
         what={copy.selectionBar.what}
         count={deals.length}
         most={MOST_DEALS}
-        isCovered={isMoving}
+        isCovered={open !== null}
         onEnd={end}
       >
         <Button appearance="primary" icon={<ArchiveRegular />} disabledFocusable={isOff} onClick={archive}>
           {copy.selectionBar.archive}
         </Button>
-        <Button
-          icon={<ArrowExitRegular />}
-          disabledFocusable={isOff}
-          onClick={() => setMoving(true)}
-          {...MoveDealsDialog.onApproach}
-        >
-          {copy.selectionBar.move}
-        </Button>
+        {bulkActions.map((action) => (
+          <Button
+            key={action}
+            className={styles.wide}
+            disabledFocusable={isOff}
+            aria-haspopup={isChoice(action) ? 'menu' : 'dialog'}
+            onClick={({ currentTarget }) => openAt(action, currentTarget)}
+            {...parts[action].onApproach}
+          >
+            {copy.selectionBar.action[action]}
+          </Button>
+        ))}
+        <Menu>
+          <MenuTrigger disableButtonEnhancement>
+            <Button className={styles.narrow} icon={<MoreHorizontalRegular />} disabledFocusable={isOff}>
+              {copy.selectionBar.more}
+            </Button>
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              {bulkActions.map((action) => (
+                <MenuItem key={action} onClick={() => openAt(action)} {...parts[action].onApproach}>
+                  {copy.selectionBar.command[action]}
+                </MenuItem>
+              ))}
+            </MenuList>
+          </MenuPopover>
+        </Menu>
       </SelectionToolbar>
-      {isMoving && (
-        <MoveDealsDialog deals={deals} workspace={workspace} onMoved={end} onClose={() => setMoving(false)} />
+      {open && open.action !== 'lose' && isChoice(open.action) && (
+        <BulkChoiceMenu
+          action={open.action}
+          deals={deals}
+          target={open.target}
+          onChange={change}
+          onLose={() => openAt('lose')}
+          onClose={() => setOpen((now) => (now?.action === 'lose' ? now : null))}
+        />
+      )}
+      {open?.action === 'dates' && <MoveDatesPanel {...panel} />}
+      {open?.action === 'template' && <GiveTemplatePanel {...panel} />}
+      {(open?.action === 'move' || open?.action === 'lose') && (
+        <MoveDealsDialog
+          deals={deals}
+          workspace={workspace}
+          isLosing={open.action === 'lose'}
+          onMoved={end}
+          onClose={close}
+        />
       )}
     </>
   )

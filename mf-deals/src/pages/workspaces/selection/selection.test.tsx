@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { DealsChanged } from 'openapi'
+import { PhaseKind } from 'openapi/codes'
 import { currentTeamIdAtom } from 'remote-kit/session'
-import { type Answers, renderScreen } from 'remote-kit/testing'
+import { currentCommands } from 'remote-kit/commands'
+import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { WorkspacesPage } from '#pages/workspaces/WorkspacesPage.tsx'
 import { board, column, dealCard, owner, page, phase, team, workspace } from '#test/sample-deals.ts'
@@ -29,6 +32,14 @@ function open(view: string, answers: Answers) {
   return { ...rendered, user: userEvent.setup() }
 }
 
+const answer = (fields: Partial<DealsChanged>): DealsChanged => ({
+  changed: [],
+  skipped: [],
+  events: [],
+  effects: [],
+  preview: 'seen',
+  ...fields,
+})
 const changed = (...deals: { id: string; name: string }[]) => deals.map(({ id, name }) => ({ id, name }))
 const bar = () => screen.findByRole('toolbar', { name: 'deals selected' })
 
@@ -36,7 +47,7 @@ describe('selecting deals', () => {
   it('archives deals of a page in one call, names those that failed, and undoes only the others', async () => {
     const skipped = [{ id: 'quarry', name: quarry.name, reason: 'is archived already' }]
     const { user, requests, toasts } = open('list', {
-      'POST /deals/bulk/': () => ({ changed: changed(maple), skipped }),
+      'POST /deals/bulk/': () => answer({ changed: changed(maple), skipped }),
     })
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(within(await bar()).getByRole('button', { name: 'Archive' }))
@@ -59,5 +70,116 @@ describe('selecting deals', () => {
     expect(screen.getByText('2 deals selected')).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select 19 Quarry Road' })).toBeNull())
+  })
+})
+
+describe('changing the selected deals', () => {
+  const both = { changed: changed(maple, quarry), events: ['one', 'two'] }
+  const selectAll = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+    return async (action: string) => {
+      await user.click(within(await bar()).getByRole('button', { name: 'Change' }))
+      await user.click(await screen.findByRole('menuitem', { name: action }))
+    }
+  }
+
+  it('sets one priority for all in one call, with one undo for all', async () => {
+    const { user, requests, toasts } = open('list', {
+      'POST /deals/bulk/': () => answer(both),
+      'POST /events/undo/': () => ({ undone: [] }),
+    })
+    await (
+      await selectAll(user)
+    )('Change priority')
+    await user.click(await screen.findByRole('menuitemradio', { name: 'High' }))
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Priority changed for 2 deals']))
+    const sent = (path: string) => requests.filter((one) => one.path === path).map(({ body }) => body)
+    expect(sent('/deals/bulk/')).toEqual([{ action: 'priority', deals: ['maple', 'quarry'], priority: 3 }])
+    act(() => toasts[0]?.action?.run())
+    await waitFor(() => expect(sent('/events/undo/')).toEqual([{ events: ['one', 'two'] }]))
+  })
+
+  it('shows what follows when dates move, and asks again if that has changed', async () => {
+    let isStale = true
+    const effect = { moved: 3, to_confirm: 1, added: 0, from: '2099-02-12', to: '2099-02-15' }
+    const { user, requests } = open('list', {
+      'POST /deals/bulk/': ({ query, body }) => {
+        if (query.get('dry_run') === null && isStale) {
+          isStale = false
+          return problem(412, 'Someone else changed this while you were editing')
+        }
+        expect(body).toMatchObject({ action: 'dates', dates: { date: 'closing', shift_days: 3 } })
+        return answer({
+          changed: changed(maple),
+          effects: [{ id: 'maple', name: maple.name, ...effect }],
+          skipped: [{ id: 'quarry', name: quarry.name, reason: 'has no closing date' }],
+        })
+      },
+    })
+    await (
+      await selectAll(user)
+    )('Move dates')
+    const panel = within(await screen.findByRole('dialog', { name: 'Move dates of 2 deals' }))
+    const days = panel.getByLabelText('Days')
+    await user.clear(days)
+    await user.click(panel.getByRole('button', { name: 'Review changes' }))
+    expect(await panel.findByText('Enter whole days, up to a year')).toBeVisible()
+    await user.type(days, '3')
+    await user.click(panel.getByRole('button', { name: 'Review changes' }))
+    expect(await panel.findByText('1 deal changes')).toBeVisible()
+    expect(panel.getByText('3 dates follow')).toBeVisible()
+    expect(panel.getByText('has no closing date')).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Move dates' }))
+    expect(await panel.findByText(/^Someone changed these deals/)).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Move dates' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(requests.findLast(({ path }) => path === '/deals/bulk/')?.body).toMatchObject({ preview: 'seen' })
+  })
+
+  it('marks deals as fell through by a lost phase with the reason, and leaves closing to each deal', async () => {
+    const phases = [phase('searching', 'Searching', 0), phase('lost', 'Lost', 1, PhaseKind.Lost)]
+    const { user, requests, toasts } = open('list', {
+      'GET /phases/': () => page(phases),
+      'POST /deals/bulk/': () => answer(both),
+    })
+    const choose = await selectAll(user)
+    await choose('Change status')
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Closed…' }))
+    expect(toasts[0]?.message).toBe('Close each deal on its own page')
+    await choose('Change status')
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Fell Through…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark 2 deals as fell through' }))
+    await user.type(await dialog.findByLabelText(/^What happened/), 'The market cooled')
+    expect(dialog.queryByRole('option', { name: 'Searching' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Move to Spring closings' }))
+    await waitFor(() =>
+      expect(requests.findLast(({ path }) => path === '/deals/bulk/')?.body).toEqual({
+        action: 'move',
+        deals: ['maple', 'quarry'],
+        phase: 'lost',
+        lost_reason: 'The market cooled',
+      }),
+    )
+  })
+
+  it('is offered by the command palette', async () => {
+    const { user, store } = open('list', { 'POST /deals/bulk/': () => answer(both) })
+    await selectAll(user)
+    const commands = () => currentCommands(store).find(({ title }) => title === 'Selected: 2 deals')?.commands
+    expect(commands()?.map(({ label }) => label)).toEqual([
+      'Archive',
+      'Change agent',
+      'Change status',
+      'Change priority',
+      'Move dates',
+      'Apply template',
+      'Move to a phase',
+    ])
+    act(() =>
+      commands()
+        ?.find(({ label }) => label === 'Change agent')
+        ?.run(),
+    )
+    expect(await screen.findByRole('menu', { name: 'Lead agent of the selected deals' })).toBeVisible()
   })
 })
