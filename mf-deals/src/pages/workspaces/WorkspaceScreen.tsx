@@ -62,6 +62,8 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const { mutate: remember } = useChooseView()
   const home = workspace ?? workspaces.find(({ id }) => id === activeId)
 
+  const scope = workspace ? { workspace: workspace.id } : { team: team ?? '' }
+
   const setParam = (name: string, value: string) =>
     setParams((current) => {
       const next = new URLSearchParams(current)
@@ -121,6 +123,8 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
       <FilterBar
         control={filters}
         choices={{ agents: agents.choices, phases: phases.choices, contacts }}
+        scope={scope}
+        query={query}
         start={team && <SavedViews workspace={workspace} team={team} shown={view} />}
         end={
           <DealTools
@@ -130,7 +134,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
             onSelect={canSelect ? () => selectDeals([], true) : null}
             onArchived={() => setDialog('archived')}
             files={{
-              scope: workspace ? { workspace: workspace.id } : { team: team ?? '' },
+              scope,
               query,
               isFiltered: filters.isFiltered,
               shown: view === WorkspaceView.list ? { sort: readSort(params), columns: readColumns(params) } : undefined,

@@ -283,7 +283,7 @@ describe('filters', () => {
     const { user, router } = open()
     await boardLoaded()
     await user.click(screen.getByRole('button', { name: 'Filter' }))
-    await user.click(await screen.findByRole('button', { name: 'Status' }))
+    await user.click(await screen.findByRole('option', { name: 'Status' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Active' }))
     await user.click(screen.getByRole('checkbox', { name: 'Under Contract' }))
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('status')).toBe('2,3'))
@@ -293,16 +293,36 @@ describe('filters', () => {
     const { user, router } = open()
     await boardLoaded()
     await user.click(screen.getByRole('button', { name: 'Filter' }))
-    await user.click(await screen.findByRole('button', { name: 'Words' }))
+    await user.click(await screen.findByRole('option', { name: 'Words' }))
     await waitFor(() => expect(screen.getByLabelText('Words')).toHaveFocus())
     await user.keyboard('maple{Enter}')
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('q')).toBe('maple'))
 
     await user.click(screen.getByRole('button', { name: 'Filter' }))
-    await user.click(await screen.findByRole('button', { name: 'Agent' }))
+    await user.click(await screen.findByRole('option', { name: 'Agent' }))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus())
+  })
+
+  it('are found by typing a field or a value, and chosen by the keyboard', async () => {
+    const { user, router } = open('/agent/workspaces?status=2')
+    await boardLoaded()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Find a field or value' })).toHaveFocus())
+    await user.keyboard('hold{Enter}')
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('status')).toBe('2,7'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.keyboard('list{ArrowDown}')
+    expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Listing expiration')
+  })
+
+  it('say how many deals they leave', async () => {
+    open('/agent/workspaces?status=2', {
+      'GET /deals/': ({ query }) => ({ ...page([maple]), count: query.has('status') ? 1 : 3 }),
+    })
+    expect(await screen.findByText('1 of 3 deals')).toBeVisible()
   })
 
   it('say when nothing matches', async () => {

@@ -20,6 +20,13 @@ export const useFilterBarStyles = makeStyles({
     fontWeight: 500,
     backgroundColor: 'transparent',
   },
+  count: {
+    fontSize: '12px',
+    lineHeight: '16px',
+    color: look.ink3,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
   clear: { minWidth: 0, height: '28px', padding: '0 4px', fontSize: '12px', fontWeight: 400, color: look.ink2 },
   end: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', marginLeft: 'auto', marginRight: '-8px' },
   /** A subtle button at the end of the bar. */

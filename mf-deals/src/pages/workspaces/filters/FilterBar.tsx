@@ -1,11 +1,13 @@
 import { Button } from '@fluentui/react-components'
-import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { type ReactNode, useRef, useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { FilterChip } from 'ui-kit/FilterChip'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { copy } from './copy.ts'
-import { type FilterField, filterFields, filterLabel } from './deal-filters.ts'
+import type { ListScope } from '#pages/workspaces/list/deals-list.api.ts'
+import { type DealQuery, type FilterField, filterFields, filterLabel } from './deal-filters.ts'
+import { FilterCount } from './FilterCount.tsx'
 import { useFilterBarStyles } from './FilterBar.styles.ts'
 import { type FilterChoices, filterValueLabel } from './filter-labels.ts'
 import type { DealFiltersControl } from './use-deal-filters.ts'
@@ -22,6 +24,9 @@ interface Editing {
 export interface FilterBarProps {
   control: DealFiltersControl
   choices: FilterChoices
+  /** What is filtered, to count. */
+  scope: ListScope
+  query: DealQuery
   /** At the start, such as the saved views. */
   start?: ReactNode
   /** At the end, such as the archive. */
@@ -29,10 +34,10 @@ export interface FilterBarProps {
 }
 
 /**
- * The active filters as chips, and "+ Filter" for another one (docs/specification.md §4: add or replace, remove, clear
+ * The active filters as chips, and the filter menu for another one (docs/specification.md §4: add or replace, remove, clear
  * all).
  */
-export function FilterBar({ control, choices, start, end }: FilterBarProps) {
+export function FilterBar({ control, choices, scope, query, start, end }: FilterBarProps) {
   const styles = useFilterBarStyles()
   const now = useToday()
   const { filters, isFiltered, setFilter, clearFilters } = control
@@ -49,7 +54,7 @@ export function FilterBar({ control, choices, start, end }: FilterBarProps) {
   const change = ({ field }: Editing, text: string) => {
     if (!field) return
     setFilter(field, text)
-    // A chip disappears with its last value; its editor is then anchored to "+ Filter".
+    // A chip disappears with its last value; its editor is then anchored to the menu's button.
     if (!text) setEditing({ field, anchor: add.current })
   }
 
@@ -81,7 +86,7 @@ export function FilterBar({ control, choices, start, end }: FilterBarProps) {
         size="small"
         shape="circular"
         className={styles.add}
-        icon={<AddRegular fontSize={14} />}
+        icon={<FilterRegular fontSize={14} />}
         aria-haspopup="dialog"
         aria-expanded={editing !== null}
         onClick={(event) => setEditing({ field: null, anchor: event.currentTarget })}
@@ -89,6 +94,7 @@ export function FilterBar({ control, choices, start, end }: FilterBarProps) {
       >
         {copy.filterBar.add}
       </Button>
+      {isFiltered && <FilterCount scope={scope} query={query} />}
       {isFiltered && (
         <Button size="small" appearance="transparent" className={styles.clear} onClick={clearFilters}>
           {copy.filterBar.clear}
@@ -98,9 +104,13 @@ export function FilterBar({ control, choices, start, end }: FilterBarProps) {
       {editing && (
         <FilterPopover
           {...editing}
-          text={(editing.field && filters[editing.field]) ?? ''}
+          filters={filters}
           choices={choices}
           onChoose={(field) => setEditing({ ...editing, field })}
+          onValue={(field, text) => {
+            setFilter(field, text)
+            done()
+          }}
           onChange={(text) => change(editing, text)}
           onClose={(isDone) => (isDone ? done() : setEditing(null))}
         />

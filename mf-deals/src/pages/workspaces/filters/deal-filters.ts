@@ -73,7 +73,7 @@ export type FilterField =
   | 'overdue'
 export type DealFilters = Partial<Record<FilterField, string>>
 
-/** Every field, in the order of the "+ Filter" menu. */
+/** Every field, in the order of the chips. */
 export const filterFields: readonly FilterField[] = [
   'q',
   'status',

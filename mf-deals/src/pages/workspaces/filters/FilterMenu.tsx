@@ -1,0 +1,127 @@
+import { Input, mergeClasses } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import { SearchRegular } from '@fluentui/react-icons/svg/search'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { copy } from './copy.ts'
+import { type DealFilters, type FilterField, filterLabel, isCodeField } from './deal-filters.ts'
+import { type FilterOffer, filterOffers } from './filter-search.ts'
+import type { FilterChoices } from './filter-labels.ts'
+import { useFilterMenuStyles } from './FilterMenu.styles.ts'
+
+export interface FilterMenuProps {
+  filters: DealFilters
+  choices: FilterChoices
+  /** Opens the editor of a field. */
+  onField: (field: FilterField) => void
+  /** Filters by a value that was found by typing. */
+  onValue: (field: FilterField, text: string) => void
+}
+
+/** Finds a field or a value by typing. The arrow keys choose while the focus stays in the search box. */
+export function FilterMenu({ filters, choices, onField, onValue }: FilterMenuProps) {
+  const styles = useFilterMenuStyles()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const groups = filterOffers(text, choices)
+  const offers = groups.flatMap((group) => group.offers)
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active, text])
+
+  const choose = ({ field, value }: FilterOffer) => {
+    if (value === null) onField(field)
+    // Codes are a set: another one joins them.
+    else onValue(field, isCodeField(field) ? joined(filters[field], value) : value)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = offers.length - 1
+    const to = { ArrowDown: active === last ? 0 : active + 1, ArrowUp: active === 0 ? last : active - 1 }[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      setActive(to)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      const offer = offers[active]
+      if (offer) choose(offer)
+    }
+  }
+
+  let index = -1
+  return (
+    <>
+      <Input
+        className={styles.search}
+        role="combobox"
+        aria-expanded
+        aria-label={copy.filterMenu.label}
+        aria-controls={id}
+        aria-activedescendant={`${id}-${active}`}
+        aria-autocomplete="list"
+        contentBefore={<SearchRegular />}
+        placeholder={copy.filterMenu.label}
+        maxLength={100}
+        value={text}
+        onChange={(_, { value }) => {
+          setText(value)
+          setActive(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div ref={list} id={id} role="listbox" aria-label={copy.filterMenu.fields} className={styles.list}>
+        {groups.map((group) => (
+          <div key={group.label} role="group" aria-labelledby={`${id}-${group.label}`}>
+            <p id={`${id}-${group.label}`} className={styles.heading}>
+              {group.label}
+            </p>
+            {group.offers.map((offer) => {
+              index += 1
+              const at = index
+              return (
+                <div
+                  key={`${offer.field} ${offer.value}`}
+                  id={`${id}-${at}`}
+                  role="option"
+                  aria-selected={at === active}
+                  className={mergeClasses(styles.offer, at === active && styles.active)}
+                  onPointerMove={() => setActive(at)}
+                  onClick={() => choose(offer)}
+                >
+                  <Offer offer={offer} isSet={filters[offer.field] !== undefined} />
+                </div>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Offer({ offer: { field, value, label }, isSet }: { offer: FilterOffer; isSet: boolean }) {
+  const styles = useFilterMenuStyles()
+  if (value === null) {
+    return (
+      <>
+        <span className={styles.label}>{label}</span>
+        {isSet && (
+          <span className={styles.set}>
+            <CheckmarkRegular aria-hidden />
+            <HiddenText>{copy.filterMenu.isSet}</HiddenText>
+          </span>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      {field !== 'q' && <span className={styles.field}>{filterLabel(field)}</span>}
+      <span className={styles.label}>{label}</span>
+    </>
+  )
+}
+
+const joined = (text: string | undefined, value: string) => [...new Set([...(text?.split(',') ?? []), value])].join()
