@@ -1334,7 +1334,7 @@ export interface paths {
         /**
          * Choose a workspace's view
          * @description Saved for the caller only. A workspace opened without a view opens with this saved view, and as the board, list,
-         *     timeline or calendar shown last.
+         *     timeline or calendar shown last. Its list has the columns chosen last.
          *
          *     Scope of an access token: `profile:write`.
          */
@@ -5844,6 +5844,8 @@ export interface components {
             view?: components["schemas"]["Id"] | null;
             /** @description Board, list, timeline or calendar. */
             shown?: components["schemas"]["WorkspaceView"];
+            /** @description The columns of its list outside saved views, after the deal's name. None for the default ones. */
+            columns?: string[];
         };
         /** @description The fields to change. The rest stay the same. */
         ViewUpdate: components["schemas"]["ViewFields"];
@@ -6694,6 +6696,8 @@ export interface components {
             team: components["schemas"]["Id"];
             /** @description The view the caller last chose in this workspace. It opens with it. Null if they haven't chosen one. */
             last_view: components["schemas"]["WorkspaceView"] | null;
+            /** @description The columns the caller last chose for its list, after the deal's name. None for the default ones. */
+            last_columns: string[];
         };
         WorkspacePage: components["schemas"]["Page"] & {
             results: components["schemas"]["Workspace"][];
@@ -16141,6 +16145,7 @@ export interface operations {
                      *           "order": 0,
                      *           "default_template": null,
                      *           "last_view": null,
+                     *           "last_columns": [],
                      *           "view": "deal"
                      *         }
                      *       ]
@@ -16198,6 +16203,7 @@ export interface operations {
                      *       "order": 0,
                      *       "default_template": null,
                      *       "last_view": null,
+                     *       "last_columns": [],
                      *       "view": "deal"
                      *     }
                      */
@@ -16253,6 +16259,7 @@ export interface operations {
                      *       "order": 0,
                      *       "default_template": null,
                      *       "last_view": null,
+                     *       "last_columns": [],
                      *       "view": "deal"
                      *     }
                      */
@@ -16350,6 +16357,7 @@ export interface operations {
                      *       "order": 0,
                      *       "default_template": null,
                      *       "last_view": null,
+                     *       "last_columns": [],
                      *       "view": "deal"
                      *     }
                      */
@@ -16479,6 +16487,7 @@ export interface operations {
                      *         "order": 0,
                      *         "default_template": null,
                      *         "last_view": null,
+                     *         "last_columns": [],
                      *         "view": "deal"
                      *       },
                      *       "columns": [

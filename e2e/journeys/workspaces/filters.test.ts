@@ -28,10 +28,11 @@ const deals = (page: Page) => page.getByRole('article').getByRole('heading', { l
 const expectDeals = (page: Page, names: string[]) =>
   expect.poll(async () => (await deals(page)).toSorted()).toEqual(names)
 
-/** Opens the editor of a field with "+ Filter". */
+/** Finds a field in the filter menu, and opens its editor. */
 const addFilter = async (page: Page, field: string) => {
   await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: field, exact: true }).click()
+  await page.getByRole('combobox', { name: 'Find a field or value' }).fill(field)
+  await page.getByRole('option', { name: field, exact: true }).click()
 }
 
 const ALL = ['1 Condo Court', '2 Land Court', '3 Seller Court']

@@ -86,6 +86,7 @@ export function workspace(id: string, name: string, changes: Partial<Workspace> 
     default_template: null,
     view: WorkspaceView.deal,
     last_view: null,
+    last_columns: [],
     ...changes,
   }
 }

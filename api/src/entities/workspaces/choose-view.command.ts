@@ -12,17 +12,22 @@ import { WorkspaceModel } from './workspace.model.ts'
 import { workspaceScope } from './workspace.policy.ts'
 
 /** Stores the given choices. They are not part of any history. */
-export async function rememberView(change: Change, viewer: Viewer, { workspace: id, view, shown }: ViewChoice) {
+export async function rememberView(
+  change: Change,
+  viewer: Viewer,
+  { workspace: id, view, shown, columns }: ViewChoice,
+) {
   const { session } = change
   const scope = workspaceScope(viewer)
   const workspace = await findReferred(WorkspaceModel, { field: 'workspace', id, scope, session })
   const chosen =
     view && (await findReferred(ViewModel, { field: 'view', id: view, scope: viewScope(viewer), session }))._id
   const place = { user: viewer.id, workspace: workspace._id }
-  const choice = { ...(chosen !== undefined && { view: chosen }), ...(shown && { shown }) }
+  const choice = { ...(chosen !== undefined && { view: chosen }), ...(shown && { shown }), ...(columns && { columns }) }
   const before = await ViewChoiceModel.findOneAndUpdate(place, { $set: choice }, { session, upsert: true }).lean()
-  // The viewer reads both choices with the workspace and the views.
-  if (shown && shown !== before?.shown) await change.touch(WorkspaceModel, { _id: workspace._id })
+  // The viewer reads these choices with the workspace and the views.
+  const isSeen = (shown && shown !== before?.shown) || (columns && !same(columns, before?.columns ?? []))
+  if (isSeen) await change.touch(WorkspaceModel, { _id: workspace._id })
   if (chosen !== undefined && !same(chosen, before?.view))
     await change.touch(ViewModel, { _id: { $in: [chosen, before?.view] } })
 }

@@ -42,6 +42,8 @@ const choiceSchema = new Schema(
     /** The saved view; null for none. */
     view: { type: 'ObjectId', default: null },
     shown: { type: String, enum: [...Object.values(WorkspaceView), null], default: null },
+    /** The columns of the list; none for the default ones. */
+    columns: { type: [String], default: [] },
   },
   { strict: 'throw', collection: 'view_choices' },
 )

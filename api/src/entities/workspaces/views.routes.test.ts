@@ -168,9 +168,12 @@ describe('the view that a workspace opens with', () => {
     expect(await lastOf(agent)).toBe('timeline')
     expect(await lastOf(agent, other.workspace)).toBeNull()
     expect(await lastOf(agent2)).toBeNull()
-    await look({ shown: 'calendar' })
+    await look({ shown: 'calendar', columns: ['city', 'dates.offer'] })
     expect(await chosenBy(agent)).toEqual([view.id])
     await look({ view: null })
+    const workspace = async (who: TestClient) => (await who.get(`/workspaces/${board.workspace}/`)).body
+    expect((await workspace(agent)).last_columns).toEqual(['city', 'dates.offer'])
+    expect((await workspace(agent2)).last_columns).toEqual([])
     expect(await lastOf(agent)).toBe('calendar')
     const all = (await agent.get('/workspaces/?page_size=100')).body.results
     expect(all.find(({ id }) => id === board.workspace)?.last_view).toBe('calendar')

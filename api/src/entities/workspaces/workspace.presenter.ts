@@ -5,13 +5,13 @@ import { extended, type Presenter, presenter } from '#platform/reads/presenter.t
 import { lastViews } from './last-views.presenter.ts'
 import { WorkspaceModel } from './workspace.model.ts'
 
-const notStored = () => ({ last_view: { $literal: null } })
+const notStored = () => ({ last_view: { $literal: null }, last_columns: { $literal: [] } })
 
 /** A workspace as any member of its team reads it, with how the viewer last looked at it. */
 export async function workspacePresenter(viewer: Viewer, session?: ClientSession): Promise<Presenter<Workspace>> {
   const views = await lastViews(viewer, session)
   return extended(presenter(WorkspaceModel, 'Workspace', notStored), (workspace) => ({
     ...workspace,
-    last_view: views.get(workspace.id) ?? null,
+    ...views.get(workspace.id),
   }))
 }

@@ -18,8 +18,8 @@ export const SelectionBar = lazyPart(
 
 export interface DealToolsProps {
   view: WorkspaceView
-  /** All workspaces together have no archive here. */
-  isAll: boolean
+  /** Null for all workspaces together, which have no archive here. */
+  workspace: string | null
   /** Undefined until it is known. */
   archivedCount: number | undefined
   /** Starts selecting; null if nothing can be selected. */
@@ -30,8 +30,9 @@ export interface DealToolsProps {
 }
 
 /** Tools after the filters: display options, selecting, the archive, import and export. One line on a phone. */
-export function DealTools({ view, isAll, archivedCount, onSelect, onArchived, files }: DealToolsProps) {
+export function DealTools({ view, workspace, archivedCount, onSelect, onArchived, files }: DealToolsProps) {
   const styles = useFilterBarStyles()
+  const isAll = workspace === null
   const isSelecting = useAtomValue(isSelectingAtom)
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const begin = isSelecting ? null : onSelect
@@ -39,7 +40,7 @@ export function DealTools({ view, isAll, archivedCount, onSelect, onArchived, fi
   const tool = { size: 'small', appearance: 'subtle', className: styles.tool } as const
   return (
     <>
-      {view !== WorkspaceView.calendar && <DisplayButton view={view} />}
+      {view !== WorkspaceView.calendar && <DisplayButton view={view} workspace={workspace} />}
       {!isPhone && begin && (
         <Button {...tool} onClick={begin} {...SelectionBar.onApproach}>
           {copy.dealTools.select}

@@ -16,6 +16,7 @@ import { toQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { FilterBar } from '#pages/workspaces/filters/FilterBar.tsx'
 import { useDealFilters } from '#pages/workspaces/filters/use-deal-filters.ts'
 import { useFilteredContact } from '#pages/workspaces/filters/use-filtered-contact.ts'
+import { KeptColumnsContext } from '#pages/workspaces/list/kept-columns.ts'
 import { readColumns, readSort } from '#pages/workspaces/list/list-state.ts'
 import { isSelectingAtom, selectDealsAtom } from '#pages/workspaces/selection/selection.atoms.ts'
 import { StarButton } from '#pages/workspaces/current-workspace/StarButton.tsx'
@@ -36,6 +37,8 @@ import { newDealApproach, type OpenDialog, WorkspaceDialogs } from './WorkspaceD
 const PrintDealsScreen = lazyPart(
   async () => (await import('#pages/workspaces/print/PrintDealsScreen.tsx')).PrintDealsScreen,
 )
+
+const NONE: readonly string[] = []
 
 export interface WorkspaceScreenProps {
   shown: CurrentWorkspace
@@ -60,6 +63,8 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const view = isAll ? WorkspaceView.list : readView(params, workspace)
   const canSelect = view === WorkspaceView.deal || view === WorkspaceView.list
   const { mutate: remember } = useChooseView()
+  const kept = workspace?.last_columns ?? NONE
+  const columns = useMemo(() => readColumns(params, kept), [params, kept])
   const home = workspace ?? workspaces.find(({ id }) => id === activeId)
 
   const scope = workspace ? { workspace: workspace.id } : { team: team ?? '' }
@@ -120,39 +125,41 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
         )
       }
     >
-      <FilterBar
-        control={filters}
-        choices={{ agents: agents.choices, phases: phases.choices, contacts }}
-        scope={scope}
-        query={query}
-        start={team && <SavedViews workspace={workspace} team={team} shown={view} />}
-        end={
-          <DealTools
-            view={view}
-            isAll={isAll}
-            archivedCount={facts?.archived_count}
-            onSelect={canSelect ? () => selectDeals([], true) : null}
-            onArchived={() => setDialog('archived')}
-            files={{
-              scope,
-              query,
-              isFiltered: filters.isFiltered,
-              shown: view === WorkspaceView.list ? { sort: readSort(params), columns: readColumns(params) } : undefined,
-              onImport: () => setParam('import', 'new'),
-              onPrint: () => setParam('print', 'sheet'),
-            }}
-          />
-        }
-      />
-      <WorkspaceDeals
-        view={view}
-        workspace={workspace}
-        team={team ?? ''}
-        query={query}
-        agents={agents}
-        phases={phases}
-        empty={empty}
-      />
+      <KeptColumnsContext value={kept}>
+        <FilterBar
+          control={filters}
+          choices={{ agents: agents.choices, phases: phases.choices, contacts }}
+          scope={scope}
+          query={query}
+          start={team && <SavedViews workspace={workspace} team={team} shown={view} />}
+          end={
+            <DealTools
+              view={view}
+              workspace={workspace?.id ?? null}
+              archivedCount={facts?.archived_count}
+              onSelect={canSelect ? () => selectDeals([], true) : null}
+              onArchived={() => setDialog('archived')}
+              files={{
+                scope,
+                query,
+                isFiltered: filters.isFiltered,
+                shown: view === WorkspaceView.list ? { sort: readSort(params), columns } : undefined,
+                onImport: () => setParam('import', 'new'),
+                onPrint: () => setParam('print', 'sheet'),
+              }}
+            />
+          }
+        />
+        <WorkspaceDeals
+          view={view}
+          workspace={workspace}
+          team={team ?? ''}
+          query={query}
+          agents={agents}
+          phases={phases}
+          empty={empty}
+        />
+      </KeptColumnsContext>
       {isSelecting && canSelect && <SelectionBar key={workspace?.id} workspace={workspace?.id ?? null} />}
       {home && (
         <WorkspaceDialogs

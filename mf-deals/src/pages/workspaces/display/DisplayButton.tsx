@@ -11,7 +11,7 @@ import { copy } from './copy.ts'
 const DisplayPopover = lazyPart(async () => (await import('./DisplayPopover.tsx')).DisplayPopover)
 
 /** Opens the display options: order, groups, columns and card fields. */
-export function DisplayButton({ view }: { view: WorkspaceView }) {
+export function DisplayButton({ view, workspace }: { view: WorkspaceView; workspace: string | null }) {
   const styles = useFilterBarStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -30,7 +30,7 @@ export function DisplayButton({ view }: { view: WorkspaceView }) {
       >
         {isPhone ? undefined : copy.displayButton.label}
       </Button>
-      {anchor && <DisplayPopover view={view} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {anchor && <DisplayPopover view={view} workspace={workspace} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   )
 }

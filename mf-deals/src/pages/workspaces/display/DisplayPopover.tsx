@@ -4,14 +4,10 @@ import { dealGroupFieldLabels, WorkspaceView } from 'openapi/codes'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
-import {
-  columnsText,
-  DEFAULT_SORT,
-  readColumns,
-  readGroup,
-  readSort,
-  withParam,
-} from '#pages/workspaces/list/list-state.ts'
+import type { ColumnKey } from '#pages/workspaces/list/columns.ts'
+import { useColumns } from '#pages/workspaces/list/kept-columns.ts'
+import { columnsText, DEFAULT_SORT, readGroup, readSort, SAVED, withParam } from '#pages/workspaces/list/list-state.ts'
+import { useChooseView } from '#pages/workspaces/views/views.api.ts'
 import { CardFieldChooser } from './CardFieldChooser.tsx'
 import { useChooserStyles } from './Chooser.styles.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -27,6 +23,8 @@ const groups = [
 
 export interface DisplayPopoverProps {
   view: WorkspaceView
+  /** Null for all workspaces. */
+  workspace: string | null
   /** The element that opened it, which gets the focus back. */
   anchor: HTMLElement
   onClose: () => void
@@ -34,10 +32,11 @@ export interface DisplayPopoverProps {
 
 /**
  * Display options: the order if there are no column headers, groups and columns of a list, and card fields on a board
- * and on a phone. All of them are in the URL. It is loaded as a whole, because a popover that opens empty would never
+ * and on a phone. All of them are in the URL; the
+ * columns outside saved views are kept for the user too. It is loaded as a whole, because a popover that opens empty would never
  * get the focus.
  */
-export function DisplayPopover({ view, anchor, onClose }: DisplayPopoverProps) {
+export function DisplayPopover({ view, workspace, anchor, onClose }: DisplayPopoverProps) {
   const styles = useDisplayPopoverStyles()
   return (
     <Popover
@@ -51,18 +50,26 @@ export function DisplayPopover({ view, anchor, onClose }: DisplayPopoverProps) {
       }}
     >
       <PopoverSurface className={styles.surface} aria-label={copy.displayPopover.label}>
-        <Choices view={view} />
+        <Choices view={view} workspace={workspace} />
       </PopoverSurface>
     </Popover>
   )
 }
 
-function Choices({ view }: { view: WorkspaceView }) {
+function Choices({ view, workspace }: Pick<DisplayPopoverProps, 'view' | 'workspace'>) {
   const chooser = useChooserStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const [params, setParams] = useSearchParams()
+  const columns = useColumns()
+  const { mutate: remember } = useChooseView()
   const setParam = (name: string, value: string) =>
     setParams((current) => withParam(current, name, value), { replace: true })
+  const keepColumns = (chosen: readonly ColumnKey[]) => {
+    const text = columnsText(chosen)
+    setParam('columns', text)
+    // In a saved view they are a change of that view.
+    if (workspace && !params.has(SAVED)) remember({ workspace, columns: text ? text.split(',') : [] })
+  }
   const order = (
     <OrderChoice sort={readSort(params)} onChange={(sort) => setParam('sort', sort === DEFAULT_SORT ? '' : sort)} />
   )
@@ -83,10 +90,7 @@ function Choices({ view }: { view: WorkspaceView }) {
       )}
       <p className={chooser.heading}>{hasColumns ? copy.choices.columns : copy.choices.cardFields}</p>
       {hasColumns ? (
-        <ColumnChooser
-          columns={readColumns(params)}
-          onChange={(columns) => setParam('columns', columnsText(columns))}
-        />
+        <ColumnChooser columns={columns} onChange={keepColumns} />
       ) : (
         <CardFieldChooser
           fields={readCardFields(params)}

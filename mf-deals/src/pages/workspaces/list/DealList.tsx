@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
@@ -18,7 +18,8 @@ import { useDealListStyles } from './DealList.styles.ts'
 import { type DealSort, type ListScope, useDealsPage } from './deals-list.api.ts'
 import { DealRows, type DealRowsProps, DealTable } from './DealTable.tsx'
 import { DealTiles } from './DealTiles.tsx'
-import { DEFAULT_SORT, readColumns, readGroup, readPage, readSort, withParam } from './list-state.ts'
+import { useColumns } from './kept-columns.ts'
+import { DEFAULT_SORT, readGroup, readPage, readSort, withParam } from './list-state.ts'
 import { Pager } from './Pager.tsx'
 
 const GroupedDeals = lazyPart(
@@ -44,7 +45,7 @@ export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: Deal
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const [params, setParams] = useSearchParams()
   const [sort, page, by] = [readSort(params), readPage(params), readGroup(params)]
-  const columns = useMemo(() => readColumns(params), [params])
+  const columns = useColumns()
   const deals = useDealsPage(scope, query, sort, page, by === undefined)
   const cache = useQueryClient()
   const opened = useDealCommands((id) => listedDeal(cache, id))

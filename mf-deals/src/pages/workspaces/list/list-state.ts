@@ -19,9 +19,15 @@ export function readGroup(params: URLSearchParams): DealGroupField | undefined {
   return Object.values(DealGroupField).find((field) => field === params.get('group'))
 }
 
-/** The columns in a URL after the name, in order; the default ones without a choice. */
-export function readColumns(params: URLSearchParams): readonly ColumnKey[] {
-  const asked = params.get('columns')?.split(',') ?? []
+/** In the URL, the current saved view, with or without changes. */
+export const SAVED = 'saved'
+
+/**
+ * The columns in a URL after the name, in order. Without any, those that the user `kept` for the workspace, unless a saved
+ * view says that they are the default ones.
+ */
+export function readColumns(params: URLSearchParams, kept: readonly string[]): readonly ColumnKey[] {
+  const asked = params.get('columns')?.split(',') ?? (params.has(SAVED) ? [] : kept)
   const known = asked.flatMap((name) => columnKeys.find((key) => key === name && key !== 'name') ?? [])
   return known.length > 0 ? [...new Set(known)] : defaultColumns
 }

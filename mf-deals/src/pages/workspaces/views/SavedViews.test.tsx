@@ -34,7 +34,7 @@ const closings: View = {
 }
 
 /** A workspace at a URL with these saved views; `sent` collects the writes. */
-function open(search: string, views: View[] = [closings]) {
+function open(search: string, views: View[] = [closings], kept: string[] = []) {
   const sent: { path: string; body: unknown }[] = []
   const rendered = renderScreen(<WorkspacesPage />, {
     path: '/agent/workspaces',
@@ -42,7 +42,7 @@ function open(search: string, views: View[] = [closings]) {
     user: owner,
     answers: {
       'GET /teams/': () => page([team]),
-      'GET /workspaces/': () => page([workspace('spring', 'Spring closings')]),
+      'GET /workspaces/': () => page([workspace('spring', 'Spring closings', { last_columns: kept })]),
       'GET /workspaces/*/board/': () => board([column(phase('searching', 'Searching', 0), [maple])]),
       'GET /deals/': () => page([maple]),
       'GET /contacts/': () => page([]),
@@ -119,5 +119,35 @@ describe('a saved view', () => {
     await screen.findByRole('button', { name: 'View: All deals' })
     await screen.findByRole('link', { name: '402 Maple Street' })
     expect(told.address().has('status')).toBe(false)
+  })
+})
+
+describe('the columns of a list', () => {
+  // An open popover hides the page behind it from assistive technology.
+  const heads = () => screen.getAllByRole('columnheader', { hidden: true }).flatMap((head) => head.textContent || [])
+
+  it('are kept for the user, outside saved views', async () => {
+    const { user, sent } = open('&view=list', [closings], ['city', 'price'])
+    await screen.findByRole('columnheader', { name: 'City' })
+    expect(heads()).toEqual(['Deal', 'City', 'Price'])
+    await user.click(screen.getByRole('button', { name: 'Display' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Source' }))
+    await waitFor(() => expect(heads()).toEqual(['Deal', 'City', 'Price', 'Source']))
+    await user.click(screen.getByRole('button', { name: 'Reset to default' }))
+    await waitFor(() => expect(heads()).toContain('Done'))
+    expect(sent.map(({ body }) => body)).toEqual([
+      { workspace: 'spring', columns: ['city', 'price', 'source'] },
+      { workspace: 'spring', columns: [] },
+    ])
+  })
+
+  it('are those of the saved view in one', async () => {
+    const { user, sent } = open('&view=list&saved=closings', [closings], ['city'])
+    await screen.findByRole('columnheader', { name: 'Agent' })
+    expect(heads()).not.toContain('City')
+    await user.click(screen.getByRole('button', { name: 'Display' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Source' }))
+    await waitFor(() => expect(heads()).toContain('Source'))
+    expect(sent).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ export function SavedViews({ workspace, team, shown }: SavedViewsProps) {
   const update = useUpdateView()
   const [open, setOpen] = useState<Exclude<ViewAction, 'save'> | null>(null)
   const { current, choose } = control
-  const state = readState(params, shown)
+  const state = readState(params, shown, workspace?.last_columns)
   const created = { workspace: workspace?.id ?? null, team, state }
 
   const act = (action: ViewAction) => {

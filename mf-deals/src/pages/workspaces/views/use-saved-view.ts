@@ -5,7 +5,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { canManageWorkspaces } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useSearchParams } from 'remote-kit/use-search-params'
-import { hasState, isSameState, readState, SAVED, withoutState, withState } from './view-state.ts'
+import { hasState, isSameState, readState, withoutState, withState } from './view-state.ts'
+import { SAVED } from '#pages/workspaces/list/list-state.ts'
 import { useChooseView, useSavedViews } from './views.api.ts'
 
 export interface SavedViewControl {

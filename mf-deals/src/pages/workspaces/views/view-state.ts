@@ -12,11 +12,9 @@ import {
   readColumns,
   readGroup,
   readSort,
+  SAVED,
   withParam,
 } from '#pages/workspaces/list/list-state.ts'
-
-/** In the URL, the current saved view, with or without changes. */
-export const SAVED = 'saved'
 
 const LOOKS = ['view', 'sort', 'group', 'columns', 'card'] as const
 
@@ -25,11 +23,14 @@ export function hasState(params: URLSearchParams): boolean {
   return [...LOOKS, ...filterFields, SAVED].some((name) => params.has(name))
 }
 
-/** The display options in a URL; `view` is the current one, whether the URL names it or not. */
-export function readState(params: URLSearchParams, view: WorkspaceView): ViewState {
+/**
+ * The display options in a URL; `view` is the current one, whether the URL names it or not, and `kept` the columns of a
+ * list without others.
+ */
+export function readState(params: URLSearchParams, view: WorkspaceView, kept: readonly string[] = []): ViewState {
   const filters = readFilters(params)
   const sort = readSort(params)
-  const columns = columnsText(readColumns(params))
+  const columns = columnsText(readColumns(params, kept))
   const card = cardFieldsText(readCardFields(params))
   return {
     view,

@@ -40,17 +40,18 @@ export function useDeleteView() {
 }
 
 /**
- * Remembers how a workspace opens: the saved view, and board, list, timeline or calendar. The screen does not wait for
+ * Remembers how a workspace opens: the saved view, board, list, timeline or calendar, and the list's columns. The screen does not wait for
  * it and ignores its failure.
  */
 export function useChooseView() {
   const cache = useQueryClient()
   return useWrite('views', (api, body: ViewChoice) => api.POST('/views/choose/', { body }), {
     meta: { silent: true },
-    onMutate: ({ workspace, shown }) => {
-      if (!shown) return
+    onMutate: ({ workspace, shown, columns }) => {
+      if (!shown && !columns) return
+      const chosen = { ...(shown && { last_view: shown }), ...(columns && { last_columns: columns }) }
       cache.setQueriesData<WorkspacePage>({ queryKey: queriesOf('/workspaces/') }, (page) => {
-        const results = page?.results.map((one) => (one.id === workspace ? { ...one, last_view: shown } : one))
+        const results = page?.results.map((one) => (one.id === workspace ? { ...one, ...chosen } : one))
         return page && results && { ...page, results }
       })
     },
