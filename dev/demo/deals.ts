@@ -56,6 +56,12 @@ export function drawDeals(dice: Dice, plans: readonly DealPlan[], setting: DealS
   })
 }
 
+/** When the last of its dates so far took it to its phase. */
+function phaseSince({ dates }: DealPlan): Date | null {
+  const day = dates.actual_close ?? dates.acceptance ?? dates.listing
+  return day ? new Date(`${day}T15:00:00.000Z`) : null
+}
+
 function drawDeal(dice: Dice, plan: DealPlan, setting: DealSetting, rank: string): DemoDeal {
   const { account, board, today, calendar, templates } = setting
   const client = setting.clients.shift()
@@ -70,6 +76,7 @@ function drawDeal(dice: Dice, plan: DealPlan, setting: DealSetting, rank: string
     team: board.team,
     workspace: board.workspace,
     phase: board.phases[plan.column],
+    phase_since: phaseSince(plan),
     rank,
     name,
     headline,

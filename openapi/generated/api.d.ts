@@ -6757,9 +6757,14 @@ export interface components {
              *     ]
              */
             required_fields?: components["schemas"]["GateField"][];
+            /**
+             * @description How many deals it should have at most. A board shows when there are more; nothing is refused. Null for no limit.
+             * @example 8
+             */
+            card_limit?: number | null;
         };
         /** @description A column of a board. */
-        Phase: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["PhaseFields"], "name" | "colour" | "order" | "kind" | "required_fields"> & {
+        Phase: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["PhaseFields"], "name" | "colour" | "order" | "kind" | "required_fields" | "card_limit"> & {
             workspace: components["schemas"]["Id"];
         };
         /** @description Dates to set, or to clear with null. Dates left out stay the same. */
@@ -6826,6 +6831,11 @@ export interface components {
             workspace: components["schemas"]["Id"];
             /** Phase */
             phase: components["schemas"]["Id"];
+            /**
+             * In phase since
+             * @description When it entered its phase. Null if that isn't known yet.
+             */
+            phase_since: components["schemas"]["Instant"] | null;
             /**
              * Order in phase
              * @description The order in the column, compared as text.
@@ -16506,7 +16516,8 @@ export interface operations {
                      *             "required_fields": [
                      *               "sale_price",
                      *               "dates.closing"
-                     *             ]
+                     *             ],
+                     *             "card_limit": 8
                      *           },
                      *           "count": 0,
                      *           "value": 0,
@@ -16578,7 +16589,8 @@ export interface operations {
                      *           "required_fields": [
                      *             "sale_price",
                      *             "dates.closing"
-                     *           ]
+                     *           ],
+                     *           "card_limit": 8
                      *         }
                      *       ]
                      *     }
@@ -16637,7 +16649,8 @@ export interface operations {
                      *       "required_fields": [
                      *         "sale_price",
                      *         "dates.closing"
-                     *       ]
+                     *       ],
+                     *       "card_limit": 8
                      *     }
                      */
                     "application/json": components["schemas"]["Phase"];
@@ -16741,7 +16754,8 @@ export interface operations {
                      *       "required_fields": [
                      *         "sale_price",
                      *         "dates.closing"
-                     *       ]
+                     *       ],
+                     *       "card_limit": 8
                      *     }
                      */
                     "application/json": components["schemas"]["Phase"];
@@ -16890,6 +16904,7 @@ export interface operations {
                      *           "team": "6560a1f2c3d4e5f607182910",
                      *           "workspace": "6560a1f2c3d4e5f607182a01",
                      *           "phase": "6560a1f2c3d4e5f607182b03",
+                     *           "phase_since": "2026-11-04T15:20:00.000Z",
                      *           "rank": "a1",
                      *           "name": "402 Maple Street",
                      *           "headline": "",
@@ -17017,6 +17032,7 @@ export interface operations {
                      *       "team": "6560a1f2c3d4e5f607182910",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "phase_since": "2026-11-04T15:20:00.000Z",
                      *       "rank": "a1",
                      *       "name": "402 Maple Street",
                      *       "headline": "",
@@ -17471,6 +17487,7 @@ export interface operations {
                      *       "team": "6560a1f2c3d4e5f607182910",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "phase_since": "2026-11-04T15:20:00.000Z",
                      *       "rank": "a1",
                      *       "name": "402 Maple Street",
                      *       "headline": "",
@@ -17683,6 +17700,7 @@ export interface operations {
                      *       "team": "6560a1f2c3d4e5f607182910",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "phase_since": "2026-11-04T15:20:00.000Z",
                      *       "rank": "a1",
                      *       "name": "402 Maple Street",
                      *       "headline": "",
@@ -17921,6 +17939,7 @@ export interface operations {
                      *       "team": "6560a1f2c3d4e5f607182910",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "phase_since": "2026-11-04T15:20:00.000Z",
                      *       "rank": "a1",
                      *       "name": "402 Maple Street",
                      *       "headline": "",
@@ -19013,6 +19032,7 @@ export interface operations {
                      *         "team": "6560a1f2c3d4e5f607182910",
                      *         "workspace": "6560a1f2c3d4e5f607182a01",
                      *         "phase": "6560a1f2c3d4e5f607182b03",
+                     *         "phase_since": "2026-11-04T15:20:00.000Z",
                      *         "rank": "a1",
                      *         "name": "402 Maple Street",
                      *         "headline": "",
@@ -19192,6 +19212,7 @@ export interface operations {
                      *       "team": "6560a1f2c3d4e5f607182910",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "phase_since": "2026-11-04T15:20:00.000Z",
                      *       "rank": "a1",
                      *       "name": "402 Maple Street",
                      *       "headline": "",
@@ -20897,6 +20918,7 @@ export interface operations {
                      *       "team": "6560a1f2c3d4e5f607182910",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "phase_since": "2026-11-04T15:20:00.000Z",
                      *       "rank": "a1",
                      *       "name": "402 Maple Street",
                      *       "headline": "",
@@ -21254,6 +21276,7 @@ export interface operations {
                      *       "team": "6560a1f2c3d4e5f607182910",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "phase_since": "2026-11-04T15:20:00.000Z",
                      *       "rank": "a1",
                      *       "name": "402 Maple Street",
                      *       "headline": "",
@@ -21415,6 +21438,7 @@ export interface operations {
                      *       "team": "6560a1f2c3d4e5f607182910",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "phase_since": "2026-11-04T15:20:00.000Z",
                      *       "rank": "a1",
                      *       "name": "402 Maple Street",
                      *       "headline": "",
@@ -22995,6 +23019,7 @@ export interface operations {
                      *         "team": "6560a1f2c3d4e5f607182910",
                      *         "workspace": "6560a1f2c3d4e5f607182a01",
                      *         "phase": "6560a1f2c3d4e5f607182b03",
+                     *         "phase_since": "2026-11-04T15:20:00.000Z",
                      *         "rank": "a1",
                      *         "name": "402 Maple Street",
                      *         "headline": "",

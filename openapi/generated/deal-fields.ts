@@ -9,6 +9,7 @@ export const dealFields = {
   updated_at: { label: 'Updated', kind: 'instant', history: false },
   workspace: { label: 'Workspace', kind: 'workspace', history: false },
   phase: { label: 'Phase', kind: 'phase' },
+  phase_since: { label: 'In phase since', kind: 'instant', history: false },
   rank: { label: 'Order in phase', kind: 'text', history: false },
   name: { label: 'Name', kind: 'text' },
   headline: { label: 'Headline', kind: 'text' },
@@ -150,6 +151,7 @@ export type FilteredDealField = keyof typeof filteredDealFields
 export const undoableDealFields = [
   'workspace',
   'phase',
+  'phase_since',
   'rank',
   'name',
   'headline',

@@ -64,6 +64,7 @@ export function dealCard(changes: Partial<DealCard> = {}): DealCard {
     next_date: null,
     archived_at: null,
     sample: false,
+    phase_since: null,
     ...changes,
   }
 }
@@ -92,7 +93,17 @@ export function workspace(id: string, name: string, changes: Partial<Workspace> 
 }
 
 export function phase(id: string, name: string, order: number, kind: PhaseKind = PhaseKind.Open): Phase {
-  return { ...record, id, workspace: 'spring', name, colour: 'blue', order, kind, required_fields: [] }
+  return {
+    ...record,
+    id,
+    workspace: 'spring',
+    name,
+    colour: 'blue',
+    order,
+    kind,
+    required_fields: [],
+    card_limit: null,
+  }
 }
 
 export function column(of: Phase, deals: DealCard[]): BoardColumn {

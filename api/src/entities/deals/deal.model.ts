@@ -161,6 +161,8 @@ const dealSchema = new Schema(
     team: { type: 'ObjectId', required: true },
     workspace: { type: 'ObjectId', required: true },
     phase: { type: 'ObjectId', required: true },
+    /** When it entered its phase. Null until a migration has found it. */
+    phase_since: { type: Date, default: null },
     rank: { type: String, required: true },
     name: { type: String, required: true, trim: true },
     headline: { type: String, default: '' },

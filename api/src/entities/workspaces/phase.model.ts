@@ -19,6 +19,8 @@ const phaseSchema = new Schema(
      */
     arrivals: { type: Number, default: 0 },
     required_fields: { type: [{ type: String, enum: Object.values(GateField) }], default: [] },
+    /** Null for none. */
+    card_limit: { type: Number, default: null },
   },
   { ...recordOptions, collection: 'phases' },
 )

@@ -39,7 +39,7 @@ export async function emptyPhase(change: Change, phase: PhaseDocument, moveTo: s
   const scope = { workspace: phase.workspace, _id: { $ne: phase._id } }
   const target = await findReferred(PhaseModel, { field: 'move_to', id: moveTo, scope, session })
   for (const deal of deals) {
-    deal.set({ phase: target._id, rank: await lastRank(change, target._id) })
+    deal.set({ phase: target._id, phase_since: change.at, rank: await lastRank(change, target._id) })
     await change.save(deal, { op: 'move' })
   }
 }

@@ -161,7 +161,7 @@ describe('moving many deals', () => {
   it.each([
     ['no phase', { action: 'move' }, 'is required'],
     ['a phase that one does not see', { action: 'move', phase: '0'.repeat(24) }, 'doesn’t exist, or you can’t see it'],
-    ['a phase for the archive', { action: 'archive', phase: '0'.repeat(24) }, 'is only for moving deals'],
+    ['a phase for the archive', { action: 'archive', phase: '0'.repeat(24) }, 'is only for the action move'],
   ])('refuses %s', async (_case, body, reason) => {
     const problem = await agent.refused('POST', '/deals/bulk/', { deals: ['0'.repeat(24)], ...body })
     expect([problem.status, problem.errors]).toEqual([400, [{ field: 'phase', reason }]])

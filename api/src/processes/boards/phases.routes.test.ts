@@ -57,6 +57,18 @@ describe('phases', () => {
     expect((await stranger.refused('DELETE', `/phases/${board.offer}/`)).status).toBe(404)
   })
 
+  it('have a limit that boards show and that refuses nothing', async () => {
+    const own = await createBoard(owner, people.team)
+    const limited = await owner.patch(`/phases/${own.searching}/`, { card_limit: 1 })
+    expect(limited.body.card_limit).toBe(1)
+    for (const name of ['A', 'B']) await createDeal(agent, own, { name })
+    const [column] = (await agent.get(`/workspaces/${own.workspace}/board/`)).body.columns
+    expect(column).toMatchObject({ count: 2, phase: { card_limit: 1 } })
+    const { errors } = await owner.refused('PATCH', `/phases/${own.searching}/`, { card_limit: 0 })
+    expect(errors?.[0]?.field).toBe('card_limit')
+    expect((await owner.patch(`/phases/${own.searching}/`, { card_limit: null })).body.card_limit).toBeNull()
+  })
+
   it('refuse a required field that no deal has', async () => {
     const body = { required_fields: ['commission'] }
     expect((await owner.refused('PATCH', `/phases/${board.offer}/`, body)).errors?.[0]?.field).toBe('required_fields.0')

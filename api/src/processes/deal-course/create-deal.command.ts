@@ -52,6 +52,7 @@ export async function createDeal(
     team: phase.team,
     workspace: phase.workspace,
     phase: phase._id,
+    phase_since: change.at,
     rank: await firstRank(change, phase._id),
   })
   setDateRules(deal, date_rules ?? standardDateRules(deal))

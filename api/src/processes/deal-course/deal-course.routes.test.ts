@@ -76,6 +76,19 @@ describe('moving a deal on the board', () => {
     expect([cards.length, new Set(cards.map(({ rank }) => rank)).size]).toEqual([10, 10])
   })
 
+  it('notes when it entered its phase, and Undo restores that too', async () => {
+    const deal = await createDeal(agent, board)
+    const since = async () => (await agent.get(`/deals/${deal.id}/`)).body.phase_since
+    const created = await since()
+    expect(created).toBe(deal.phase_since)
+    await move(deal, { phase: board.searching })
+    expect(await since()).toBe(created)
+    const { event, deal: moved } = (await move(deal, { phase: board.offer })).body
+    expect((moved.phase_since ?? '') > (created ?? '')).toBe(true)
+    expect((await agent.post(`/events/${event}/undo/`)).status).toBe(200)
+    expect(await since()).toBe(created)
+  })
+
   it('suggests the status that the phase stands for, and takes it with the move', async () => {
     const deal = await createDeal(agent, board, { status: DealStatus.Active })
     expect((await move(deal, { phase: board.contract })).body).toMatchObject({

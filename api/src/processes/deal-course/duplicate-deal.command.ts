@@ -33,6 +33,7 @@ export async function duplicateDeal(
     workspace,
     name: body.name,
     phase: phase._id,
+    phase_since: change.at,
     rank: await firstRank(change, phase._id),
     agents: original.agents.map(({ user, role, share_bp }) => ({ user, role, share_bp })),
     parties: body.people === false ? [] : original.toObject().parties,

@@ -40,6 +40,7 @@ export async function moveDeal(
   if (body.status !== undefined) changeStatus(viewer, deal, body.status)
   if (body.lost_reason !== undefined) deal.set({ lost_reason: body.lost_reason })
   if (!isSamePhase) requireFields(deal, phase)
+  if (!isSamePhase) deal.set({ phase_since: change.at })
   deal.set({ phase: phase._id, workspace: phase.workspace, rank: await rankFor(change, viewer, phase, body) })
   if (failed) await saveDealWithCourse(change, deal, failed.course, { op: 'fail_contract', also: failed.also })
   else await saveDeal(change, deal, { op: isSamePhase ? 'reorder' : 'move' })

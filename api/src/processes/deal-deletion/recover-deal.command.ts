@@ -95,6 +95,7 @@ async function takePlace(change: Change, deal: DealDocument): Promise<void> {
   const phase =
     own ?? (await firstPhase(change, { _id: deal.workspace })) ?? (await firstPhase(change, { team: deal.team }))
   if (!phase) throw conflict('There’s no workspace to restore this deal to', 'Create one first.')
+  if (!own) deal.set({ phase_since: change.at })
   deal.set({ phase: phase._id, workspace: phase.workspace })
   deal.set('rank', await freeRank(change, deal))
 }

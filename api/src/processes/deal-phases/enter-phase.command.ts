@@ -35,7 +35,7 @@ export async function unsettle(change: Change, deal: DealDocument): Promise<void
     { _id: 1 },
     { session },
   ).lean()
-  if (before) deal.set({ phase: before._id, rank: await firstRank(change, before._id) })
+  if (before) deal.set({ phase: before._id, phase_since: change.at, rank: await firstRank(change, before._id) })
   else await enterKind(change, deal, kind)
 }
 
@@ -50,6 +50,6 @@ async function enterKind(change: Change, deal: DealDocument, kind: PhaseKind | u
   if (current?.kind === kind) return null
   const sort = { order: 1 } as const
   const phase = await PhaseModel.findOne({ workspace: deal.workspace, kind }, null, { session, sort }).lean()
-  if (phase) deal.set({ phase: phase._id, rank: await firstRank(change, phase._id) })
+  if (phase) deal.set({ phase: phase._id, phase_since: change.at, rank: await firstRank(change, phase._id) })
   return phase
 }

@@ -118,6 +118,7 @@ class Part {
       ...deal,
       ...this.factsOf(deal),
       workspace: one.workspace,
+      phase_since: tx.at,
       rank,
       commission: { ...deal.commission, confirmed_at },
       created_by: tx.actor.id,

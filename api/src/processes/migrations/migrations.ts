@@ -18,6 +18,7 @@ import { renewSearchTokens } from '#processes/search/renew-search-tokens.command
 import { closeLeftPortals } from '#processes/sharing/close-left-portals.command.ts'
 import { giveTasksARole } from './give-tasks-a-role.command.ts'
 import { giveTokensScopes } from './give-tokens-scopes.command.ts'
+import { findPhaseAges } from './find-phase-ages.command.ts'
 import { nameDealsInInboxes } from './name-deals-in-inboxes.command.ts'
 import { nameHolidays } from './name-holidays.command.ts'
 import { openContracts } from './open-contracts.command.ts'
@@ -47,6 +48,7 @@ const IN_BACKGROUND: readonly BackgroundMigration[] = [
   { name: 'portals-follow-parties', run: closeLeftPortals },
   { name: 'roles-of-tasks', run: giveTasksARole },
   { name: 'contracts-of-deals', run: openContracts },
+  { name: 'ages-in-phases', run: findPhaseAges },
   {
     name: 'appointments-in-feeds',
     run: async () => {

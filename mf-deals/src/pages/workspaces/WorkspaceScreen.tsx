@@ -98,8 +98,9 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   if (params.get('print') === 'sheet') {
     return (
       <PrintDealsScreen
-        scope={workspace ? { workspace: workspace.id } : { team: team ?? '' }}
+        scope={scope}
         query={query}
+        columns={columns}
         name={workspace?.name}
         phases={view === WorkspaceView.deal ? facts?.phases : undefined}
         agentOf={agents.agentOf}

@@ -101,6 +101,34 @@ describe('the board', () => {
     expect(screen.getAllByRole('img', { name: 'Risk: Sunny, 6 business days to spare.' })[0]).toBeVisible()
   })
 
+  it('shows which phase has more deals than its limit, which its menu sets', async () => {
+    const limited = { ...searching, card_limit: 1 }
+    const sent: unknown[] = []
+    const { user, setBoard } = open('/agent/workspaces', {
+      'PATCH /phases/*/': ({ body }) => (sent.push(body), limited),
+    })
+    await boardLoaded()
+    setBoard(board([column(limited, [maple, quarry]), column(offer, [lantern])]))
+    await user.click(screen.getByRole('button', { name: 'Actions for Offer out' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Set a limit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Limit of Offer out' }))
+    await user.type(dialog.getByLabelText('Most deals in this phase'), '0')
+    await user.click(dialog.getByRole('button', { name: 'Save limit' }))
+    expect(await dialog.findByText('Enter a whole number from 1 to 1,000')).toBeVisible()
+    await user.type(dialog.getByLabelText('Most deals in this phase'), '{Backspace}4')
+    await user.click(dialog.getByRole('button', { name: 'Save limit' }))
+    await waitFor(() => expect(sent).toEqual([{ card_limit: 4 }]))
+    expect(await screen.findByRole('heading', { name: /^Searching 2 \/ 1 deals, over the limit,/ })).toBeVisible()
+  })
+
+  it('shows since when a deal is in its phase, if asked', async () => {
+    open(`/agent/workspaces?card=phase_since`, {
+      'GET /workspaces/*/board/': () =>
+        board([column(searching, [{ ...maple, phase_since: new Date(Date.now() - 3 * 86_400_000).toISOString() }])]),
+    })
+    expect(await screen.findByText('3 days in phase')).toBeVisible()
+  })
+
   it('moves a card by its menu: at once, with its neighbors, and back by Undo', async () => {
     let answer: (value: unknown) => void = () => undefined
     const { user, requests, toasts } = open('/agent/workspaces', {

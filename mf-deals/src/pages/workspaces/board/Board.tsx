@@ -3,9 +3,10 @@ import { useAtomValue } from 'jotai'
 import type { DealCard } from 'openapi'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { HiddenText } from 'ui-kit/HiddenText'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { useBoardColumns } from '#pages/workspaces/board/cache/board.api.ts'
 import { BoardActionsContext } from '#pages/workspaces/board/moves/board-actions.ts'
-import { announcementAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
+import { announcementAtom, isColumnMenuOpenAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
 import { dragPlugins, dragSensors } from '#pages/workspaces/board/moves/drag-setup.ts'
 import type { BoardControl } from '#pages/workspaces/board/moves/use-board-control.ts'
 import { useBoardDrag } from '#pages/workspaces/board/moves/use-board-drag.ts'
@@ -19,6 +20,8 @@ import { CardMenu } from './CardMenu.tsx'
 import { copy } from './copy.ts'
 import { LiftedCard } from './LiftedCard.tsx'
 import { PhaseTabs } from './PhaseTabs.tsx'
+
+const ColumnMenu = lazyPart(async () => (await import('./ColumnMenu.tsx')).ColumnMenu)
 
 export interface BoardProps {
   /** The id of the workspace. */
@@ -49,6 +52,7 @@ export function Board({ workspace, query, control, agentOf }: BoardProps) {
         <LiftedCard agentOf={agentOf} />
       </DragDropProvider>
       <CardMenu />
+      <PhaseMenu />
       <p id={MOVE_HINT_ID} hidden>
         {copy.board.instructions}
       </p>
@@ -62,6 +66,10 @@ function Columns({ workspace, query, agentOf }: Pick<BoardProps, 'workspace' | '
   return useBoardColumns(workspace, query).map((column) => (
     <BoardColumn key={column.phase.id} column={column} workspace={workspace} query={query} agentOf={agentOf} />
   ))
+}
+
+function PhaseMenu() {
+  return useAtomValue(isColumnMenuOpenAtom) && <ColumnMenu />
 }
 
 function Announcements() {

@@ -1,8 +1,10 @@
 import { useDroppable } from '@dnd-kit/react'
 import { Button, mergeClasses } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
 import type { BoardColumn as Column, DealCard } from 'openapi'
 import { memo, useEffect, useId, useRef } from 'react'
-import { HiddenText } from 'ui-kit/HiddenText'
+import { canManageWorkspaces } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
 import { Money } from 'ui-kit/Money'
 import { useColumn } from '#pages/workspaces/board/cache/use-column.ts'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
@@ -10,6 +12,8 @@ import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { phaseColours } from '#parts/workspaces/phase-colours.ts'
 import { useBoardColumnStyles } from './BoardColumn.styles.ts'
 import { CardChunk } from './CardChunk.tsx'
+import { ColumnCount } from './ColumnCount.tsx'
+import { ColumnMenuButton } from './ColumnMenuButton.tsx'
 import { copy } from './copy.ts'
 import { DropLine } from './DropLine.tsx'
 import { useChunks } from './use-chunks.ts'
@@ -31,6 +35,9 @@ export const BoardColumn = memo(function BoardColumn({ column, workspace, query,
   const scroller = useRef<HTMLDivElement>(null)
   const headId = useId()
   const chunks = useChunks(deals)
+  const mayKeep = canManageWorkspaces(useAtomValue(userProfileAtom))
+  // Fewer deals than the phase has are no measure of it.
+  const isFiltered = Object.keys(query).length > 0
 
   return (
     <section
@@ -42,13 +49,11 @@ export const BoardColumn = memo(function BoardColumn({ column, workspace, query,
       <h2 id={headId} className={styles.head}>
         <span className={styles.dot} style={{ backgroundColor: phaseColours[phase.colour] }} />
         <span className={styles.name}>{phase.name}</span>
-        <span className={styles.count}>
-          {count}
-          <HiddenText>{` ${copy.boardColumn.deals}`}</HiddenText>
-        </span>
+        <ColumnCount count={count} limit={isFiltered ? null : phase.card_limit} />
         <span className={styles.value}>
           <Money cents={value} short />
         </span>
+        {mayKeep && <ColumnMenuButton phase={phase} />}
       </h2>
       <div ref={scroller} className={styles.cards}>
         <DropLine phase={phase.id} scroller={scroller} />

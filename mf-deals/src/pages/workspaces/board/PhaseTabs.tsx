@@ -2,6 +2,7 @@ import { Tab, TabList } from '@fluentui/react-components'
 import { type RefObject, useEffect, useState } from 'react'
 import { useBoardColumns } from '#pages/workspaces/board/cache/board.api.ts'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { ColumnCount } from './ColumnCount.tsx'
 import { copy } from './copy.ts'
 import { usePhaseTabsStyles } from './PhaseTabs.styles.ts'
 
@@ -21,6 +22,7 @@ export function PhaseTabs({ workspace, query, board }: PhaseTabsProps) {
   const styles = usePhaseTabsStyles()
   const columns = useBoardColumns(workspace, query)
   const [shown, setShown] = useState<string | null>(null)
+  const isFiltered = Object.keys(query).length > 0
   const ids = columns.map(({ phase }) => phase.id).join()
 
   useEffect(() => {
@@ -55,7 +57,9 @@ export function PhaseTabs({ workspace, query, board }: PhaseTabsProps) {
       {columns.map(({ phase, count }) => (
         <Tab key={phase.id} id={`phase-tab-${phase.id}`} value={phase.id}>
           {phase.name}
-          <span className={styles.count}>{count}</span>
+          <span className={styles.count}>
+            <ColumnCount count={count} limit={isFiltered ? null : phase.card_limit} />
+          </span>
         </Tab>
       ))}
     </TabList>

@@ -20,6 +20,7 @@ export const cardFieldLabels = {
   mls_number: dealFields.mls_number.label,
   list_price: dealFields.list_price.label,
   updated_at: dealFields.updated_at.label,
+  phase_since: 'Time in phase',
 } as const
 
 export type CardField = keyof typeof cardFieldLabels

@@ -22,6 +22,7 @@ export const copy = {
     next: (title: string, deal: string) => `${title} of ${deal}`,
   },
   facts: {
+    inPhase: (days: number) => (days <= 0 ? 'New in phase' : days === 1 ? '1 day in phase' : `${days} days in phase`),
     priority: (priorityLabels: string) => `${priorityLabels} priority`,
     listedAt: (money: string) => `listed at ${money}`,
     changed: (ago: string) => `changed ${ago}`,

@@ -1,6 +1,6 @@
 import type { DealCard } from 'openapi'
 import { contactSourceLabels, dealStatusLabels, dealTypeLabels, priorityLabels } from 'openapi/codes'
-import { formatAgo } from 'ui-kit/days'
+import { dayOf, daysBetween, formatAgo, today } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import type { CardField, usualCardFields } from './card-fields.ts'
 import { copy } from './copy.ts'
@@ -15,6 +15,8 @@ const facts = {
   city: ({ address }) => address.city ?? '',
   mls_number: ({ mls_number }) => mls_number && `MLS${NO_BREAK}${mls_number}`,
   list_price: ({ list_price }) => (list_price === null ? '' : copy.facts.listedAt(formatMoney(list_price))),
+  phase_since: ({ phase_since }, timeZone) =>
+    phase_since ? copy.facts.inPhase(daysBetween(dayOf(new Date(phase_since), timeZone), today(timeZone))) : '',
   updated_at: ({ updated_at }, timeZone) => copy.facts.changed(formatAgo(updated_at, timeZone)),
 } satisfies Record<Exclude<CardField, (typeof usualCardFields)[number]>, (deal: DealCard, timeZone: string) => string>
 

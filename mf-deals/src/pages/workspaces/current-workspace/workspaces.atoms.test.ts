@@ -22,6 +22,7 @@ const phase: Phase = {
   order: 0,
   kind: PhaseKind.Open,
   required_fields: [],
+  card_limit: null,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
   created_by: null,

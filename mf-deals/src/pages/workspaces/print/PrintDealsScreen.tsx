@@ -4,8 +4,9 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { formatMoney, formatQuantity } from 'ui-kit/format'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import type { ColumnKey } from '#pages/workspaces/list/columns.ts'
 import type { ListScope } from '#pages/workspaces/list/deals-list.api.ts'
-import { readColumns, readSort } from '#pages/workspaces/list/list-state.ts'
+import { readSort } from '#pages/workspaces/list/list-state.ts'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import { Imprint } from '#parts/print/Imprint.tsx'
 import { PrintScreen } from '#parts/print/PrintScreen.tsx'
@@ -18,6 +19,8 @@ import { usePrintedDeals } from './use-printed-deals.ts'
 export interface PrintDealsScreenProps {
   scope: ListScope
   query: DealQuery
+  /** The columns after the name, in order. */
+  columns: readonly ColumnKey[]
   /** The name of the workspace; undefined for all of them. */
   name: string | undefined
   /** The phases of the board, in order, to print them one after the other; undefined for one list. */
@@ -30,11 +33,10 @@ export interface PrintDealsScreenProps {
 
 /** The print version of a board or a list: every deal, with the chosen columns and order. */
 export function PrintDealsScreen(props: PrintDealsScreenProps) {
-  const { scope, query, name = copy.printDeals.all, phases, agentOf, phaseOf, onLeave } = props
+  const { scope, query, columns, name = copy.printDeals.all, phases, agentOf, phaseOf, onLeave } = props
   const styles = usePaperStyles()
   const [params] = useSearchParams()
   const { rows, isWhole, error, retry } = usePrintedDeals(scope, query, phases ? 'rank' : readSort(params))
-  const columns = readColumns(params)
   const table = { agentOf, phaseOf }
 
   return (

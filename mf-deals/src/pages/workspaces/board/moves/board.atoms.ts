@@ -1,6 +1,6 @@
 /** The current interaction with the board. One board is on screen at a time. */
 import { atom } from 'jotai'
-import type { Deal, DealCard, DealStatus } from 'openapi'
+import type { Deal, DealCard, DealStatus, Phase } from 'openapi'
 import type { Slot } from '#pages/workspaces/board/cache/slots.ts'
 import type { GateRefusal } from '#parts/gates/gate-refusal.ts'
 
@@ -9,6 +9,10 @@ export const carriedAtom = atom<{ deal: DealCard; slot: Slot; by: 'pointer' | 'k
 
 /** The card with the open menu, and the button that opened it. */
 export const cardMenuAtom = atom<{ deal: DealCard; button: HTMLElement } | null>(null)
+
+/** The phase with the open menu, or the dialog for its limit, and the button that opened it. */
+export const columnMenuAtom = atom<{ phase: Phase; button: HTMLElement; isLimiting: boolean } | null>(null)
+export const isColumnMenuOpenAtom = atom((get) => get(columnMenuAtom) !== null)
 
 /** A move to a phase of lost deals that waits for the reason. */
 export const losingMoveAtom = atom<{ deal: DealCard; slot: Slot } | null>(null)
@@ -31,6 +35,7 @@ export const announcementAtom = atom('')
 export const leaveBoardAtom = atom(null, (_get, set) => {
   set(carriedAtom, null)
   set(cardMenuAtom, null)
+  set(columnMenuAtom, null)
   set(losingMoveAtom, null)
   set(refusedMoveAtom, null)
   set(leavingAtom, null)
