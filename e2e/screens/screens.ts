@@ -44,6 +44,25 @@ const agentPages: Screen[] = [
   { name: 'deals on a timeline', as: OWNER, at: '/agent/workspaces?view=timeline' },
   { name: 'deals in a calendar', as: OWNER, at: '/agent/workspaces?view=calendar' },
   { name: 'board, printed', as: OWNER, at: '/agent/workspaces?view=deal&print=sheet' },
+  {
+    name: 'filters of deals',
+    as: OWNER,
+    at: '/agent/workspaces?status=2,3',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click()
+      await page.getByRole('option', { name: 'Agent', exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'dates of several deals',
+    as: OWNER,
+    at: '/agent/workspaces?view=list&status=3',
+    open: async (page) => {
+      await moveDatesOfSelected(page)
+      await page.getByRole('button', { name: 'Review changes' }).click()
+      await page.getByRole('button', { name: 'Move dates' }).waitFor()
+    },
+  },
   { name: 'tasks', as: OWNER, at: '/agent/tasks' },
   { name: 'calendar by month', as: OWNER, at: '/agent/calendar' },
   { name: 'calendar by week', as: OWNER, at: '/agent/calendar?view=week' },
@@ -186,6 +205,24 @@ export const screens: readonly Screen[] = [...publicPages, ...agentPages, ...cli
 /** The path of a screen. `apiOf` gives the API as a demo user, to find the record that it shows. */
 export const pathOf = async ({ at, as = OWNER }: Screen, apiOf: (as: string) => Promise<ProductApi>): Promise<string> =>
   typeof at === 'string' ? at : at(await apiOf(as))
+
+/** Selects all deals of a page, and opens the panel that moves their dates. */
+async function moveDatesOfSelected(page: Page): Promise<void> {
+  // On a phone, selecting is in a menu.
+  const select = page.getByRole('button', { name: 'Select', exact: true })
+  const more = page.getByRole('button', { name: 'More actions for these deals' })
+  await more.waitFor()
+  if (!(await select.isVisible())) await more.click()
+  await select.or(page.getByRole('menuitem', { name: 'Select' })).click()
+  const boxes = page.getByRole('checkbox', { name: /^Select \d/ })
+  await boxes.first().waitFor()
+  for (const at of [0, 1, 2]) await boxes.nth(at).check()
+  const change = page.getByRole('button', { name: 'Change', exact: true })
+  const isNarrow = await change.isVisible()
+  if (isNarrow) await change.click()
+  const name = isNarrow ? 'Move dates' : 'Dates'
+  await page.getByRole(isNarrow ? 'menuitem' : 'button', { name, exact: true }).click()
+}
 
 /** The id of a deal that has everything a deal can have. */
 async function dealUnderContract(api: ProductApi): Promise<string> {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createNotify } from 'remote-kit/notify'
 import { renderScreen } from 'remote-kit/testing'
 import { afterEach, expect, it, vi } from 'vitest'
-import { snackbarAtom } from './snackbar.atoms.ts'
+import { lastUndoAtom, showToastAtom, snackbarAtom } from './snackbar.atoms.ts'
 import { Toasts } from './Toasts.tsx'
 
 afterEach(() => {
@@ -68,4 +68,16 @@ it('offers Undo', async () => {
   renderToasts().success('402 Maple Street moved', { undo })
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
+})
+
+it('offers to open what was created, which leaves the last undo alone', async () => {
+  const [undo, open] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const { store } = renderScreen(<Toasts />, { path: '/', answers: {} })
+  const notify = createNotify((toast) => act(() => store.set(showToastAtom, toast)))
+  notify.success('402 Maple Street moved', { undo })
+  notify.success('19 Quarry Road created', { open })
+  await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
+  expect(open).toHaveBeenCalledOnce()
+  act(() => store.get(lastUndoAtom)?.())
+  expect([undo.mock.calls.length, open.mock.calls.length]).toEqual([1, 1])
 })

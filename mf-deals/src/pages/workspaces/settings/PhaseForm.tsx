@@ -32,15 +32,17 @@ export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) 
       name: phase?.name ?? '',
       colour: phase?.colour ?? LabelColour.grey,
       kind: String(phase?.kind ?? PhaseKind.Open),
+      card_limit: String(phase?.card_limit ?? ''),
       required_fields: phase?.required_fields ?? ([] as GateField[]),
     },
   })
   const isPending = create.isPending || update.isPending
-  const submit = handleSubmit(({ name, colour, kind, required_fields }) => {
+  const submit = handleSubmit(({ name, colour, kind, card_limit, required_fields }) => {
     const body = {
       name: name.trim(),
       colour: codeOf(LabelColour, colour) ?? LabelColour.grey,
       kind: codeOf(PhaseKind, kind) ?? PhaseKind.Open,
+      card_limit: card_limit ? Number(card_limit) : null,
       required_fields,
     }
     if (!phase) return create.mutate({ ...body, workspace }, { onSuccess: onDone })
@@ -71,6 +73,14 @@ export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) 
         options={codeOptions(labelColourLabels)}
       />
       <SelectField control={control} name="kind" label={copy.phaseForm.status} options={codeOptions(phaseKindLabels)} />
+      <TextField
+        control={control}
+        name="card_limit"
+        label={copy.phaseForm.limit}
+        hint={copy.phaseForm.limitHint}
+        inputMode="numeric"
+        rules={{ validate: (text) => /^([1-9]\d{0,2}|1000)?$/.test(text) || copy.phaseForm.limitInvalid }}
+      />
       <Controller
         control={control}
         name="required_fields"

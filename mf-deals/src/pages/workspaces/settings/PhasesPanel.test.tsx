@@ -51,6 +51,7 @@ describe('the phases of a board', () => {
       name: 'Inspection',
       colour: 'grey',
       kind: PhaseKind.Contract,
+      card_limit: null,
       required_fields: [],
     })
   })
