@@ -7272,9 +7272,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @example 402 Maple Street */
             name: string;
-            /** @description The date that was moved */
+            /** @description The date that was moved, before. Null for a template. */
             from: components["schemas"]["Day"] | null;
-            /** @description The same date */
+            /** @description The same date, after. */
             to: components["schemas"]["Day"] | null;
             /**
              * @description Other dates that move with it.

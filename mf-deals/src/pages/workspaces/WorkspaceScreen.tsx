@@ -30,6 +30,7 @@ import { boardMeta } from '#parts/deals/deal-labels.ts'
 import { copy } from './copy.ts'
 import { DealTools, SelectionBar } from './DealTools.tsx'
 import { useCardAgents } from './use-card-agents.ts'
+import { FilterCount } from './FilterCount.tsx'
 import { readView, viewOptions } from './workspace-view.ts'
 import { WorkspaceDeals } from './WorkspaceDeals.tsx'
 import { newDealApproach, type OpenDialog, WorkspaceDialogs } from './WorkspaceDialogs.tsx'
@@ -130,8 +131,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
         <FilterBar
           control={filters}
           choices={{ agents: agents.choices, phases: phases.choices, contacts }}
-          scope={scope}
-          query={query}
+          count={<FilterCount scope={scope} query={query} />}
           start={team && <SavedViews workspace={workspace} team={team} shown={view} />}
           end={
             <DealTools

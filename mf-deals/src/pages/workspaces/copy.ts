@@ -1,5 +1,6 @@
 /** Words of a workspace and the ways to show its deals. */
 export const copy = {
+  filterCount: (shown: string, all: string) => `${shown} of ${all}`,
   dealTools: {
     archived: (deals: number | null | undefined) => `Archived ${deals ?? ''}`.trim(),
     select: 'Select',

@@ -21,7 +21,7 @@ import { copy } from './copy.ts'
 import { LiftedCard } from './LiftedCard.tsx'
 import { PhaseTabs } from './PhaseTabs.tsx'
 
-const ColumnMenu = lazyPart(async () => (await import('./ColumnMenu.tsx')).ColumnMenu)
+const ColumnMenu = lazyPart(async () => (await import('#pages/workspaces/board/columns/ColumnMenu.tsx')).ColumnMenu)
 
 export interface BoardProps {
   /** The id of the workspace. */

@@ -2,7 +2,7 @@ import { Tab, TabList } from '@fluentui/react-components'
 import { type RefObject, useEffect, useState } from 'react'
 import { useBoardColumns } from '#pages/workspaces/board/cache/board.api.ts'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
-import { ColumnCount } from './ColumnCount.tsx'
+import { ColumnCount } from '#pages/workspaces/board/columns/ColumnCount.tsx'
 import { copy } from './copy.ts'
 import { usePhaseTabsStyles } from './PhaseTabs.styles.ts'
 

@@ -1,6 +1,7 @@
 /** The fields that a card can show next to the name. The URL and saved views keep the choice. */
 import { dealFields } from 'openapi/fields/deal'
 import { createContext, useContext } from 'react'
+import { copy } from './copy.ts'
 
 /** Each field by its name in the URL. */
 export const cardFieldLabels = {
@@ -20,7 +21,7 @@ export const cardFieldLabels = {
   mls_number: dealFields.mls_number.label,
   list_price: dealFields.list_price.label,
   updated_at: dealFields.updated_at.label,
-  phase_since: 'Time in phase',
+  phase_since: copy.cardFields.phaseSince,
 } as const
 
 export type CardField = keyof typeof cardFieldLabels

@@ -1,5 +1,8 @@
 /** Words of a deal's card. */
 export const copy = {
+  cardFields: {
+    phaseSince: 'Time in phase',
+  },
   dealDay: {
     dateOf: (date: string, deal: string) => `${date} of ${deal}`,
   },

@@ -5,9 +5,7 @@ import { useToday } from 'remote-kit/use-today'
 import { FilterChip } from 'ui-kit/FilterChip'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { copy } from './copy.ts'
-import type { ListScope } from '#pages/workspaces/list/deals-list.api.ts'
-import { type DealQuery, type FilterField, filterFields, filterLabel } from './deal-filters.ts'
-import { FilterCount } from './FilterCount.tsx'
+import { type FilterField, filterFields, filterLabel } from './deal-filters.ts'
 import { useFilterBarStyles } from './FilterBar.styles.ts'
 import { type FilterChoices, filterValueLabel } from './filter-labels.ts'
 import type { DealFiltersControl } from './use-deal-filters.ts'
@@ -24,9 +22,8 @@ interface Editing {
 export interface FilterBarProps {
   control: DealFiltersControl
   choices: FilterChoices
-  /** What is filtered, to count. */
-  scope: ListScope
-  query: DealQuery
+  /** How many deals the filters leave; shown while there are any. */
+  count?: ReactNode
   /** At the start, such as the saved views. */
   start?: ReactNode
   /** At the end, such as the archive. */
@@ -37,7 +34,7 @@ export interface FilterBarProps {
  * The active filters as chips, and the filter menu for another one (docs/specification.md §4: add or replace, remove, clear
  * all).
  */
-export function FilterBar({ control, choices, scope, query, start, end }: FilterBarProps) {
+export function FilterBar({ control, choices, count, start, end }: FilterBarProps) {
   const styles = useFilterBarStyles()
   const now = useToday()
   const { filters, isFiltered, setFilter, clearFilters } = control
@@ -94,7 +91,7 @@ export function FilterBar({ control, choices, scope, query, start, end }: Filter
       >
         {copy.filterBar.add}
       </Button>
-      {isFiltered && <FilterCount scope={scope} query={query} />}
+      {isFiltered && count}
       {isFiltered && (
         <Button size="small" appearance="transparent" className={styles.clear} onClick={clearFilters}>
           {copy.filterBar.clear}

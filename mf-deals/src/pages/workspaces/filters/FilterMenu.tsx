@@ -1,7 +1,7 @@
 import { Input, mergeClasses } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { copy } from './copy.ts'
 import { type DealFilters, type FilterField, filterLabel, isCodeField } from './deal-filters.ts'
@@ -22,15 +22,10 @@ export interface FilterMenuProps {
 export function FilterMenu({ filters, choices, onField, onValue }: FilterMenuProps) {
   const styles = useFilterMenuStyles()
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const groups = filterOffers(text, choices)
   const offers = groups.flatMap((group) => group.offers)
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active, text])
 
   const choose = ({ field, value }: FilterOffer) => {
     if (value === null) onField(field)
@@ -50,7 +45,6 @@ export function FilterMenu({ filters, choices, onField, onValue }: FilterMenuPro
     }
   }
 
-  let index = -1
   return (
     <>
       <Input
@@ -71,18 +65,20 @@ export function FilterMenu({ filters, choices, onField, onValue }: FilterMenuPro
         }}
         onKeyDown={onKeyDown}
       />
-      <div ref={list} id={id} role="listbox" aria-label={copy.filterMenu.fields} className={styles.list}>
+      <div id={id} role="listbox" aria-label={copy.filterMenu.fields} className={styles.list}>
         {groups.map((group) => (
           <div key={group.label} role="group" aria-labelledby={`${id}-${group.label}`}>
             <p id={`${id}-${group.label}`} className={styles.heading}>
               {group.label}
             </p>
             {group.offers.map((offer) => {
-              index += 1
-              const at = index
+              const at = offers.indexOf(offer)
               return (
-                <div
+                <button
                   key={`${offer.field} ${offer.value}`}
+                  ref={at === active ? reveal : undefined}
+                  type="button"
+                  tabIndex={-1}
                   id={`${id}-${at}`}
                   role="option"
                   aria-selected={at === active}
@@ -91,7 +87,7 @@ export function FilterMenu({ filters, choices, onField, onValue }: FilterMenuPro
                   onClick={() => choose(offer)}
                 >
                   <Offer offer={offer} isSet={filters[offer.field] !== undefined} />
-                </div>
+                </button>
               )
             })}
           </div>
@@ -100,6 +96,9 @@ export function FilterMenu({ filters, choices, onField, onValue }: FilterMenuPro
     </>
   )
 }
+
+/** Scrolls to the entry that the arrow keys chose. */
+const reveal = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: 'nearest' })
 
 function Offer({ offer: { field, value, label }, isSet }: { offer: FilterOffer; isSet: boolean }) {
   const styles = useFilterMenuStyles()

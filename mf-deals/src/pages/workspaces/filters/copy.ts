@@ -48,7 +48,6 @@ export const copy = {
     phase: 'column step',
     created: 'new added',
   } as Readonly<Partial<Record<string, string>>>,
-  filterCount: (shown: string, all: string) => `${shown} of ${all}`,
   priceEditor: {
     from: 'From',
     upTo: 'Up to',

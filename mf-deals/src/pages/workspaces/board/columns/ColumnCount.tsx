@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { HiddenText } from 'ui-kit/HiddenText'
-import { useBoardColumnStyles } from './BoardColumn.styles.ts'
+import { useColumnStyles } from './Column.styles.ts'
 import { copy } from './copy.ts'
 
 export interface ColumnCountProps {
@@ -11,7 +11,7 @@ export interface ColumnCountProps {
 
 /** How many deals a phase has: "6", "6 of 8", and marked if it has more than it should. */
 export function ColumnCount({ count, limit }: ColumnCountProps) {
-  const styles = useBoardColumnStyles()
+  const styles = useColumnStyles()
   const isOver = limit !== null && count > limit
   return (
     <span
@@ -19,7 +19,7 @@ export function ColumnCount({ count, limit }: ColumnCountProps) {
       title={isOver ? copy.columnCount.over(limit) : undefined}
     >
       {limit === null ? count : copy.columnCount.of(count, limit)}
-      <HiddenText>{` ${isOver ? copy.columnCount.overDeals : copy.boardColumn.deals}`}</HiddenText>
+      <HiddenText>{` ${isOver ? copy.columnCount.overDeals : copy.columnCount.deals}`}</HiddenText>
     </span>
   )
 }

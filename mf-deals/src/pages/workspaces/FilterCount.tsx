@@ -1,8 +1,8 @@
 import { formatCount, formatQuantity } from 'ui-kit/format'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { useFilterBarStyles } from '#pages/workspaces/filters/FilterBar.styles.ts'
 import { type ListScope, useDealCount } from '#pages/workspaces/list/deals-list.api.ts'
 import { copy } from './copy.ts'
-import type { DealQuery } from './deal-filters.ts'
-import { useFilterBarStyles } from './FilterBar.styles.ts'
 
 export interface FilterCountProps {
   scope: ListScope

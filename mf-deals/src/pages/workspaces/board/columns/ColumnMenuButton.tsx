@@ -2,12 +2,12 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import { useSetAtom } from 'jotai'
 import type { Phase } from 'openapi'
 import { columnMenuAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
-import { useBoardColumnStyles } from './BoardColumn.styles.ts'
+import { useColumnStyles } from './Column.styles.ts'
 import { copy } from './copy.ts'
 
 /** Opens the menu of a phase, for those who may change it. */
 export function ColumnMenuButton({ phase }: { phase: Phase }) {
-  const styles = useBoardColumnStyles()
+  const styles = useColumnStyles()
   const open = useSetAtom(columnMenuAtom)
   return (
     <button
