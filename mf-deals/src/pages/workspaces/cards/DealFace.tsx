@@ -49,7 +49,13 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
   return (
     <>
       <h3 className={styles.title}>
-        {title} {deal.sample && <Tag>{copy.dealFace.sample}</Tag>}
+        {title}
+        {deal.sample && (
+          <>
+            {' '}
+            <Tag>{copy.dealFace.sample}</Tag>
+          </>
+        )}
       </h3>
       {hasFacts && (
         <p className={mergeClasses(styles.facts, more.length > 0 && styles.followed)}>
