@@ -29,10 +29,13 @@ export const journeySettings = {
   STRICT_ANSWERS: 'true',
 }
 
-/** A product in a temporary folder, which is removed with it. */
-export async function startProduct(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A product in a temporary folder, which is removed with it. `settings` are added to those of the journeys. */
+export async function startProduct(
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'protracker-journeys-'))
-  const platform = await startPlatform({ port, dataDir, env: journeySettings })
+  const platform = await startPlatform({ port, dataDir, env: { ...journeySettings, ...settings } })
   return {
     url: platform.urls.shell,
     async stop() {
