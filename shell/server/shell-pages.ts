@@ -19,6 +19,7 @@ export type ShellPage = { path: string; page: string; audience: Audience; layout
 
 export const shellPages: readonly ShellPage[] = [
   { path: '/', page: '#pages/landing/LandingPage.tsx', audience: 'public', layout },
+  { path: '/pricing', page: '#pages/pricing/PricingPage.tsx', audience: 'public', layout },
   { path: '/contact-us', page: '#pages/contact/ContactPage.tsx', audience: 'public', layout },
   { path: '/pp', page: '#pages/legal/PrivacyPage.tsx', audience: 'public', layout },
   { path: '/tou', page: '#pages/legal/TermsPage.tsx', audience: 'public', layout },

@@ -13,6 +13,7 @@ export const copy = {
     privacy: 'Privacy policy',
     terms: 'Terms of use',
     accessibility: 'Accessibility statement',
+    pricing: 'Pricing',
     signUp: 'Sign up',
     agentLogin: 'Sign in',
     clientLogin: 'Client sign-in',

@@ -15,6 +15,11 @@ const titled = (title: string): RouteHandle => ({ title })
 const publicRoutes: RouteObject[] = [
   { path: '/', lazy: async () => ({ Component: (await import('#pages/landing/LandingPage.tsx')).LandingPage }) },
   {
+    path: '/pricing',
+    handle: titled(copy.titles.pricing),
+    lazy: async () => ({ Component: (await import('#pages/pricing/PricingPage.tsx')).PricingPage }),
+  },
+  {
     path: '/contact-us',
     handle: titled(copy.titles.contact),
     lazy: async () => ({ Component: (await import('#pages/contact/ContactPage.tsx')).ContactPage }),

@@ -8,11 +8,34 @@ import { homeOf } from '#parts/guards/access.ts'
 import { copy } from './copy.ts'
 import { usePublicLayoutStyles } from './PublicLayout.styles.ts'
 
-const footerLinks = [
-  { to: '/contact-us', label: copy.publicLayout.contact },
-  { to: '/pp', label: copy.publicLayout.privacy },
-  { to: '/tou', label: copy.publicLayout.terms },
-  { to: '/as', label: copy.publicLayout.accessibility },
+const words = copy.publicLayout
+
+/** Every public page, in columns. */
+const footer = [
+  {
+    title: words.product,
+    links: [
+      { to: '/', label: words.overview },
+      { to: '/pricing', label: words.pricing },
+      { to: '/contact-us', label: words.contact },
+    ],
+  },
+  {
+    title: words.yourAccount,
+    links: [
+      { to: '/signup', label: words.signUp },
+      { to: '/agent/login', label: words.agentSignIn },
+      { to: '/client/login', label: words.clientSignIn },
+    ],
+  },
+  {
+    title: words.company,
+    links: [
+      { to: '/pp', label: words.privacy },
+      { to: '/tou', label: words.terms },
+      { to: '/as', label: words.accessibility },
+    ],
+  },
 ]
 
 /** The layout of public pages. */
@@ -24,24 +47,27 @@ export function PublicLayout() {
       <SkipLink />
       <header className={styles.header}>
         <div className={styles.inner}>
-          <Link to="/" className={mergeClasses(styles.link, styles.home)} aria-label={copy.publicLayout.home}>
+          <Link to="/" className={mergeClasses(styles.link, styles.home)} aria-label={words.home}>
             <Logo />
           </Link>
-          <nav className={styles.links} aria-label={copy.publicLayout.nav}>
+          <nav className={styles.links} aria-label={words.nav}>
+            <Link to="/pricing" className={mergeClasses(styles.link, styles.wideOnly)}>
+              {words.pricing}
+            </Link>
             {user ? (
               <Link to={homeOf(user)} className={mergeClasses(styles.link, styles.outlined)}>
-                {user.is_client ? copy.publicLayout.deals : copy.publicLayout.open}
+                {user.is_client ? words.deals : words.open}
               </Link>
             ) : (
               <>
                 <Link to="/client/login" className={mergeClasses(styles.link, styles.wideOnly)}>
-                  {copy.publicLayout.clients}
+                  {words.clients}
                 </Link>
                 <Link to="/agent/login" className={styles.link}>
-                  {copy.publicLayout.signIn}
+                  {words.signIn}
                 </Link>
                 <Link to="/signup" className={mergeClasses(styles.link, styles.outlined)}>
-                  {copy.publicLayout.signUp}
+                  {words.signUp}
                 </Link>
               </>
             )}
@@ -52,12 +78,21 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <footer className={styles.footer}>
-        <nav className={styles.footerInner} aria-label={copy.publicLayout.about}>
-          <span className={styles.footerText}>{copy.publicLayout.tagline}</span>
-          {footerLinks.map(({ to, label }) => (
-            <Link key={to} to={to} className={styles.footerLink}>
-              {label}
-            </Link>
+        <nav className={styles.footerInner} aria-label={words.about}>
+          <p className={styles.footerText}>{words.tagline}</p>
+          {footer.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={styles.footerTitle}>{title}</h2>
+              <ul className={styles.footerList}>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className={styles.footerLink}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
         </nav>
       </footer>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAuthLinkStyles } from '#frame/public/auth-link.styles.ts'
 import { AuthFrame } from '#frame/public/AuthFrame.tsx'
-import { samplePhases } from '#parts/illustrations/sample-deals.ts'
+import { sampleDeal } from '#parts/illustrations/sample-deals.ts'
 import { SampleCard } from '#parts/illustrations/SampleCard.tsx'
 import { RichText } from '#parts/text/RichText.tsx'
 import { SignedUp } from './SignedUp.tsx'
@@ -13,14 +13,13 @@ import { copy } from './copy.ts'
 export function SignupPage() {
   const styles = useAuthLinkStyles()
   const [received, setReceived] = useState<ReceivedSignup | null>(null)
-  const sample = samplePhases[2]?.deals[0]
 
   return (
     <AuthFrame
       title={received ? copy.signupPage.received : copy.signupPage.title}
       lead={received ? undefined : copy.signupPage.lead}
       statement={copy.signupPage.statement}
-      picture={sample && <SampleCard deal={sample} />}
+      picture={<SampleCard deal={sampleDeal} />}
       width="wide"
       focusTitle={received !== null}
     >

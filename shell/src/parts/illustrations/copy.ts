@@ -1,55 +1,18 @@
 /** What the pictures of the public pages say: invented deals, in the product's own words. */
 export const copy = {
-  sampleBoard: {
-    alt: 'A board of deals in the phases Searching, Offer out and Under contract. Each card shows the next step and when it’s due.',
+  sampleCard: {
     steps: (deal: string) => `Steps of ${deal}`,
     progress: (done: number, total: number) => `${done} of ${total}`,
   },
-  phases: {
-    searching: 'Searching',
-    offerOut: 'Offer out',
-    underContract: 'Under contract',
-  },
   agents: {
     maria: 'Maria Okoye',
-    jonas: 'Jonas Lindqvist',
   },
   deals: {
-    alvarez: {
-      name: 'The Alvarez family',
-      facts: '3 bed, Eastside · up to $640,000',
-      next: 'Showing, 418 Alder Ct',
-      when: 'Sat 22',
-    },
-    whitaker: {
-      name: 'Priya & Tom Whitaker',
-      facts: 'Condo downtown · up to $415,000',
-      next: 'Pre-approval letter',
-      when: '2 days late',
-    },
-    juniper: {
-      name: '1127 Juniper Lane',
-      facts: 'Dana Brooks · $585,000',
-      next: 'Counteroffer expires',
-      when: 'Today, 5:00 PM',
-    },
-    harborView: {
-      name: '88 Harbor View #1204',
-      facts: 'Lee & Santos · $742,500',
-      next: 'Response to offer',
-      when: 'Sun 23',
-    },
     maple: {
       name: '402 Maple Street',
       facts: 'The Hendersons · closes Dec 12',
       next: 'Inspection response',
       when: 'Tomorrow',
-    },
-    lantern: {
-      name: '7 Lantern Hill',
-      facts: 'Estate of R. Cole · closes Jan 9',
-      next: 'Title commitment',
-      when: 'Wed 26',
     },
   },
   sampleDates: {
