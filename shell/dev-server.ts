@@ -32,6 +32,8 @@ export const extension: DevServerExtension = ({ shellPort }) => [
       settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: CHUNK_LOAD_TIMEOUT_MS },
       shell: { files: {}, scripts: ['main.js'], preload: [], pages: {} },
       assetsUrl: '/',
+      prerendered: { cardText: '', pages: [] },
+      webUrl: undefined,
     })
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(html.replace('<head>', `<head><script>${REMEMBER_RENDERERS}</script>`))

@@ -2,6 +2,9 @@ import type { Configuration } from '@rspack/core'
 import { SHARED_CHUNK } from 'remote-kit/build-manifest'
 import { baseConfig, type BuildTarget, commonChunks, hostPlugin } from 'remote-kit/rspack'
 
+/** The last step of the build. */
+export { prerender } from './prerender.ts'
+
 const shell = { name: 'shell', dir: import.meta.dirname }
 
 // By default every shared module, and each of its dependencies, would be a separate file. Every page needs all of them, so

@@ -2,6 +2,7 @@
 export const copy = {
   /** Fixed by docs/specification.md §2: the default title, and the tagline with "the product" for the brand. */
   indexPage: {
+    siteName: 'ProTracker',
     title: 'ProTracker - The Virtual Assistant For Real Estate Agents',
     description:
       'The product keeps a team and its clients connected through every phase of a transaction, with real-time tracking, ' +

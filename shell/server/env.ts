@@ -27,6 +27,8 @@ export function readEnv() {
     apiTimeoutMs: integer('API_TIMEOUT_MS', 120_000),
     /** How long a small body may take to arrive, and a file's may pause. */
     bodyTimeoutMs: integer('BODY_TIMEOUT_MS', 15_000),
+    /** The address of the product, without a slash at the end: for canonical links and link previews. */
+    webUrl: env['WEB_URL']?.replace(/\/+$/, ''),
     /** The registry: the current version of each remote. `pnpm release` writes it. */
     registryFile: resolve(repository, env['REGISTRY_FILE'] ?? join(dataDir, 'registry.json')),
     /** The shell's builds; the file `current` names the one to serve. */

@@ -5,6 +5,20 @@ import { renderIndexPage } from './index-page.ts'
 const deals = testRemote('mf-deals', [dealRoute])
 const HASH = `sha384-${'s'.repeat(64)}` as const
 
+const prerendered = {
+  cardText: 'A “board”',
+  pages: [
+    {
+      path: '/pp',
+      title: 'Privacy policy - ProTracker',
+      description: 'What "we" keep.',
+      html: '<main>We keep little.</main>',
+      styles: '<style nonce="{nonce}">main{color:green}</style>',
+      fonts: ['/assets/1/inter.woff2'],
+    },
+  ],
+}
+
 const render = (pathname: string, remotes = [deals]) =>
   renderIndexPage({
     pathname,
@@ -21,6 +35,8 @@ const render = (pathname: string, remotes = [deals]) =>
       },
     },
     assetsUrl: '/assets/1/',
+    prerendered,
+    webUrl: 'https://protracker.test',
   })
 
 describe('the page', () => {
@@ -45,7 +61,7 @@ describe('the page', () => {
   })
 
   test('preloads the public layout for public pages', () => {
-    expect(aheadOf('/pp')).toEqual(['/assets/1/shared.js', '/assets/1/public.js'])
+    expect(aheadOf('/contact-us')).toEqual(['/assets/1/shared.js', '/assets/1/public.js'])
     expect(aheadOf('/agent/login')).toEqual(['/assets/1/shared.js'])
   })
 
@@ -71,5 +87,30 @@ describe('the page', () => {
   test('escapes data that could close its script element', () => {
     const evil = testRemote('mf-deals', [{ ...dealRoute, title: '</script><script>alert(1)</script>' }])
     expect(render('/', [evil]).html).not.toContain('</script><script>alert')
+  })
+})
+
+describe('a prerendered page', () => {
+  test.each(['/pp', '/pp/'])('%s has its content and its styles, with the nonce', (pathname) => {
+    const { status, html } = render(pathname)
+    expect(status).toBe(200)
+    expect(html).toContain('<div id="root"><main>We keep little.</main></div>')
+    expect(html).toContain('<style nonce="n0nce">main{color:green}</style>')
+    expect(html).not.toContain('{nonce}')
+  })
+
+  test('tells search engines and link previews what it is and where', () => {
+    const { html } = render('/pp/')
+    expect(html).toContain('<title>Privacy policy - ProTracker</title>')
+    expect(html).toContain('<meta name="description" content="What &quot;we&quot; keep.">')
+    expect(html).toContain('<link rel="canonical" href="https://protracker.test/pp">')
+    expect(html).toContain('<meta property="og:image" content="https://protracker.test/card.jpg">')
+  })
+
+  test('asks for no script before it is shown, and then only for those with a hash', () => {
+    const { html } = render('/pp')
+    expect(html).not.toMatch(/<script[^>]* src=/)
+    expect(html).not.toContain('rel="preload" as="script"')
+    expect(html).toContain(JSON.stringify([{ src: '/assets/1/main.js', integrity: HASH }]))
   })
 })

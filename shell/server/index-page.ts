@@ -3,6 +3,9 @@ import type { ShellManifest } from 'remote-kit/build-manifest'
 import type { TabRegistry } from 'remote-kit/registry'
 import { copy } from './copy.ts'
 import { matchPage, type PageMatch } from './match-page.ts'
+import { escapeAttribute, inlineJson } from './html-text.ts'
+import type { Prerendered } from './prerendered.ts'
+import { type HashedFile, publicHead, startLater } from './public-page.ts'
 import { layoutOf } from './shell-pages.ts'
 
 export type IndexPage = {
@@ -13,50 +16,72 @@ export type IndexPage = {
   shell: Pick<ShellManifest, 'files' | 'scripts' | 'preload' | 'pages'>
   /** Where the shell's files are, ending with a slash. */
   assetsUrl: string
+  prerendered: Prerendered
+  /** The address of the product, for search engines and link previews; undefined if it is not known. */
+  webUrl: string | undefined
 }
 
 // Runs before the first paint, so a dark page never flashes light. The shell takes over in
 // shell/src/parts/appearance/use-theme.ts.
-const CHOOSE_THEME = `try{var p=JSON.parse(localStorage.getItem('protracker.theme'))}catch{}
-document.documentElement.dataset.theme=p==='dark'||p!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'`
+const CHOOSE_THEME = `function chooseTheme(){try{var p=JSON.parse(localStorage.getItem('protracker.theme'))}catch{}
+document.documentElement.dataset.theme=p==='dark'||p!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'}
+chooseTheme()`
 const FIRST_PAINT = `html{background:#f3f0e9;color-scheme:light}html[data-theme=dark]{background:#0f1512;color-scheme:dark}body{margin:0}`
 
 /** The document and its status: 200, or 404 if there is no such page. */
-export function renderIndexPage({ pathname, nonce, registry, settings, shell, assetsUrl }: IndexPage): {
-  status: number
-  html: string
-} {
+export function renderIndexPage(index: IndexPage): { status: number; html: string } {
+  const { pathname, nonce, registry, settings, prerendered } = index
   const match = matchPage(pathname, registry)
-  const shellFile = (file: string) => ({ url: assetsUrl + file, integrity: shell.files[file] })
-  const ahead = [...shellParts(shell, match).map(shellFile), ...remoteParts(match)]
-
-  // Every page first asks who is signed in (docs/specification.md §4). This request runs while the code loads.
-  const session = `<link rel="preload" as="fetch" href="${settings.apiBaseUrl}/auth/login/" crossorigin="use-credentials">`
+  const ready = prerendered.pages.find(({ path }) => path === match?.path)
   const html = `<!doctype html>
 <html lang="en" data-theme="light">
 <head>
 <meta charset="utf-8">
-<title>${copy.indexPage.title}</title>
-<meta name="description" content="${copy.indexPage.description}">
+<title>${escapeAttribute(ready?.title ?? copy.indexPage.title)}</title>
+<meta name="description" content="${escapeAttribute(ready?.description ?? copy.indexPage.description)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#0c3426">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script nonce="${nonce}">${CHOOSE_THEME}</script>
 <style nonce="${nonce}">${FIRST_PAINT}</style>
-${session}
-${ahead.map(preloadTag).join('\n')}
-${shell.scripts.map((file) => scriptTag(shellFile(file), nonce)).join('\n')}
+${ready ? publicHead(index, ready) : appHead(index, match)}
 </head>
 <body>
-<div id="root"></div>
-<noscript>${copy.indexPage.noScript}</noscript>
+<div id="root">${ready?.html ?? ''}</div>
+${ready ? '' : `<noscript>${copy.indexPage.noScript}</noscript>`}
 <script type="application/json" id="registry" nonce="${nonce}">${inlineJson(registry)}</script>
 <script type="application/json" id="settings">${inlineJson(settings)}</script>
+${
+  ready
+    ? startLater(
+        nonce,
+        index.shell.scripts.map((file) => shellFile(index, file)),
+      )
+    : ''
+}
 </body>
 </html>
 `
   return { status: match ? 200 : 404, html }
 }
+
+/** What starts the shell, and preloads what the page needs. */
+function appHead(index: IndexPage, match: PageMatch | null): string {
+  const { shell, settings, nonce } = index
+  const ahead = [...shellParts(shell, match).map((file) => shellFile(index, file)), ...remoteParts(match)]
+  // Every page first asks who is signed in (docs/specification.md §4). This request runs while the code loads.
+  const session = `<link rel="preload" as="fetch" href="${settings.apiBaseUrl}/auth/login/" crossorigin="use-credentials">`
+  return [
+    session,
+    ...ahead.map(preloadTag),
+    ...shell.scripts.map((file) => scriptTag(shellFile(index, file), nonce)),
+  ].join('\n')
+}
+
+const shellFile = ({ assetsUrl, shell }: IndexPage, file: string): HashedFile => ({
+  url: assetsUrl + file,
+  integrity: shell.files[file],
+})
 
 /** The shell's files that the page requests once it runs. */
 function shellParts({ preload, pages }: IndexPage['shell'], match: PageMatch | null): string[] {
@@ -73,8 +98,6 @@ function remoteParts(match: PageMatch | null): HashedFile[] {
   return files.map((file) => ({ url: baseUrl + file, integrity: manifest.files?.[file] }))
 }
 
-type HashedFile = { url: string; integrity: string | undefined }
-
 function preloadTag({ url, integrity }: HashedFile): string {
   // Without the hash the browser would fetch the file again, and the page would refuse it anyway.
   if (!integrity) return ''
@@ -86,13 +109,4 @@ function scriptTag({ url, integrity }: HashedFile, nonce: string): string {
   // Only files of the dev server have no hash. The Integrity-Policy of a real page refuses such files.
   const check = integrity ? ` integrity="${integrity}"` : ''
   return `<script defer src="${escapeAttribute(url)}"${check} crossorigin="anonymous" nonce="${nonce}"></script>`
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-}
-
-/** JSON that cannot close its script element, whatever it contains. */
-function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

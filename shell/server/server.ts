@@ -10,6 +10,7 @@ import sirv from 'sirv'
 import { createApiProxy } from './api-proxy.ts'
 import type { Env } from './env.ts'
 import { renderIndexPage } from './index-page.ts'
+import { readPrerendered } from './prerendered.ts'
 import { watchRegistry } from './registry-file.ts'
 import { commonHeaders, httpsOnly, pageHeaders } from './security-headers.ts'
 import { visitorBucket } from './visitor.ts'
@@ -31,6 +32,7 @@ export function createShellServer(
   isStopping: () => boolean = () => false,
 ): Server {
   const { version, shell } = readBuild(env.distDir)
+  const prerendered = readPrerendered(join(env.distDir, version))
   const readRegistry = watchRegistry(env.registryFile, onError)
   const proxyApi = createApiProxy({
     target: env.apiUrl,
@@ -71,6 +73,8 @@ export function createShellServer(
       settings,
       shell,
       assetsUrl: `/assets/${version}/`,
+      prerendered,
+      webUrl: env.webUrl,
     })
     response.statusCode = status
     response.setHeaders(new Headers(pageHeaders(nonce, registry)))

@@ -1,13 +1,16 @@
 import { preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { isAuthAtom } from 'remote-kit/session'
 import { frauncesUrl, interUrl } from 'ui-kit/fonts'
 import { App } from '#app/App.tsx'
 import { createAppContext } from '#app/create-app-context.ts'
 import { createRouter } from '#app/router.tsx'
+import { takeOver } from '#app/take-over.ts'
 import { Federation } from '#federation/federation.ts'
 import { fetchRegistry } from '#federation/fetch-registry.ts'
 import { readNonce, readRegistry, readSettings } from '#federation/page-data.ts'
 import { createStyleRenderer } from '#parts/appearance/style-renderer.ts'
+import { sessionQuery } from '#parts/session/session.api.ts'
 import { watchSessionExpiry } from '#parts/session/session-expiry.ts'
 
 for (const font of [interUrl, frauncesUrl]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
@@ -25,11 +28,19 @@ const federation = new Federation({
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page lacks #root: it was not served by the shell’s server')
-createRoot(root).render(
-  <App
-    context={context}
-    federation={federation}
-    router={createRouter(federation.registry)}
-    renderer={createStyleRenderer(readNonce())}
-  />,
+const router = createRouter(federation.registry)
+const app = (
+  <App context={context} federation={federation} router={router} renderer={createStyleRenderer(readNonce())} />
 )
+
+if (root.hasChildNodes()) {
+  void takeOver({
+    router,
+    render: () => createRoot(root).render(app),
+    checkSession: async () => {
+      // Prefetched, because this page needs no API: one that is away shows on the first page that does.
+      await context.queryClient.prefetchQuery({ ...sessionQuery(context) })
+      return context.store.get(isAuthAtom)
+    },
+  })
+} else createRoot(root).render(app)

@@ -15,7 +15,7 @@ const SHARED_INPUTS = [
   'pnpm-lock.yaml',
 ]
 
-const OWN_INPUTS = ['package.json', 'rspack.config.ts', 'remote.json', 'src/**/*.*']
+const OWN_INPUTS = ['package.json', 'rspack.config.ts', 'prerender.ts', 'remote.json', 'src/**/*.*']
 
 /** `<package version>-<12 hex of the sha256 of all inputs>` for the front end in the folder `name` of the repository. */
 export async function buildVersion(repository: string, name: string): Promise<string> {

@@ -11,6 +11,20 @@ import type { BuildTarget } from './rspack.ts'
 /** Below this size, compression saves less than a packet. */
 const COMPRESS_FROM_BYTES = 1024
 
+/** A build whose files are written, and the bundler for what is made from them. */
+export type FinishedBuild = {
+  version: string
+  outDir: string
+  bundle: (configuration: Configuration) => Promise<unknown>
+}
+
+/** What a front end's `rspack.config.ts` exports. */
+type BuildConfig = {
+  config: (target: BuildTarget) => Configuration
+  /** Renders pages ahead of time. */
+  prerender?: (build: FinishedBuild) => Promise<void>
+}
+
 /** Builds the front end in `dir` into `outDir`, with `manifest.json` written last. */
 export async function compile({
   name,
@@ -25,11 +39,12 @@ export async function compile({
   outDir: string
   configFile?: string
 }) {
-  const { config } = (await import(configFile)) as { config: (target: BuildTarget) => Configuration }
+  const { config, prerender } = (await import(configFile)) as BuildConfig
   const stats = await bundle(config({ mode: 'production', version, outDir }))
   const built = { name, version, dir, outDir, stats }
   const manifest = name === 'shell' ? shellManifest(built) : remoteManifest(built, manifestData(readRemoteJson(dir)))
   await Promise.all(Object.keys(manifest.files).map((file) => compress(join(outDir, file))))
+  await prerender?.({ version, outDir, bundle })
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

@@ -1,0 +1,99 @@
+/**
+ * Runs in the build: the public pages as HTML with their styles, for `prerender.ts` beside `src/`. Nothing here is part of
+ * what a browser loads (docs/decisions/public-pages-are-prerendered.md).
+ */
+import { createDOMRenderer, RendererProvider, renderToStyleElements } from '@fluentui/react-components'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { frauncesUrl, interUrl } from 'ui-kit/fonts'
+import { useGlobalStyle } from 'ui-kit/global-style'
+import { darkTheme, lightTheme, type ProTrackerTheme } from 'ui-kit/theme'
+import { PublicLayout } from '#frame/public/PublicLayout.tsx'
+import { copy as landing } from '#pages/landing/copy.ts'
+import { LandingPage } from '#pages/landing/LandingPage.tsx'
+import { AccessibilityPage } from '#pages/legal/AccessibilityPage.tsx'
+import { copy as legal } from '#pages/legal/copy.ts'
+import { PrivacyPage } from '#pages/legal/PrivacyPage.tsx'
+import { TermsPage } from '#pages/legal/TermsPage.tsx'
+import { copy as pricing } from '#pages/pricing/copy.ts'
+import { PricingPage } from '#pages/pricing/PricingPage.tsx'
+import { useAppStyles } from './App.styles.ts'
+import { copy } from './copy.ts'
+import type { PrerenderedPage } from './prerendered-page.ts'
+import { usePrerenderStyles } from './prerender.styles.ts'
+
+type PublicPage = { path: string; title: string; description: string | null; Page: ComponentType }
+
+const { of: titleOf, default: defaultTitle } = copy.pageTitle
+
+const pages: PublicPage[] = [
+  // Both are fixed by docs/specification.md §2.
+  { path: '/', title: defaultTitle, description: null, Page: LandingPage },
+  {
+    path: '/pricing',
+    title: titleOf(copy.titles.pricing),
+    description: pricing.pricingPage.lead,
+    Page: PricingPage,
+  },
+  { path: '/pp', title: titleOf(copy.titles.privacy), description: legal.privacy.lead, Page: PrivacyPage },
+  { path: '/tou', title: titleOf(copy.titles.terms), description: legal.terms.lead, Page: TermsPage },
+  {
+    path: '/as',
+    title: titleOf(copy.titles.accessibility),
+    description: legal.accessibility.lead,
+    Page: AccessibilityPage,
+  },
+]
+
+/** The alternative text of the picture that link previews show. */
+export const cardText = landing.landingPage.board.alt
+
+/** All prerendered pages. `nonce` stands in their styles until the server puts that of a response in its place. */
+export function prerender(nonce: string): PrerenderedPage[] {
+  return pages.map(({ Page, ...page }) => {
+    const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce } })
+    const html = renderToStaticMarkup(
+      <RendererProvider renderer={renderer}>
+        <MemoryRouter initialEntries={[page.path]}>
+          <Document Page={Page} />
+        </MemoryRouter>
+      </RendererProvider>,
+    )
+    const styles = renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>)
+    return { ...page, html, styles: themes(styles, nonce) + styles, fonts: [interUrl, frauncesUrl] }
+  })
+}
+
+/** What the app renders around every page, without what needs a browser. */
+function Document({ Page }: Pick<PublicPage, 'Page'>) {
+  useGlobalStyle()
+  const app = useAppStyles()
+  const styles = usePrerenderStyles()
+  return (
+    <div className={styles.root}>
+      <div className={app.page}>
+        <Routes>
+          <Route element={<PublicLayout />}>
+            <Route path="*" element={<Page />} />
+          </Route>
+        </Routes>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The tokens that the styles use, for both themes: the browser picks by `data-theme`, which is set before the first paint.
+ * Paper is light, as in the app.
+ */
+function themes(styles: string, nonce: string): string {
+  const used = new Set([...styles.matchAll(/var\(--(\w+)/g)].map(([, name]) => name))
+  const tokens = (theme: ProTrackerTheme) =>
+    Object.entries(theme)
+      .filter(([name]) => used.has(name))
+      .map(([name, value]) => `--${name}:${value}`)
+      .join(';')
+  const css = `html{${tokens(lightTheme)}}@media not print{html[data-theme=dark]{${tokens(darkTheme)}}}`
+  return `<style nonce="${nonce}">${css}</style>`
+}
