@@ -21,6 +21,7 @@ const CLIENT = 'client@demo.test'
 
 const publicPages: Screen[] = [
   { name: 'landing', at: '/' },
+  { name: 'pricing', at: '/pricing' },
   { name: 'sign up', at: '/signup' },
   { name: 'contact us', at: '/contact-us' },
   { name: 'privacy policy', at: '/pp' },

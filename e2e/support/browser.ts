@@ -16,6 +16,8 @@ export type Visitor = {
   as?: string
   phone?: boolean
   theme?: 'light' | 'dark'
+  /** Whether the visitor's browser runs scripts; it does by default. */
+  scripts?: boolean
   /** The time zone of the visitor's computer, such as `Asia/Tokyo`. */
   timeZone?: string
   /** The hook of the test, for tests that run concurrently. */
@@ -59,10 +61,11 @@ export function useBrowser(urlOf = productUrl): Journey {
     get url() {
       return urlOf()
     },
-    async open(path, { as, phone = false, theme = 'light', timeZone, onTestFinished } = {}) {
+    async open(path, { as, phone = false, theme = 'light', scripts = true, timeZone, onTestFinished } = {}) {
       const storageState = as ? await (await sessionOf(as)).storageState() : undefined
       const window = await browser.newContext({
         ...optionsFor(phone, theme),
+        javaScriptEnabled: scripts,
         ...(timeZone && { timezoneId: timeZone }),
         ...(storageState && { storageState }),
       })

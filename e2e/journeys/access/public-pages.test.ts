@@ -16,7 +16,7 @@ describe('public pages', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  test.each(['/signup', '/contact-us', '/pp', '/tou', '/as', '/agent/login', '/client/login'])(
+  test.each(['/signup', '/contact-us', '/agent/login', '/client/login'])(
     '%s is a page of its own, for anyone',
     async (path) => {
       const page = await journey.open(path)
@@ -25,6 +25,59 @@ describe('public pages', () => {
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(80)
     },
   )
+
+  test.each([
+    ['/', 'Deal tracking for real estate agents and their clients'],
+    ['/pricing', 'Pricing'],
+    ['/pp', 'Privacy policy'],
+    ['/tou', 'Terms of use'],
+    ['/as', 'Accessibility statement'],
+  ])('%s is there without JavaScript, and its links lead on', async (path, title) => {
+    const page = await journey.open(path, { scripts: false })
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`))
+    const footer = page.getByRole('navigation', { name: 'About ProTracker' })
+    expect(
+      await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/', '/pricing', '/contact-us', '/signup', '/agent/login', '/client/login', '/pp', '/tou', '/as'])
+    await footer.getByRole('link', { name: 'Pricing' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
+  })
+
+  test.each([
+    ['light', false],
+    ['dark', true],
+  ] as const)('the landing page shows the product in its own theme: %s', async (theme, phone) => {
+    const page = await journey.open('/', { theme, phone })
+    const pictures = page.locator('main').getByRole('img')
+    expect(await pictures.count()).toBe(3)
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => picture.evaluate(isLoadedAs, theme)).toBe(true)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  })
+
+  test('the first click takes the visitor on without a new page, where they had read to', async () => {
+    const page = await journey.open('/')
+    await page.waitForFunction(() => document.querySelector('script[src*="/main."]'))
+    await page.waitForLoadState('networkidle')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' })
+    await link.scrollIntoViewIfNeeded()
+    await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor()
+    expect(await page.evaluate(() => [Reflect.get(window, 'isSamePage'), window.scrollY])).toEqual([true, 0])
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /^Deal tracking/ }).waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  })
+
+  test('who is signed in is led on to their own pages', async () => {
+    const page = await journey.open('/', { as: 'agent@demo.test' })
+    await page.getByRole('link', { name: 'Open ProTracker' }).click()
+    await page.waitForURL('**/agent')
+  })
 
   test.each(['/nothing', '/agents', '/agent/nothing', '/client/nothing'])(
     '%s is a plain 404 not found',
@@ -48,3 +101,10 @@ describe('public pages', () => {
     expect(await page.getByRole('alert').count()).toBe(0)
   })
 })
+
+/** Runs in the page: whether a picture has loaded, undistorted, and is the one of the theme. */
+function isLoadedAs(element: Element, theme: string): boolean {
+  if (!(element instanceof HTMLImageElement) || !element.complete || element.naturalWidth === 0) return false
+  const { naturalWidth, naturalHeight, width, height } = element
+  return element.currentSrc.includes(`-${theme}-`) && Math.abs(naturalWidth / naturalHeight - width / height) < 0.01
+}
