@@ -32,6 +32,7 @@ export const BENCHES = {
     'api/src/processes/deal-save',
     'api/src/processes/reports',
   ],
+  landing: ['bench/landing', 'bench/web/monolith', 'bench/web/visit.ts', 'shell', 'remote-kit/src/build', 'ui-kit/src'],
   reports: ['bench/reports', SEED, ...REQUEST, 'api/src/processes/reports'],
   scheduling: ['bench/scheduling', 'api/src/rules/scheduling', 'api/src/rules/calendar'],
   search: ['bench/search', SEED, ...REQUEST, 'api/src/processes/search', 'api/src/entities/deals'],
