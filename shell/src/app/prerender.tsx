@@ -3,9 +3,9 @@
  * what a browser loads (docs/decisions/public-pages-are-prerendered.md).
  */
 import { createDOMRenderer, RendererProvider, renderToStyleElements } from '@fluentui/react-components'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { frauncesUrl, interUrl } from 'ui-kit/fonts'
 import { useGlobalStyle } from 'ui-kit/global-style'
 import { darkTheme, lightTheme, type ProTrackerTheme } from 'ui-kit/theme'
@@ -55,9 +55,9 @@ export function prerender(nonce: string): PrerenderedPage[] {
     const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce } })
     const html = renderToStaticMarkup(
       <RendererProvider renderer={renderer}>
-        <MemoryRouter initialEntries={[page.path]}>
-          <Document Page={Page} />
-        </MemoryRouter>
+        <Document>
+          <RouterProvider router={routerOf({ ...page, Page })} />
+        </Document>
       </RendererProvider>,
     )
     const styles = renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>)
@@ -65,20 +65,20 @@ export function prerender(nonce: string): PrerenderedPage[] {
   })
 }
 
+function routerOf({ path, Page }: PublicPage) {
+  return createMemoryRouter([{ element: <PublicLayout />, children: [{ path, element: <Page /> }] }], {
+    initialEntries: [path],
+  })
+}
+
 /** What the app renders around every page, without what needs a browser. */
-function Document({ Page }: Pick<PublicPage, 'Page'>) {
+function Document({ children }: { children: ReactNode }) {
   useGlobalStyle()
   const app = useAppStyles()
   const styles = usePrerenderStyles()
   return (
     <div className={styles.root}>
-      <div className={app.page}>
-        <Routes>
-          <Route element={<PublicLayout />}>
-            <Route path="*" element={<Page />} />
-          </Route>
-        </Routes>
-      </div>
+      <div className={app.page}>{children}</div>
     </div>
   )
 }
