@@ -3,6 +3,7 @@ import axe, { type RunOnly } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { layoutFaults } from './layout-faults.ts'
 import { settle, showsData } from './settle.ts'
+import { smallTargets } from './touch-targets.ts'
 import { PHONE, WINDOWS } from './windows.ts'
 
 const WCAG: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
@@ -37,7 +38,7 @@ function themeIsWorn(theme: string): boolean {
   return document.documentElement.dataset.theme === theme && isStill
 }
 
-/** All faults of the page: light and dark, wide and on a phone, and its layout at five widths. */
+/** All faults of the page: light and dark, wide and on a phone, its layout at five widths, and its targets on a phone. */
 export async function faults(page: Page): Promise<string[]> {
   await settle(page)
   await page.evaluate(axe.source)
@@ -49,7 +50,9 @@ export async function faults(page: Page): Promise<string[]> {
     await page.setViewportSize(size)
     await showsData(page)
     found.push(...(await layoutFaults(page)).map((fault) => `${size.width} px: ${fault}`))
-    if (size === PHONE) found.push(...(await violations(page, 'phone', WCAG)))
+    if (size !== PHONE) continue
+    found.push(...(await violations(page, 'phone', WCAG)))
+    found.push(...(await smallTargets(page)).map((target) => `too small for a thumb: ${target}`))
   }
   return found
 }

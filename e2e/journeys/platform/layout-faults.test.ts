@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
 import { layoutFaults } from '#support/layout-faults.ts'
+import { smallTargets } from '#support/touch-targets.ts'
+import { PHONE } from '#support/windows.ts'
 
 const journey = useBrowser()
 
@@ -40,4 +42,21 @@ test.for([
   const found = await layoutFaults(page)
   expect(found).toHaveLength(expected.length)
   expected.forEach((fault, index) => expect(found[index]).toMatch(fault))
+})
+
+test('targets too small for a thumb are found, and larger ones and links in a sentence are not', async () => {
+  const page = await journey.open('/nothing')
+  await page.goto('about:blank')
+  await page.setViewportSize(PHONE)
+  const button = (name: string, style: string) => `<p><button style="${style}">${name}</button></p>`
+  await page.setContent(`
+    <main style="padding: 60px">
+      ${button('Save', 'width: 80px; height: 30px')}
+      ${button('X', 'width: 24px; height: 44px; padding: 0')}
+      ${button('Send', 'width: 44px; height: 44px')}
+      <p>Read <a href="/help">how it works</a> first.</p>
+      <p style="margin: 40px 0"><a href="/pricing" style="display: inline-block; padding: 14px 0">Pricing and plans</a></p>
+    </main>`)
+  const found = await smallTargets(page)
+  expect(found).toEqual([expect.stringContaining('30 px: <button> "Save"'), expect.stringMatching(/^24 × .*"X"$/)])
 })

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { media } from '#theme/media.ts'
 import { look } from '#theme/theme.ts'
+import { thumbLink } from '#theme/touch.ts'
 
 export const usePageFrameStyles = makeStyles({
   frame: {
@@ -40,7 +41,7 @@ export const usePageFrameStyles = makeStyles({
     ':focus-visible': { boxShadow: `0 0 0 2px ${look.brand3}` },
     [media.phone]: { fontSize: '22px', lineHeight: '28px' },
   },
-  meta: { color: look.ink3, fontSize: '13px', fontVariantNumeric: 'tabular-nums' },
+  meta: { color: look.ink3, fontSize: '13px', fontVariantNumeric: 'tabular-nums', '& > a': thumbLink },
   end: {
     display: 'flex',
     flexWrap: 'wrap',

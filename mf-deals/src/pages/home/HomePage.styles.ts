@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
+import { thumbLink } from 'ui-kit/touch'
 
 export const useHomePageStyles = makeStyles({
   sentence: { fontSize: '15px', lineHeight: '22px', color: look.ink2, marginBottom: '18px' },
@@ -28,5 +29,5 @@ export const useHomePageStyles = makeStyles({
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   column: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
-  all: { fontSize: '13px', padding: '2px 0', color: look.brand2 },
+  all: { fontSize: '13px', padding: '2px 0', color: look.brand2, ...thumbLink },
 })

@@ -12,6 +12,7 @@ export const useEntryLinkStyles = makeStyles({
     alignItems: 'flex-start',
     gap: '5px',
     minHeight: '24px',
+    [media.phone]: { minHeight: '44px', alignItems: 'center' },
     padding: '2px 6px',
     borderRadius: '4px',
     fontSize: '12px',

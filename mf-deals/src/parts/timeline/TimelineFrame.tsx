@@ -30,7 +30,8 @@ export function TimelineFrame({ scale, today, behind, children }: TimelineFrameP
   }, [todayAt])
 
   return (
-    <div className={styles.outer}>
+    // The bars are as close as a chart needs; the list of deals has the same links, each large enough for a thumb.
+    <div className={styles.outer} data-targets="dense">
       {ends.after && <div className={styles.fade} />}
       {(ends.before || ends.after) && (
         <div className={styles.steps} role="group" aria-label={copy.timelineFrame.otherDays}>

@@ -35,7 +35,7 @@ export const useTopBarStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { color: look.ink2 },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
-    [media.phone]: { flexGrow: 1, height: '36px' },
+    [media.phone]: { flexGrow: 1, height: '44px' },
   },
   searchText: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   key: {

@@ -15,6 +15,8 @@ export const useClientLayoutStyles = makeStyles({
     marginInline: 'auto',
   },
   home: {
+    padding: '10px 0',
+    margin: '-10px 0',
     textDecorationLine: 'none',
     borderRadius: '6px',
     ':focus-visible': { outline: `2px solid ${look.lime}`, outlineOffset: '4px' },

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useProfileMenuStyles = makeStyles({
@@ -8,6 +9,8 @@ export const useProfileMenuStyles = makeStyles({
     borderRadius: '50%',
     backgroundColor: 'transparent',
     cursor: 'pointer',
+    // As large as a thumb without moving its neighbors apart.
+    [media.phone]: { padding: '8px', margin: '-8px -8px -8px -4px' },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
   },
   popover: { maxHeight: 'calc(100dvh - 70px)', overflowY: 'auto' },

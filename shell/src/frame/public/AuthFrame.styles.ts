@@ -21,6 +21,8 @@ export const useAuthFrameStyles = makeStyles({
   },
   home: {
     alignSelf: 'flex-start',
+    padding: '10px 0',
+    margin: '-10px 0',
     textDecorationLine: 'none',
     borderRadius: '6px',
     ':focus-visible': { outline: `2px solid ${look.lime}`, outlineOffset: '4px' },

@@ -18,6 +18,7 @@ export const usePublicLayoutStyles = makeStyles({
   links: { display: 'flex', alignItems: 'center', gap: '4px', marginLeft: 'auto' },
   link: {
     padding: '7px 12px',
+    [media.phone]: { paddingBlock: '12px' },
     borderRadius: '6px',
     color: look.onBrand,
     fontWeight: 500,

@@ -20,7 +20,7 @@ export const useFaqPageStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '10px',
-    padding: '11px 0',
+    padding: '12px 0',
     fontWeight: 500,
     listStyleType: 'none',
     cursor: 'pointer',

@@ -40,6 +40,7 @@ export const useProsePageStyles = makeStyles({
   contentsLink: {
     display: 'block',
     padding: '5px 14px',
+    [media.phone]: { paddingBlock: '12px' },
     color: look.ink2,
     textDecorationLine: 'none',
     ':hover': { color: look.ink, textDecorationLine: 'underline' },

@@ -52,7 +52,7 @@ export const usePricingPageStyles = makeStyles({
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: 'auto' },
   action: {
-    padding: '11px 20px',
+    padding: '12px 20px',
     borderRadius: '8px',
     fontSize: '15px',
     lineHeight: '20px',

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
+import { thumbLink } from 'ui-kit/touch'
 
 export const useTeamsPageStyles = makeStyles({
   teams: {
@@ -28,13 +29,16 @@ export const useTeamsPageStyles = makeStyles({
     flexWrap: 'wrap',
     gap: '0 14px',
     fontSize: '13px',
-    [media.phone]: { flexDirection: 'column' },
+    [media.phone]: { rowGap: '24px', paddingBlock: '2px 8px' },
   },
   link: {
     color: look.ink2,
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',
     padding: '2px 0',
+    // Over the end of the line above, where it is larger than its line.
+    position: 'relative',
+    ...thumbLink,
     ':hover': { color: look.ink, textDecorationLine: 'underline' },
   },
   assists: { color: look.ink3, padding: '2px 0' },

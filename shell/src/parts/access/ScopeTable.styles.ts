@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useScopeTableStyles = makeStyles({
@@ -10,6 +11,13 @@ export const useScopeTableStyles = makeStyles({
   every: { textAlign: 'left', fontWeight: 600, padding: '0 8px' },
   cell: { padding: 0, textAlign: 'center' },
   // The whole cell is the target, not only the dot.
-  target: { display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: '34px', cursor: 'pointer' },
+  target: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '34px',
+    cursor: 'pointer',
+    [media.phone]: { minHeight: '44px' },
+  },
   radio: { width: '16px', height: '16px', margin: 0, cursor: 'pointer', accentColor: look.brand3 },
 })

@@ -23,7 +23,7 @@ export function SetupSteps({ setup, children }: SetupStepsProps) {
         <h3 className={styles.stepTitle}>{words.scan}</h3>
         <Hint>{words.scanHint}</Hint>
         <QrCode text={setup.uri} label={words.qrCode} />
-        <p>
+        <p className={styles.open}>
           <a href={setup.uri} className={styles.link}>
             {words.open}
           </a>

@@ -1,5 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
+import { thumbLink } from 'ui-kit/touch'
 
 export const useTwoStepStyles = makeStyles({
   steps: { display: 'flex', flexDirection: 'column', gap: '18px', margin: 0, paddingLeft: '20px' },
@@ -27,6 +29,13 @@ export const useTwoStepStyles = makeStyles({
     fontFamily: 'ui-monospace, monospace',
     fontVariantNumeric: 'tabular-nums',
   },
-  link: { color: look.brand2, fontWeight: 600, textDecorationLine: 'underline', textUnderlineOffset: '2px' },
+  open: { [media.phone]: { marginBlock: '14px' } },
+  link: {
+    color: look.brand2,
+    fontWeight: 600,
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '2px',
+    ...thumbLink,
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })

@@ -30,7 +30,7 @@ export const useActivityStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    [media.phone]: { gridColumn: '2', justifyContent: 'flex-end' },
+    [media.phone]: { gridColumn: '2', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '0 8px' },
   },
   turned: { transform: 'rotate(180deg)' },
   changes: { gridColumn: '2 / -1', padding: '4px 0 6px' },

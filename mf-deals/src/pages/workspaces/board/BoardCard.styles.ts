@@ -55,8 +55,10 @@ export const useBoardCardStyles = makeStyles({
     backgroundColor: 'transparent',
     color: 'inherit',
     cursor: 'pointer',
+    [media.phone]: { width: '44px', height: '44px', margin: '-6px -6px 0 0' },
     ':hover': { backgroundColor: look.sunken, color: look.ink },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
   },
-  handle: { cursor: 'grab', '@media (hover: none)': { display: 'none' } },
+  // By touch a long press on the card drags it.
+  handle: { cursor: 'grab', '@media (hover: none)': { display: 'none' }, [media.phone]: { display: 'none' } },
 })

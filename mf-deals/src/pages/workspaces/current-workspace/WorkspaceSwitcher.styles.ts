@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useWorkspaceSwitcherStyles = makeStyles({
@@ -17,6 +18,7 @@ export const useWorkspaceSwitcherStyles = makeStyles({
     letterSpacing: 'inherit',
     textAlign: 'left',
     cursor: 'pointer',
+    [media.phone]: { minHeight: '44px' },
     ':hover': { color: look.brand2 },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '3px' },
   },

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useFilterMenuStyles = makeStyles({
@@ -16,6 +17,7 @@ export const useFilterMenuStyles = makeStyles({
     alignItems: 'center',
     gap: '6px',
     minHeight: '32px',
+    [media.phone]: { minHeight: '44px' },
     padding: '4px 10px',
     boxSizing: 'border-box',
     width: '100%',

@@ -25,6 +25,12 @@ export const useAuditStyles = makeStyles({
   who: { fontWeight: 500 },
   what: { minWidth: 0, overflowWrap: 'anywhere', [media.phone]: { gridColumn: '1 / -1' } },
   changes: { margin: '4px 0 0', padding: 0, listStyleType: 'none', fontSize: '13px', color: look.ink2 },
-  summary: { cursor: 'pointer', color: look.ink3, fontSize: '12px', lineHeight: '24px' },
+  summary: {
+    cursor: 'pointer',
+    color: look.ink3,
+    fontSize: '12px',
+    lineHeight: '24px',
+    [media.phone]: { lineHeight: '44px' },
+  },
   more: { display: 'flex', justifyContent: 'center', padding: '16px 0 0' },
 })

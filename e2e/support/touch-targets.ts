@@ -1,0 +1,87 @@
+/**
+ * Controls of the page that a thumb would miss, one line each: less than 44 by 44 px of the window answer to them. 44 px is
+ * WCAG 2.2's Target Size (Enhanced), with its exceptions for links in a sentence and for what the browser draws.
+ */
+import type { Page } from 'playwright-core'
+
+/** The small targets in the window now. Only what is in front counts while a dialog is open. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(smallTargetsInPage)
+}
+
+/** Runs in the page, so it stands alone. */
+function smallTargetsInPage(): string[] {
+  const SIZE = 44
+  /** Less than this is rounding. */
+  const ROUNDING = 1
+  const CONTROLS =
+    'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=tab], [role=menuitem], [role=option], [role=switch], [role=combobox]'
+  const front = [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document.body
+
+  const nameOf = (element: Element) => {
+    const text = (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim()
+    return `<${element.tagName.toLowerCase()}> "${text.slice(0, 60)}"`
+  }
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    if (width < 3 || height < 3 || element.closest('[inert], [aria-hidden=true], [data-tabster-dummy]')) return false
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+  /** A link in a sentence is as high as its line. */
+  const isInText = (element: Element) =>
+    getComputedStyle(element).display === 'inline' &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+    )
+  const isFixed = (element: Element) => {
+    for (let at: Element | null = element; at && at !== front; at = at.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(at).position)) return true
+    return false
+  }
+  const isInScrollers = (element: Element, x: number, y: number) => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const { overflow, contain } = getComputedStyle(at)
+      if (!/auto|scroll|hidden|clip/.test(overflow) && !/paint|content|strict/.test(contain)) continue
+      const { left, right, top, bottom } = at.getBoundingClientRect()
+      if (x < left || x > right || y < top || y > bottom) return false
+    }
+    return true
+  }
+  /** Whether a tap at a point reaches the control: on it, in it, or on its label or the field around it. */
+  const reaches = (control: Element, x: number, y: number) => {
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true
+    // Under a bar that stays, or at the edge of what scrolls it, scrolling shows it.
+    const hit = document.elementFromPoint(x, y)
+    if (!hit) return false
+    if (isFixed(hit) && !isFixed(control)) return true
+    if (!isInScrollers(control, x, y)) return true
+    if (control.contains(hit)) return true
+    if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    )
+      return [...(control.labels ?? [])].some((label) => label.contains(hit)) || hit.contains(control)
+    return false
+  }
+  /** How many px around the middle answer, in one direction. */
+  const extent = (control: Element, x: number, y: number, dx: number, dy: number) => {
+    let px = 0
+    while (px < SIZE && reaches(control, x + dx * (px + 1), y + dy * (px + 1))) px++
+    return px
+  }
+
+  const found: string[] = []
+  for (const control of front.querySelectorAll<HTMLElement>(CONTROLS)) {
+    if (!isSeen(control) || isInText(control) || control.matches(':disabled, [data-targets=dense] *')) continue
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    // At the edge of the window, scrolling shows the rest.
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
+    if (!isInScrollers(control, x, y) || !reaches(control, x, y)) continue
+    const across = extent(control, x, y, -1, 0) + extent(control, x, y, 1, 0) + 1
+    const down = extent(control, x, y, 0, -1) + extent(control, x, y, 0, 1) + 1
+    if (across < SIZE - ROUNDING || down < SIZE - ROUNDING) found.push(`${across} × ${down} px: ${nameOf(control)}`)
+  }
+  return [...new Set(found)]
+}
