@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { renderScreen } from 'remote-kit/testing'
@@ -157,5 +157,23 @@ describe('the calendar', () => {
     store.set(deviceTypeAtom, 'phone')
     await waitFor(() => expect(screen.getByRole('tab', { name: 'List' })).toHaveAttribute('aria-selected', 'true'))
     expect(await screen.findByRole('region', { name: 'Thursday, November 12' })).toBeVisible()
+  })
+
+  it('has one row of controls on a phone, with the filters in a sheet', async () => {
+    const { store, router } = open('?date=2026-11-12')
+    store.set(deviceTypeAtom, 'phone')
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await userEvent.click(await sheet.findByRole('button', { name: 'Task' }))
+    expect(router.state.location.search).toContain('kinds=milestone%2Ckey_date')
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Person' }), 'Maria Okoye')
+    expect(router.state.location.search).toContain('person=maria')
+    await userEvent.click(sheet.getByRole('button', { name: 'Show calendar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('link', { name: /Order the appraisal/ })).toBeNull()
+    expect(screen.getByRole('link', { name: /Inspection/ })).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }))
+    expect(screen.queryByRole('button', { name: 'Today' })).toBeNull()
   })
 })

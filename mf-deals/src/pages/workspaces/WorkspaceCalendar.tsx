@@ -1,8 +1,8 @@
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
-import { type CalendarView, calendarViews } from '#parts/calendar/calendar-days.ts'
+import { type CalendarView, calendarViews } from '#parts/calendar/period/calendar-days.ts'
 import { CalendarDays } from '#parts/calendar/CalendarDays.tsx'
-import { useCalendarPlace } from '#parts/calendar/use-calendar-place.ts'
+import { useCalendarPlace } from '#parts/calendar/period/use-calendar-place.ts'
 import { copy } from './copy.ts'
 
 export interface WorkspaceCalendarProps {

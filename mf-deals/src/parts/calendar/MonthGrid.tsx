@@ -5,10 +5,10 @@ import { formatLongDay } from 'ui-kit/days'
 import { useAddAppointment } from '#parts/appointments/AddAppointment.tsx'
 import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
 import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
-import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from './calendar-days.ts'
+import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from '#parts/calendar/period/calendar-days.ts'
 import { DayEntries } from '#parts/calendar-entries/DayEntries.tsx'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
-import { morningOf } from './week-hours.ts'
+import { morningOf } from '#parts/calendar/period/week-hours.ts'
 
 /** The number of entries that fit into a cell. */
 const MOST = 3

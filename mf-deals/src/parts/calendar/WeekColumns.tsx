@@ -4,7 +4,7 @@ import { formatLongDay } from 'ui-kit/days'
 import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
 import { byDay, byTime } from '#parts/calendar-entries/entry-kinds.ts'
 import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
-import { daysOf, rangeOf, weekdayShort } from './calendar-days.ts'
+import { daysOf, rangeOf, weekdayShort } from '#parts/calendar/period/calendar-days.ts'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import { useWeekColumnsStyles } from './WeekColumns.styles.ts'
 

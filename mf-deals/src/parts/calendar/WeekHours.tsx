@@ -9,7 +9,7 @@ import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
 import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
 import { formatHours } from '#parts/calendar-entries/entry-words.ts'
 import { minutesOf } from '#parts/calendar-entries/hours.ts'
-import { daysOf, rangeOf, weekdayShort } from './calendar-days.ts'
+import { daysOf, rangeOf, weekdayShort } from '#parts/calendar/period/calendar-days.ts'
 import { DayEntries } from '#parts/calendar-entries/DayEntries.tsx'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import {
@@ -21,7 +21,7 @@ import {
   type Shown,
   shownHours,
   timeAtHeight,
-} from './week-hours.ts'
+} from '#parts/calendar/period/week-hours.ts'
 import { useWeekHoursStyles } from './WeekHours.styles.ts'
 
 /** More entries without a time would push the hours out of sight. */

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { CalendarEntry, DealCard } from 'openapi'
 import { useMemo } from 'react'
 import { useApi } from 'remote-kit/context'
-import type { DayRange } from '#parts/calendar/calendar-days.ts'
+import type { DayRange } from '#parts/calendar/period/calendar-days.ts'
 
 const NONE: readonly CalendarEntry[] = []
 

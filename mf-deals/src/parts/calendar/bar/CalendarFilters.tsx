@@ -4,7 +4,7 @@ import { DealPicker } from '#parts/deals/DealPicker.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useCalendarFiltersStyles } from './CalendarFilters.styles.ts'
 import { copy } from './copy.ts'
-import type { CalendarPlace } from './use-calendar-place.ts'
+import type { CalendarPlace } from '#parts/calendar/period/use-calendar-place.ts'
 
 export interface CalendarFiltersProps {
   place: CalendarPlace

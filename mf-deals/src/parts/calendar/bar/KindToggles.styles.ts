@@ -21,7 +21,7 @@ export const useKindTogglesStyles = makeStyles({
     paddingInline: '10px',
     minHeight: '28px',
     ':hover': { textDecorationLine: 'none' },
-    [media.phone]: { minHeight: '36px' },
+    [media.phone]: { minHeight: '44px' },
   },
   // One line on a phone, where the list names each kind anyway.
   icon: { [media.phone]: { display: 'none' } },

@@ -6,7 +6,7 @@ import { kindIcons } from '#parts/calendar-entries/entry-kinds.ts'
 import { useEntryLinkStyles } from '#parts/calendar-entries/EntryLink.styles.ts'
 import { copy } from './copy.ts'
 import { useKindTogglesStyles } from './KindToggles.styles.ts'
-import { allKinds, type CalendarPlace } from './use-calendar-place.ts'
+import { allKinds, type CalendarPlace } from '#parts/calendar/period/use-calendar-place.ts'
 
 export interface KindTogglesProps {
   place: CalendarPlace

@@ -1,0 +1,71 @@
+import { Button } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { PrintRegular } from '@fluentui/react-icons/svg/print'
+import { useAtomValue } from 'jotai'
+import type { CalendarEntry } from 'openapi'
+import type { ReactNode } from 'react'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { useToday } from 'remote-kit/use-today'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { useAddAppointment } from '#parts/appointments/AddAppointment.tsx'
+import { periodName } from '#parts/calendar/period/calendar-days.ts'
+import type { CalendarScope } from '#parts/calendar/period/calendar.api.ts'
+import type { CalendarPlace } from '#parts/calendar/period/use-calendar-place.ts'
+import { morningOf } from '#parts/calendar/period/week-hours.ts'
+import { useCalendarBarStyles } from './CalendarBar.styles.ts'
+import { CalendarExport } from './CalendarExport.tsx'
+import { CalendarSteps } from './CalendarSteps.tsx'
+import { copy } from './copy.ts'
+import { KindToggles } from './KindToggles.tsx'
+
+// The pickers are heavy, and no one needs them to read the calendar.
+const CalendarFilters = lazyPart(async () => (await import('./CalendarFilters.tsx')).CalendarFilters)
+const PhoneBar = lazyPart(async () => (await import('./PhoneBar.tsx')).PhoneBar)
+
+export interface CalendarBarProps {
+  place: CalendarPlace
+  go: (changes: Partial<CalendarPlace>) => void
+  scope: CalendarScope
+  /** The entries that are shown. */
+  entries: readonly CalendarEntry[]
+  /** Filters by person and deal, where the page has none of its own. */
+  hasFilters: boolean
+  /** At the end of the bar. */
+  end?: ReactNode
+}
+
+/** Steps between periods, a new appointment, filters and export: one row on a phone, with the filters in a sheet. */
+export function CalendarBar(props: CalendarBarProps) {
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  return isPhone ? <PhoneBar {...props} /> : <WideBar {...props} />
+}
+
+function WideBar({ place, go, scope, entries, hasFilters, end }: CalendarBarProps) {
+  const styles = useCalendarBarStyles()
+  const now = useToday()
+  const add = useAddAppointment()
+  const { view, date } = place
+  return (
+    <div className={styles.bar}>
+      <div className={styles.steps}>
+        <CalendarSteps place={place} go={go} />
+        <Button onClick={() => go({ date: now })}>{copy.calendarBar.today}</Button>
+      </div>
+      <h2 className={styles.period} aria-live="polite">
+        {periodName(view, date)}
+      </h2>
+      <Button className={styles.add} icon={<AddRegular />} onClick={() => add(morningOf(date))}>
+        {copy.calendarBar.add}
+      </Button>
+      {hasFilters && <CalendarFilters place={place} onChange={go} />}
+      <KindToggles place={place} onChange={go} />
+      <div className={styles.file}>
+        <Button appearance="subtle" size="small" icon={<PrintRegular />} onClick={() => window.print()}>
+          {copy.calendarBar.print}
+        </Button>
+        <CalendarExport isSmall place={place} scope={scope} count={entries.length} />
+      </div>
+      {end && <div className={styles.end}>{end}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** Words of the periods that the calendar shows. */
+export const copy = {
+  calendarViews: {
+    month: 'Month',
+    week: 'Week',
+    list: 'List',
+  },
+}
