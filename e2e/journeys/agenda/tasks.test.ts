@@ -1,5 +1,5 @@
 /** Tasks: completed with one key, undone, filtered, opened by URL, edited in bulk, and reminders. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { faults } from '#support/faults.ts'
 import { useBrowser } from '#support/browser.ts'
@@ -23,6 +23,20 @@ const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `C
 const progressOf = async (id: string) =>
   (await answerOf(agent.GET('/tasks/{id}/', { params: { path: { id } } }))).progress
 
+/** Moves a finger over a row, to the right by `distance` px. */
+async function swipe(page: Page, row: Locator, distance: number): Promise<void> {
+  await row.scrollIntoViewIfNeeded()
+  const box = await row.boundingBox()
+  if (!box) throw new Error('the row is not on the screen')
+  const [x, y] = [box.x + 80, box.y + box.height / 2]
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] })
+  await touch('touchStart', x)
+  for (let moved = 12; moved <= distance; moved += 12) await touch('touchMove', x + moved)
+  await touch('touchEnd')
+}
+
 const open = () => journey.open('/agent/tasks?due=overdue&assignee=me', { as: 'agent@demo.test' })
 
 test('Space completes a task, and Undo reverts it', async () => {
@@ -37,6 +51,26 @@ test('Space completes a task, and Undo reverts it', async () => {
   await toast(page, `Done: ${task.title}`).getByRole('button', { name: 'Undo' }).click()
   await box(page, task.title).waitFor()
   await expect.poll(() => progressOf(task.id)).toBe('NOT_STARTED')
+})
+
+test('on a phone a swipe to the right completes a task, half of one does not, and Undo reverts it', async () => {
+  const task = await makeTask('Hang the lockbox')
+  const page = await journey.open('/agent/tasks?due=overdue&assignee=me', { as: 'agent@demo.test', phone: true })
+  const row = page.getByRole('listitem').filter({ has: box(page, task.title) })
+
+  await swipe(page, row, 60)
+  expect(await progressOf(task.id)).toBe('NOT_STARTED')
+
+  await swipe(page, row, 180)
+  await toast(page, `Done: ${task.title}`).waitFor()
+  await row.waitFor({ state: 'detached' })
+  expect(await progressOf(task.id)).toBe('COMPLETE')
+
+  await toast(page, `Done: ${task.title}`).getByRole('button', { name: 'Undo' }).click()
+  await row.waitFor()
+  await expect.poll(() => progressOf(task.id)).toBe('NOT_STARTED')
+  // The finger was on the title, and opened nothing.
+  expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
 test('the arrow keys move between tasks', async () => {

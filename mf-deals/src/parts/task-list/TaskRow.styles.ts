@@ -13,10 +13,27 @@ export const useTaskRowStyles = makeStyles({
     alignItems: 'center',
     columnGap: '12px',
     padding: '5px 12px 5px 4px',
+    position: 'relative',
+    touchAction: 'pan-y',
     ':hover': { backgroundColor: look.page },
     ':focus-within': { backgroundColor: look.page },
     '& + &': { borderTop: `1px solid ${look.line}` },
     [narrowList]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: '8px' },
+  },
+  // Left of the row, where a swipe draws it into view.
+  swiped: {
+    display: 'none',
+    position: 'absolute',
+    insetBlock: 0,
+    right: '100%',
+    width: '100vw',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    paddingRight: '20px',
+    color: look.ink3,
+    backgroundColor: look.page,
+    '[data-swipe] > &': { display: 'flex' },
+    '[data-swipe=ready] > &': { color: '#0c3426', backgroundColor: progressColours.COMPLETE },
   },
   done: {
     '& .fui-Checkbox__indicator': {
@@ -26,7 +43,13 @@ export const useTaskRowStyles = makeStyles({
       border: `1px solid ${progressColours.COMPLETE}`,
     },
   },
-  text: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  // On a phone a tap anywhere on the text opens the task.
+  text: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    [media.phone]: { position: 'relative', minHeight: '44px' },
+  },
   title: {
     appearance: 'none',
     border: 'none',
@@ -45,6 +68,7 @@ export const useTaskRowStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
     [narrowList]: { whiteSpace: 'normal' },
+    [media.phone]: { '::after': { content: '""', position: 'absolute', inset: 0 } },
   },
   struck: { color: look.ink3, textDecorationLine: 'line-through' },
   meta: {

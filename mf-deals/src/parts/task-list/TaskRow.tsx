@@ -1,10 +1,12 @@
 import { Checkbox, mergeClasses } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { FlagRegular } from '@fluentui/react-icons/svg/flag'
 import { useAtomValue } from 'jotai'
 import type { Task } from 'openapi'
 import { Priority, Progress, taskKindLabels, waitingOnLabels } from 'openapi/codes'
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { deviceTypeAtom } from 'remote-kit/session'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { DueDay } from 'ui-kit/DueDay'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
@@ -17,6 +19,7 @@ import { TaskKindIcon } from '#parts/tasks/TaskKindIcon.tsx'
 import { copy } from './copy.ts'
 import { focusNeighbour, onRowKeyDown } from './row-keys.ts'
 import { useTaskRowStyles } from './TaskRow.styles.ts'
+import { useSwipe } from './use-swipe.ts'
 
 export interface TaskRowProps {
   task: Task
@@ -30,7 +33,9 @@ export interface TaskRowProps {
   showsDeal: boolean
 }
 
-/** A task in a list. Space on its box completes it; the arrow keys move up and down. */
+/**
+ * A task in a list. Space on its box completes it, and so does a swipe to the right; the arrow keys move up and down.
+ */
 export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal }: TaskRowProps) {
   const styles = useTaskRowStyles()
   const timeZone = useTimeZone()
@@ -38,6 +43,8 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
   const row = useRef<HTMLLIElement>(null)
   const done = task.progress === Progress.COMPLETE
   const isSelecting = useAtomValue(taskSelectionAtom) !== null
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const swipe = useSwipe(() => !isSelecting && onComplete(task, !done))
 
   // A completed row leaves the list; the focus must stay in the list.
   useLayoutEffect(() => {
@@ -54,7 +61,11 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
       data-row-id={task.id}
       className={mergeClasses(styles.row, done && styles.done)}
       onKeyDown={onRowKeyDown}
+      {...swipe}
     >
+      <span aria-hidden className={styles.swiped}>
+        <CheckmarkRegular fontSize={20} />
+      </span>
       {isSelecting ? (
         <SelectTask task={task} />
       ) : (
@@ -78,7 +89,8 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
             <TaskKindIcon kind={task.kind} />
             {taskKindLabels[task.kind]}
           </span>
-          {showsDeal && task.deal && (
+          {showsDeal && task.deal && isPhone && <span>{task.deal_name}</span>}
+          {showsDeal && task.deal && !isPhone && (
             <Link className={styles.link} to={`/agent/deal/${task.deal}`}>
               {task.deal_name}
             </Link>
