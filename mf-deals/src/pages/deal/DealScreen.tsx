@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai'
 import type { Deal, DealStatus } from 'openapi'
 import { useState } from 'react'
+import { deviceTypeAtom } from 'remote-kit/session'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -32,6 +34,8 @@ const MilestonesView = lazyPart(
   waiting,
 )
 const NotesView = lazyPart(async () => (await import('#pages/deal/notes/NotesView.tsx')).NotesView, waiting)
+// Only on phones.
+const QuickActions = lazyPart(async () => (await import('#pages/deal/quick-actions/QuickActions.tsx')).QuickActions)
 const TimelineView = lazyPart(async () => (await import('#pages/deal/timeline/TimelineView.tsx')).TimelineView, waiting)
 const PeopleView = lazyPart(async () => (await import('#pages/deal/people/PeopleView.tsx')).PeopleView, waiting)
 
@@ -56,6 +60,7 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
   const [dialog, setDialog] = useState<DealDialog | null>(null)
   const [proposed, setProposed] = useState<DealStatus | null>(null)
   const { take, dialog: statusDialog } = useTakeStatus()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const openTask = params.get('task')
   // Viewers who may not see the commission get no tab for it.
   const shownViews = dealViews.filter(({ value }) => value !== 'commission' || deal.commission !== null)
@@ -101,6 +106,7 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
       {view === 'files' && <FilesView deal={deal} />}
       {view === 'notes' && <NotesView deal={deal} />}
       {view === 'activity' && <ActivityView deal={deal} onOpenSnapshot={onOpenSnapshot} />}
+      {isPhone && <QuickActions deal={deal} onPhotos={() => setParam('view', 'files')} />}
       {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setTask(null)} />}
       {dialog && <DealDialogs deal={deal} dialog={dialog} onProposed={setProposed} onClose={() => setDialog(null)} />}
       {statusDialog}

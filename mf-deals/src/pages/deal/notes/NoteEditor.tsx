@@ -31,6 +31,8 @@ export interface NoteEditorProps {
   /** Saves the note; `clear` then empties the editor. */
   onSave: (body: NoteBody, clear: () => void) => void
   onCancel?: () => void
+  /** Takes the focus at once. By default only the editor of an existing note does. */
+  takesFocus?: boolean
 }
 
 const NODES = [HeadingNode, ListNode, ListItemNode, MentionNode]
@@ -58,7 +60,17 @@ export function NoteEditor(props: NoteEditorProps) {
   )
 }
 
-function EditorBox({ label, people, body, action, isPending, error, onSave, onCancel }: NoteEditorProps) {
+function EditorBox({
+  label,
+  people,
+  body,
+  action,
+  isPending,
+  error,
+  onSave,
+  onCancel,
+  takesFocus = body !== undefined,
+}: NoteEditorProps) {
   const styles = useNotesStyles()
   const [editor] = useLexicalComposerContext()
   const [place, setPlace] = useState<HTMLElement | null>(null)
@@ -77,10 +89,9 @@ function EditorBox({ label, people, body, action, isPending, error, onSave, onCa
       ),
     [editor],
   )
-  const isEditing = body !== undefined
   useEffect(() => {
-    if (isEditing) editor.focus()
-  }, [editor, isEditing])
+    if (takesFocus) editor.focus()
+  }, [editor, takesFocus])
 
   const save = () => {
     const written = editor.read($readBody)

@@ -1,0 +1,24 @@
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { NoteEditor } from '#pages/deal/notes/note-editor.ts'
+import { useCreateNote } from '#pages/deal/notes/notes.api.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
+
+/** Adds a note to a deal from any of its tabs. */
+export function QuickNoteModal({ deal, onClose }: { deal: string; onClose: () => void }) {
+  const people = useTeamPeople()
+  const create = useCreateNote(deal)
+  return (
+    <ModalSurface open isQuestion title={copy.noteModal.title} onClose={onClose} actions={null}>
+      <NoteEditor
+        takesFocus
+        label={copy.noteModal.label}
+        action={copy.noteModal.submit}
+        people={people}
+        isPending={create.isPending}
+        error={create.error}
+        onSave={(body) => create.mutate(body, { onSuccess: onClose })}
+      />
+    </ModalSurface>
+  )
+}
