@@ -8884,6 +8884,8 @@ export interface components {
             overdue_tasks: components["schemas"]["TaskPage"];
             /** @description `listTasks` with `due=today` and `assignee=me`. */
             today_tasks: components["schemas"]["TaskPage"];
+            /** @description `listTasks` with `due=overdue`, of everyone whose tasks the caller sees, and of no one yet. */
+            team_overdue_tasks: components["schemas"]["TaskPage"];
             /** @description `listDeals` with `deal_status=1`, `closing_from` today and `closing_to` in 14 days, by closing. */
             closing_soon: components["schemas"]["DealPage"];
             /** @description `listContacts` with `status=1`, newest first. */
@@ -26285,6 +26287,14 @@ export interface operations {
                      *         "results": []
                      *       },
                      *       "today_tasks": {
+                     *         "count": 0,
+                     *         "count_is_capped": false,
+                     *         "page": 1,
+                     *         "page_size": 5,
+                     *         "next_cursor": null,
+                     *         "results": []
+                     *       },
+                     *       "team_overdue_tasks": {
                      *         "count": 0,
                      *         "count_is_capped": false,
                      *         "page": 1,

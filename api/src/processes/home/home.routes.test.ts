@@ -40,6 +40,7 @@ describe('home', () => {
     const lists = [
       ['overdue_tasks', '/tasks/?due=overdue&assignee=me'],
       ['today_tasks', '/tasks/?due=today&assignee=me'],
+      ['team_overdue_tasks', '/tasks/?due=overdue'],
       ['closing_soon', `/deals/?deal_status=1&closing_from=${today}&closing_to=${inDays(14)}`],
       ['new_leads', '/contacts/?status=1'],
     ] as const
@@ -71,7 +72,22 @@ describe('home', () => {
     const other = (await agent.get(`/home/?team=${'0'.repeat(24)}`)).body
     expect([other.overdue_tasks.count, other.closing_soon.count]).toEqual([0, 0])
     const theirs = (await agent2.get('/home/')).body
+    expect(theirs.team_overdue_tasks.count).toBe(0)
     expect([theirs.today_tasks.count, theirs.closing_soon.count, theirs.new_leads.count]).toEqual([1, 0, 0])
+  })
+})
+
+describe('what is overdue on the team', () => {
+  it('counts the tasks of everyone the caller sees, and those of no one', async () => {
+    const west = await createPeople('west')
+    const owner = await app.signIn('owner@west.test')
+    const late = { due_date: inDays(-1) }
+    await owner.post('/tasks/', { title: 'Mine', ...late, assignee: String(west.owner.id) })
+    await owner.post('/tasks/', { title: 'Of an agent', ...late, assignee: String(west.agent.id) })
+    const deal = await createDeal(owner, await createBoard(owner, west.team))
+    await owner.post('/tasks/', { title: 'Of no one', ...late, deal: deal.id, assignee: null })
+    const home = (await owner.get('/home/')).body
+    expect([home.overdue_tasks.count, home.team_overdue_tasks.count]).toEqual([1, 3])
   })
 })
 

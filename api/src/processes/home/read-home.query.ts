@@ -30,8 +30,8 @@ export async function readHome(viewer: Viewer, { team, at = new Date(), ownOnly 
   const notOfSample = ownOnly && sample ? { deal: { $nin: sample.deals } } : {}
   const today = todayIn(viewer.time_zone, at)
   const ofTeam = team ? { team } : {}
-  const tasks = (due: TaskDue) => {
-    const filter = { $and: [taskFilter(viewer, { ...ofTeam, due: [due], assignee: 'me' }, today), notOfSample] }
+  const tasks = (due: TaskDue, mine: { assignee?: string } = { assignee: 'me' }) => {
+    const filter = { $and: [taskFilter(viewer, { ...ofTeam, due: [due], ...mine }, today), notOfSample] }
     return page(taskPresenter, { viewer, filter, sort: taskOrder('due_date'), query: FIRST })
   }
   const closing = dealFilter(viewer, {
@@ -41,9 +41,10 @@ export async function readHome(viewer: Viewer, { team, at = new Date(), ownOnly 
     closing_to: addDays(today, SOON),
   })
   const leads = contactFilter(viewer, { status: [ContactStatus.NewLead] })
-  const [overdue, dueToday, soon, newLeads] = await Promise.all([
+  const [overdue, dueToday, teamOverdue, soon, newLeads] = await Promise.all([
     tasks(TaskDue.overdue),
     tasks(TaskDue.today),
+    tasks(TaskDue.overdue, {}),
     page(dealCardPresenter, { viewer, filter: { $and: [closing, notSample] }, sort: 'closing_order', query: FIRST }),
     page(contactPresenter, { viewer, filter: { $and: [leads, notSample] }, sort: '-created_at', query: FIRST }),
   ])
@@ -51,6 +52,7 @@ export async function readHome(viewer: Viewer, { team, at = new Date(), ownOnly 
     today,
     overdue_tasks: overdue.value(),
     today_tasks: dueToday.value(),
+    team_overdue_tasks: teamOverdue.value(),
     closing_soon: soon.value(),
     new_leads: newLeads.value(),
     has_sample_data: sample !== null,

@@ -20,13 +20,13 @@ import { QuietDay } from './QuietDay.tsx'
 export function HomeContent({ home }: { home: Home }) {
   const styles = useHomePageStyles()
   const [openTask, setOpenTask] = useState<string | null>(null)
-  const { overdue_tasks, today_tasks, closing_soon, new_leads } = home
+  const { overdue_tasks, today_tasks, team_overdue_tasks, closing_soon, new_leads } = home
+  const isLate = overdue_tasks.count !== 0
   const menu = useTaskCommands({
-    tasks: [...overdue_tasks.results, ...today_tasks.results],
+    tasks: [...(isLate ? overdue_tasks : team_overdue_tasks).results, ...today_tasks.results],
     people: useTeamPeople(),
     onOpen: ({ id }) => setOpenTask(id),
   })
-  const isLate = overdue_tasks.count !== 0
   const metrics = [
     { label: copy.homeContent.overdue, list: overdue_tasks, to: homeLinks.overdue, isLate },
     { label: copy.homeContent.dueToday, list: today_tasks, to: homeLinks.today },
@@ -55,6 +55,14 @@ export function HomeContent({ home }: { home: Home }) {
               title={copy.homeContent.overdueTitle}
               list={overdue_tasks}
               to={homeLinks.overdue}
+              onOpen={({ id }) => setOpenTask(id)}
+            />
+          )}
+          {!isLate && team_overdue_tasks.results.length > 0 && (
+            <HomeTasksPanel
+              title={copy.homeContent.teamOverdueTitle}
+              list={team_overdue_tasks}
+              to={homeLinks.teamOverdue}
               onOpen={({ id }) => setOpenTask(id)}
             />
           )}

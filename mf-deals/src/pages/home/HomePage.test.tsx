@@ -17,6 +17,7 @@ const home: Home = {
   today: now,
   overdue_tasks: { ...page([late]), count: 7 },
   today_tasks: page([]),
+  team_overdue_tasks: { ...page([late]), count: 7 },
   closing_soon: page([{ ...maple, dates: { ...maple.dates, closing: addDays(now, 1) } }]),
   new_leads: page([]),
   has_sample_data: false,
@@ -46,28 +47,41 @@ describe('the home screen', () => {
     expect(screen.getByText('Tomorrow')).toBeVisible()
   })
 
-  it('shows on a quiet day what is late for others and what comes next', async () => {
-    const { requests } = open({
-      'GET /home/': () => ({ ...home, overdue_tasks: page([]) }),
+  it('begins a quiet day with what is overdue on the team, and shows what comes next', async () => {
+    const others = task('2', 'Call the lender', { due_date: addDays(now, -3), assignee: 'u9' })
+    open({
+      'GET /home/': () => ({ ...home, overdue_tasks: page([]), team_overdue_tasks: { ...page([others]), count: 8 } }),
       'GET /tasks/': ({ query }) =>
-        query.get('due') === 'overdue'
-          ? { ...page([task('2', 'Call the lender', { due_date: addDays(now, -3), assignee: 'u9' })]), count: 8 }
-          : page(query.get('due') === 'week' ? [task('3', 'Order the sign', { due_date: addDays(now, 2) })] : []),
+        page(query.get('due') === 'week' ? [task('3', 'Order the sign', { due_date: addDays(now, 2) })] : []),
     })
-    expect(await screen.findByText('Call the lender')).toBeVisible()
-    expect(screen.getByText('Order the sign')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See all 8 tasks: Overdue for others' })).toHaveAttribute(
+    expect(
+      await screen.findByText(
+        '8 tasks are overdue on the team. None of yours is due today. 1 deal closes within two weeks.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByText('Call the lender')).toBeVisible()
+    expect(await screen.findByText('Order the sign')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See all 8 tasks: Overdue on the team' })).toHaveAttribute(
       'href',
       '/agent/tasks?due=overdue&assignee=team',
     )
-    const asked = requests.filter(({ path }) => path === '/tasks/').map(({ query }) => query.get('assignee'))
-    expect(asked).toEqual([null, 'me', 'me'])
+    const panels = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(panels.indexOf('Overdue on the team')).toBeLessThan(panels.indexOf('Today'))
+  })
+
+  it('counts what more is overdue on the team', async () => {
+    open({ 'GET /home/': () => ({ ...home, team_overdue_tasks: { ...page([late]), count: 8 } }) })
+    expect(
+      await screen.findByText(/^7 tasks are overdue. Nothing new is due today. 1 more is overdue on the team./),
+    ).toBeVisible()
   })
 
   it('completes a task in place and updates the metric', async () => {
     const { requests } = open({
       'GET /home/': () =>
-        requests.some(({ method }) => method === 'POST') ? { ...home, overdue_tasks: page([]) } : home,
+        requests.some(({ method }) => method === 'POST')
+          ? { ...home, overdue_tasks: page([]), team_overdue_tasks: page([]) }
+          : home,
       'GET /tasks/': () => page([]),
       'POST /tasks/*/complete/': () => ({ ...late, progress: 'COMPLETE' }),
     })
@@ -83,6 +97,7 @@ describe('the first steps', () => {
     ...home,
     overdue_tasks: nothing,
     today_tasks: nothing,
+    team_overdue_tasks: nothing,
     closing_soon: nothing,
     new_leads: nothing,
   }

@@ -1,27 +1,20 @@
 import type { Task } from 'openapi'
 import { copy } from './copy.ts'
 import { HomeTasksPanel } from './HomeTasksPanel.tsx'
-import { useFirstTasks, useLaterTasks } from './home.api.ts'
+import { useLaterTasks, useNextTasks } from './home.api.ts'
 import { homeLinks } from './home-links.ts'
 
 /** With fewer tasks in the next 7 days, those after are shown too. */
 const FEW = 3
 
-/**
- * Shown on a day without late tasks: late tasks of the rest of the team, and the next days, or if these are empty what
- * comes after.
- */
+/** Shown on a day without late tasks: the next days, or if these are empty what comes after. */
 export function QuietDay({ onOpen }: { onOpen: (task: Task) => void }) {
-  const { data: late } = useFirstTasks({ due: 'overdue', assignee: 'team' })
-  const { data: next } = useFirstTasks({ due: 'week', assignee: 'me' })
+  const { data: next } = useNextTasks()
   const { data: later } = useLaterTasks()
   // All at once, so that a panel that loads later does not push the others down.
-  if (!late || !next || !later) return null
+  if (!next || !later) return null
   return (
     <>
-      {late.results.length > 0 && (
-        <HomeTasksPanel title={copy.quietDay.late} list={late} to={homeLinks.lateWithOthers} onOpen={onOpen} />
-      )}
       {next.results.length > 0 && (
         <HomeTasksPanel title={copy.quietDay.next} list={next} to={homeLinks.comingUp} onOpen={onOpen} />
       )}

@@ -43,6 +43,7 @@ export const copy = {
     closingSoon: 'Closing within 14 days',
     newLeads: 'New leads',
     overdueTitle: 'Overdue',
+    teamOverdueTitle: 'Overdue on the team',
     todayTitle: 'Today',
     nothingToday: 'Nothing is due today. A good day to call someone who hasn’t heard from you in a while.',
   },
@@ -66,7 +67,6 @@ export const copy = {
   },
   quietDay: {
     later: 'After that',
-    late: 'Overdue for others',
     next: 'Your next 7 days',
   },
   seeAll: {
@@ -83,6 +83,10 @@ export const copy = {
     late: (late: number) => `${tasksAre(late)} overdue. Nothing new is due today.`,
     due: (due: number) => `${tasksAre(due)} due today. Nothing is overdue.`,
     nothing: 'Nothing is overdue, and nothing is due today.',
+    lateOnTheTeam: (late: number) => `${tasksAre(late)} overdue on the team.`,
+    moreOnTheTeam: (late: number) =>
+      late === 1 ? '1 more is overdue on the team.' : `${late} more are overdue on the team.`,
+    yours: (due: number) => (due > 0 ? `You have ${due} due today.` : 'None of yours is due today.'),
   },
   closingSentence: {
     closing: (deals: number) =>

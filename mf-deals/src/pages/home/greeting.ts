@@ -7,11 +7,21 @@ export function greeting(firstName: string, hour = new Date().getHours()): strin
   return firstName ? `${time}, ${firstName}` : time
 }
 
-/** The day in a sentence: "2 tasks are late and 3 are due today. 1 deal closes within two weeks." */
-export function daySentence({ overdue_tasks, today_tasks, closing_soon }: Home): string {
+/**
+ * The day in a few sentences: "2 tasks are overdue and 3 due today. 1 deal closes within two weeks." What is overdue comes
+ * first, the team's too.
+ */
+export function daySentence({ overdue_tasks, today_tasks, team_overdue_tasks, closing_soon }: Home): string {
   const late = overdue_tasks.count ?? 0
   const due = today_tasks.count ?? 0
-  return [tasksSentence(late, due), closingSentence(closing_soon.count ?? 0)].filter(Boolean).join(' ')
+  const others = Math.max(0, (team_overdue_tasks.count ?? 0) - late)
+  return [...tasksSentences(late, due, others), closingSentence(closing_soon.count ?? 0)].filter(Boolean).join(' ')
+}
+
+function tasksSentences(late: number, due: number, others: number): string[] {
+  if (others === 0) return [tasksSentence(late, due)]
+  if (late > 0) return [tasksSentence(late, due), copy.tasksSentence.moreOnTheTeam(others)]
+  return [copy.tasksSentence.lateOnTheTeam(others), copy.tasksSentence.yours(due)]
 }
 
 function tasksSentence(late: number, due: number): string {

@@ -6,7 +6,7 @@ import type { ContactStatus, DealStatusFilter } from 'openapi/codes'
  */
 export const homeLinks = {
   overdue: '/agent/tasks?due=overdue&assignee=me',
-  lateWithOthers: '/agent/tasks?due=overdue&assignee=team',
+  teamOverdue: '/agent/tasks?due=overdue&assignee=team',
   later: '/agent/tasks?due=open&assignee=me',
   dealsNext: '/agent/workspaces?view=list&workspace=all&deal_status=1&agent=me&sort=next_date',
   comingUp: '/agent/tasks?due=week&assignee=me',

@@ -4,7 +4,7 @@ import { DealStatusFilter, TaskDue } from 'openapi/codes'
 import { useApi } from 'remote-kit/context'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
 import { useWrite } from 'remote-kit/use-write'
-import { type TaskFilters, taskQueryOf } from '#parts/tasks/task-query.ts'
+import { taskQueryOf } from '#parts/tasks/task-query.ts'
 import { ANYBODY } from '#parts/tasks/tasks.atoms.ts'
 
 /** The home screen of the current team. Each count matches the list that it links to. */
@@ -60,10 +60,10 @@ export function useLaterTasks() {
 /** Rows in a panel, as many as the API returns with the home screen. */
 const SHOWN = 5
 
-/** The first tasks of the list with these filters. */
-export function useFirstTasks(filters: Pick<TaskFilters, 'due' | 'assignee'>) {
+/** The viewer's first tasks of the next 7 days. */
+export function useNextTasks() {
   const team = useAtomValue(currentTeamIdAtom)
-  const query = { ...taskQueryOf({ waiting: ANYBODY, ...filters }, team), page_size: SHOWN }
+  const query = { ...taskQueryOf({ due: 'week', assignee: 'me', waiting: ANYBODY }, team), page_size: SHOWN }
   return useApi().useQuery('get', '/tasks/', { params: { query } }, { meta: { silent: true } })
 }
 

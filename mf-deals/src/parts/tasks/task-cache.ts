@@ -31,6 +31,7 @@ export function patchTask(cache: QueryClient, id: string, patch: TaskPatch): voi
         ...home,
         overdue_tasks: patchAll(home.overdue_tasks, id, patch),
         today_tasks: patchAll(home.today_tasks, id, patch),
+        team_overdue_tasks: patchAll(home.team_overdue_tasks, id, patch),
       },
   )
 }
