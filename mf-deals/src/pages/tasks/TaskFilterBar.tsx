@@ -3,6 +3,7 @@ import { taskFields } from 'openapi/fields/task'
 import type { ReactNode } from 'react'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import type { TaskFilters } from '#parts/tasks/task-query.ts'
+import { parseTaskGrouping, type TaskGrouping, taskGroupingLabels } from '#parts/task-list/group-tasks.ts'
 import {
   type DueDateFilter,
   dueDateFilterLabels,
@@ -23,12 +24,14 @@ export interface TaskFilterBarProps {
   filters: TaskFilters
   people: TeamPeople
   onChange: (changes: Partial<TaskFilters>) => void
+  groupBy: TaskGrouping
+  onGroupBy: (by: TaskGrouping) => void
   /** After the filters. */
   end?: ReactNode
 }
 
-/** Filters by assignee and due date (docs/specification.md §3), and by who is waited for. */
-export function TaskFilterBar({ filters, people, onChange, end }: TaskFilterBarProps) {
+/** Filters by assignee and due date (docs/specification.md §3), and by who is waited for, and what the groups are. */
+export function TaskFilterBar({ filters, people, onChange, groupBy, onGroupBy, end }: TaskFilterBarProps) {
   const styles = useTaskFilterBarStyles()
   return (
     <div className={styles.bar}>
@@ -65,6 +68,18 @@ export function TaskFilterBar({ filters, people, onChange, end }: TaskFilterBarP
         options={dueOptions}
         onChange={(due) => onChange({ due })}
       />
+      <Select
+        aria-label={copy.taskFilterBar.groupBy}
+        className={styles.assignee}
+        value={groupBy}
+        onChange={(_, { value }) => onGroupBy(parseTaskGrouping(value))}
+      >
+        {Object.entries(taskGroupingLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
       {end}
     </div>
   )

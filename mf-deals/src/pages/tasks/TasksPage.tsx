@@ -12,6 +12,7 @@ import { formatExtent } from 'ui-kit/format'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { parseTaskGrouping } from '#parts/task-list/group-tasks.ts'
 import { TaskList } from '#parts/task-list/TaskList.tsx'
 import { NewTaskPanel, TaskPanel } from '#parts/task-panel/task-panels.ts'
 import { SelectTasksButton } from '#parts/task-selection/SelectTasksButton.tsx'
@@ -23,7 +24,7 @@ import { copy } from './copy.ts'
 import { TaskFilterBar } from './TaskFilterBar.tsx'
 import { useTaskFilters } from './use-task-filters.ts'
 
-/** `/agent/tasks`: the tasks of one person or the team by due date. `?task=` opens one, `?create=task` a new one. */
+/** `/agent/tasks`: the tasks of one person or the team, by due date, deal, person or who they wait for. `?task=` opens one, `?create=task` a new one. */
 export function TasksPage() {
   const [filters, setFilters] = useTaskFilters()
   const [params, setParams] = useSearchParams()
@@ -34,8 +35,9 @@ export function TasksPage() {
   const mayExport = canExport(useAtomValue(userProfileAtom))
   const tasks = list.data?.pages.flatMap(({ results }) => results) ?? []
   const openId = params.get('task')
+  const groupBy = parseTaskGrouping(params.get('group'))
 
-  const setParam = (name: 'task' | 'create', value: string | null) =>
+  const setParam = (name: 'task' | 'create' | 'group', value: string | null) =>
     setParams((current) => {
       const next = new URLSearchParams(current)
       if (value) next.set(name, value)
@@ -66,6 +68,7 @@ export function TasksPage() {
           onOpen={(task) => setParam('task', task.id)}
           onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
           isLoadingMore={list.isFetchingNextPage}
+          groupBy={groupBy}
           isDone={filters.due === 'done'}
         />
       )
@@ -93,6 +96,8 @@ export function TasksPage() {
         filters={filters}
         people={people}
         onChange={setFilters}
+        groupBy={groupBy}
+        onGroupBy={(by) => setParam('group', by === 'date' ? null : by)}
         end={
           tasks.length > 0 && (
             <>

@@ -4,6 +4,7 @@ export const copy = {
     mine: 'My tasks',
     all: 'Everyone’s tasks',
     unassigned: 'Unassigned',
+    groupBy: 'Group by',
   },
   tasksPage: {
     create: 'New task',

@@ -3,6 +3,13 @@ import { look } from 'ui-kit/theme'
 
 export const useTaskListStyles = makeStyles({
   groups: { display: 'flex', flexDirection: 'column', gap: '18px' },
+  sections: { display: 'flex', flexDirection: 'column', gap: '18px' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: '18px 16px',
+  },
   heading: {
     display: 'flex',
     alignItems: 'baseline',

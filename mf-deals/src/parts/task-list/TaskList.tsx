@@ -1,7 +1,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
-import type { Task, TaskDue } from 'openapi'
-import { taskDueLabels } from 'openapi/codes'
+import type { Task } from 'openapi'
 import { useId } from 'react'
 import { formatCount } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -10,7 +9,7 @@ import { useTaskCommands } from '#parts/task-commands/use-task-commands.tsx'
 import { taskSelectionAtom } from '#parts/task-selection/task-selection.atoms.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
-import { groupByDue } from './group-by-due.ts'
+import { groupTasks, type TaskGroup, type TaskGrouping } from './group-tasks.ts'
 import { useTaskListStyles } from './TaskList.styles.ts'
 import { TaskRows } from './TaskRows.tsx'
 
@@ -26,34 +25,40 @@ export interface TaskListProps {
   /** Loads the next tasks; null when all of them are loaded. */
   onMore: (() => void) | null
   isLoadingMore: boolean
-  /** Completed tasks are in one group. */
+  /** By date if it isn't stated. */
+  groupBy?: TaskGrouping
+  /** By date, completed tasks are in one group. */
   isDone?: boolean
   /** Off inside a deal, where every task has the same deal. */
   showsDeal?: boolean
 }
 
-/** Tasks grouped by due date. */
+/** Tasks in groups: by due date, deal, person or who they wait for, the last side by side where there is room. */
 export function TaskList(props: TaskListProps) {
-  const { tasks, people, onOpen, onMore, isLoadingMore, isDone = false, showsDeal = true } = props
+  const { tasks, people, onOpen, onMore, isLoadingMore, groupBy = 'date', isDone = false, showsDeal = true } = props
   const styles = useTaskListStyles()
   const now = useToday()
-  const groups = isDone ? [{ due: null, tasks }] : groupByDue(tasks, now)
+  const isOneGroup = isDone && groupBy === 'date'
+  const groups: TaskGroup[] = isOneGroup
+    ? [{ key: 'done', title: copy.taskList.done, tasks: [...tasks] }]
+    : groupTasks(tasks, { by: groupBy, now, people })
   const selection = useAtomValue(taskSelectionAtom)
   const menu = useTaskCommands({ tasks, people, onOpen, canSelect: true })
   return (
     <div className={styles.groups}>
       {selection && <TaskSelectionBar tasks={tasks} people={people} />}
-      {groups.map((group, index) => (
-        <TaskSection
-          key={group.due}
-          due={group.due}
-          count={group.tasks.length}
-          // Sorted by due date, only the last group can be incomplete.
-          isCut={Boolean(onMore) && index === groups.length - 1}
-        >
-          <TaskRows tasks={group.tasks} people={people} onOpen={onOpen} showsDeal={showsDeal} />
-        </TaskSection>
-      ))}
+      <div className={mergeClasses(styles.sections, groupBy === 'waiting' && styles.columns)}>
+        {groups.map((group, index) => (
+          <TaskSection
+            key={group.key}
+            group={group}
+            // Sorted by due date, only the last group of dates can be incomplete.
+            isCut={Boolean(onMore) && (groupBy !== 'date' || index === groups.length - 1)}
+          >
+            <TaskRows tasks={group.tasks} people={people} onOpen={onOpen} showsDeal={showsDeal && groupBy !== 'deal'} />
+          </TaskSection>
+        ))}
+      </div>
       {onMore && (
         <Button className={styles.more} disabled={isLoadingMore} onClick={onMore}>
           {copy.taskList.more}
@@ -65,20 +70,19 @@ export function TaskList(props: TaskListProps) {
 }
 
 interface TaskSectionProps {
-  due: TaskDue | null
-  count: number
+  group: TaskGroup
+  /** There are more that are not loaded yet. */
   isCut: boolean
   children: React.ReactNode
 }
 
-function TaskSection({ due, count, isCut, children }: TaskSectionProps) {
+function TaskSection({ group: { title, tasks, isLate }, isCut, children }: TaskSectionProps) {
   const styles = useTaskListStyles()
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={mergeClasses(styles.heading, due === 'overdue' && styles.late)}>
-        {due ? taskDueLabels[due] : copy.taskSection.done}{' '}
-        <span className={styles.count}>{formatCount(count, isCut)}</span>
+      <h2 id={id} className={mergeClasses(styles.heading, isLate && styles.late)}>
+        {title} <span className={styles.count}>{formatCount(tasks.length, isCut)}</span>
       </h2>
       <div className={styles.card}>{children}</div>
     </section>

@@ -1,9 +1,18 @@
 /** Words of a list of tasks. */
 export const copy = {
+  groupings: {
+    date: 'Group by date',
+    deal: 'Group by deal',
+    person: 'Group by person',
+    waiting: 'Group by waiting on',
+  },
+  taskGroups: {
+    noDeal: 'No deal',
+    unassigned: 'Unassigned',
+    waitingOn: (who: string) => `Waiting on ${who}`,
+  },
   taskList: {
     more: 'Show more',
-  },
-  taskSection: {
     done: 'Done',
   },
   taskRow: {

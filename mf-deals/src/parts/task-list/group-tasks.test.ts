@@ -1,6 +1,7 @@
+import type { Task } from 'openapi'
 import { describe, expect, it } from 'vitest'
 import { task } from '#test/sample-tasks.ts'
-import { dueOf, groupByDue } from './group-by-due.ts'
+import { dueOf, groupTasks, type TaskGrouping } from './group-tasks.ts'
 
 const NOW = '2026-11-21'
 
@@ -21,7 +22,14 @@ describe('the group of a due date', () => {
   })
 })
 
-describe('grouping tasks by due date', () => {
+const names: Record<string, string> = { maria: 'Maria Okoye', jordan: 'Jordan Lee' }
+const people = { nameOf: (user: string | null | undefined) => names[user ?? ''] ?? '' }
+
+/** Each group as its title and the ids of its tasks. */
+const grouped = (tasks: Task[], by: TaskGrouping) =>
+  groupTasks(tasks, { by, now: NOW, people }).map((group) => [group.title, ...group.tasks.map(({ id }) => id)])
+
+describe('grouping tasks', () => {
   it('puts the soonest group first and leaves out empty groups', () => {
     const tasks = [
       task('1', 'No date'),
@@ -29,10 +37,50 @@ describe('grouping tasks by due date', () => {
       task('3', 'In a month', { due_date: '2026-12-21' }),
       task('4', 'Later still', { due_date: '2026-12-24' }),
     ]
-    expect(groupByDue(tasks, NOW).map(({ due, tasks: members }) => [due, members.map(({ id }) => id)])).toEqual([
-      ['overdue', ['2']],
-      ['later', ['3', '4']],
-      ['none', ['1']],
+    expect(grouped(tasks, 'date')).toEqual([
+      ['Overdue', '2'],
+      ['Later', '3', '4'],
+      ['No date', '1'],
+    ])
+  })
+
+  it('by deal begins with the deal whose task comes first, and ends with tasks of none', () => {
+    const tasks = [
+      task('1', 'Renew the license', { deal: null, deal_name: '' }),
+      task('2', 'Order the sign', { deal: 'oak', deal_name: '9 Oak Lane' }),
+      task('3', 'Call the lender'),
+      task('4', 'Hang the lockbox', { deal: 'oak', deal_name: '9 Oak Lane' }),
+    ]
+    expect(grouped(tasks, 'deal')).toEqual([
+      ['9 Oak Lane', '2', '4'],
+      ['402 Maple Street', '3'],
+      ['No deal', '1'],
+    ])
+  })
+
+  it('by person is by name, with unassigned tasks first', () => {
+    const tasks = [
+      task('1', 'Order the sign', { assignee: 'maria' }),
+      task('2', 'Call the lender', { assignee: 'jordan' }),
+      task('3', 'Order the survey', { assignee: null }),
+    ]
+    expect(grouped(tasks, 'person')).toEqual([
+      ['Unassigned', '3'],
+      ['Jordan Lee', '2'],
+      ['Maria Okoye', '1'],
+    ])
+  })
+
+  it('by who is waited for begins with the team', () => {
+    const tasks = [
+      task('1', 'Title search', { waiting_on: 'third_party' }),
+      task('2', 'Sign the disclosure', { waiting_on: 'client' }),
+      task('3', 'Call the lender'),
+    ]
+    expect(grouped(tasks, 'waiting')).toEqual([
+      ['Waiting on team', '3'],
+      ['Waiting on client', '2'],
+      ['Waiting on third party', '1'],
     ])
   })
 })
