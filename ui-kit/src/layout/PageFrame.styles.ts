@@ -27,6 +27,8 @@ export const usePageFrameStyles = makeStyles({
     gap: '6px 12px',
     marginBottom: '14px',
     minHeight: '34px',
+    // Links above the actions are higher than their line there.
+    [media.phone]: { rowGap: '14px' },
   },
   heading: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px', minWidth: 0 },
   title: {

@@ -4,7 +4,16 @@ import { media } from './media.ts'
 const TARGET = '44px'
 
 /** For a link on a line of its own: on a phone a thumb hits it from 13 px above and below, and the line stays as high. */
-export const thumbLink = { [media.phone]: { display: 'inline-block', paddingBlock: '13px', marginBlock: '-13px' } }
+export const thumbLink = {
+  [media.phone]: {
+    // Above the lines beside it.
+    position: 'relative',
+    display: 'inline-block',
+    minWidth: TARGET,
+    paddingBlock: '13px',
+    marginBlock: '-13px',
+  },
+} as const
 
 const buttons = '.fui-Button, .fui-MenuButton, .fui-ToggleButton, .fui-Tab'
 const fields = '.fui-Input, .fui-Select__select, .fui-Combobox, .fui-Dropdown, .fui-Dropdown__button, .fui-SpinButton'

@@ -36,8 +36,6 @@ export const useTeamsPageStyles = makeStyles({
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',
     padding: '2px 0',
-    // Over the end of the line above, where it is larger than its line.
-    position: 'relative',
     ...thumbLink,
     ':hover': { color: look.ink, textDecorationLine: 'underline' },
   },

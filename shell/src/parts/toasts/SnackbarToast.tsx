@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { Toast as Snackbar } from 'remote-kit/notify'
 import { useEffect, useState } from 'react'
 import { takenOfferAtom } from './snackbar.atoms.ts'
+import { useSnackbarToastStyles } from './SnackbarToast.styles.ts'
 
 export interface SnackbarToastProps {
   toast: Snackbar
@@ -17,6 +18,7 @@ export interface SnackbarToastProps {
 export function SnackbarToast({ toast, onTimeUp }: SnackbarToastProps) {
   const { message, details = [], action, timeout } = toast
   const [isHeld, setHeld] = useState(false)
+  const styles = useSnackbarToastStyles()
   const isTaken = useAtomValue(takenOfferAtom) === toast
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function SnackbarToast({ toast, onTimeUp }: SnackbarToastProps) {
         action={
           action ? (
             <ToastTrigger>
-              <Link as="button" onClick={action.run}>
+              <Link as="button" className={styles.action} onClick={action.run}>
                 {action.label}
               </Link>
             </ToastTrigger>

@@ -37,15 +37,15 @@ export const useDealFaceStyles = makeStyles({
     padding: '3px 0',
     marginTop: '-2px',
     marginBottom: '5px',
-    [media.phone]: { padding: '4px 0 10px', marginTop: '-3px', marginBottom: '-2px' },
+    [media.phone]: { padding: '4px 0 22px', marginTop: '-3px', marginBottom: '-14px' },
     fontSize: '13px',
     lineHeight: '18px',
     color: look.ink2,
     fontVariantNumeric: 'tabular-nums',
   },
   /** Followed by another line of facts. */
-  followed: { marginBottom: '-3px', [media.phone]: { marginBottom: '-10px' } },
-  closing: { [media.phone]: { padding: '4px 4px 10px', margin: '-4px -4px -10px' } },
+  followed: { marginBottom: '-3px', [media.phone]: { marginBottom: '-22px' } },
+  closing: { [media.phone]: { padding: '4px 4px 22px', margin: '-4px -4px -22px' } },
   next: {
     pointerEvents: 'none',
     display: 'flex',
@@ -59,7 +59,9 @@ export const useDealFaceStyles = makeStyles({
   // Wrapped instead of cut off: all of it is readable, and clipping costs time in each frame while scrolling.
   nextTitle: { minWidth: 0, overflowWrap: 'anywhere' },
   // On a phone as high as a finger.
-  nextDay: { [media.phone]: { padding: '4px 4px 22px', margin: '-4px -4px -22px', textAlign: 'right' } },
+  nextDay: {
+    [media.phone]: { position: 'relative', padding: '9px 4px 17px', margin: '-9px -4px -17px', textAlign: 'right' },
+  },
   quiet: { color: look.ink3 },
   foot: {
     pointerEvents: 'none',

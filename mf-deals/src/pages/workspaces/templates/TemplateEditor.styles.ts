@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
+import { thumbLink } from 'ui-kit/touch'
 
 export const useTemplateEditorStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -34,6 +35,7 @@ export const useTemplateEditorStyles = makeStyles({
     alignItems: 'center',
     gap: '8px',
     padding: '4px 8px 4px 16px',
+    [media.phone]: { minHeight: '44px' },
     borderTop: `1px solid ${look.line}`,
     ':hover': { backgroundColor: look.page },
     ':focus-within': { backgroundColor: look.page },
@@ -49,6 +51,7 @@ export const useTemplateEditorStyles = makeStyles({
     color: look.ink,
     textAlign: 'left',
     cursor: 'pointer',
+    ...thumbLink,
     borderRadius: '4px',
     overflowWrap: 'anywhere',
     ':hover': { textDecorationLine: 'underline' },

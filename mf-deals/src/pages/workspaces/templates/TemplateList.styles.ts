@@ -1,8 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/theme'
+import { thumbLink } from 'ui-kit/touch'
 
 export const useTemplateListStyles = makeStyles({
-  back: { color: look.brand2, fontSize: '13px' },
+  back: { color: look.brand2, fontSize: '13px', ...thumbLink },
   list: {
     listStyleType: 'none',
     margin: 0,
@@ -34,6 +35,7 @@ export const useTemplateListStyles = makeStyles({
     cursor: 'pointer',
     borderRadius: '4px',
     overflowWrap: 'anywhere',
+    ...thumbLink,
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
   },
