@@ -8116,6 +8116,8 @@ export interface components {
             preview: "image" | "pdf" | "none";
             /** @description Whether the deal's clients can see and download it. */
             client_visible: boolean;
+            /** @description The task of the deal that it's attached to. Null if there is none. */
+            task: components["schemas"]["Id"] | null;
             /** @description The contract the deal was under when the file was added. Null if there was none. */
             contract: components["schemas"]["Id"] | null;
         };
@@ -8140,6 +8142,8 @@ export interface components {
             name?: string;
             /** @example true */
             client_visible?: boolean;
+            /** @description Attaches it to a task of the deal. Null takes it off. */
+            task?: components["schemas"]["Id"] | null;
         };
         /**
          * @description `original` is the uploaded file, as an attachment. `preview` is what a page can show: the image converted to WebP of up
@@ -8180,6 +8184,8 @@ export interface components {
         /** @description What someone on the team wrote about a deal. Clients never see it. */
         Note: components["schemas"]["StoredRecord"] & {
             deal: components["schemas"]["Id"];
+            /** @description The task of the deal that it's about. Null if it's about the deal as a whole. */
+            task: components["schemas"]["Id"] | null;
             body: components["schemas"]["NoteBody"];
             /**
              * @description The plain text.
@@ -8196,6 +8202,8 @@ export interface components {
         };
         NoteCreate: {
             deal: components["schemas"]["Id"];
+            /** @description A task of the deal, for a comment on it. */
+            task?: components["schemas"]["Id"] | null;
             body: components["schemas"]["NoteBody"];
             pinned?: boolean;
         };
@@ -8232,6 +8240,12 @@ export interface components {
         DealEventPage: components["schemas"]["Page"] & {
             results: components["schemas"]["DealEvent"][];
         };
+        /** @description A step of a task. */
+        ChecklistItem: {
+            /** @example Call the roofer */
+            text: components["schemas"]["Words"];
+            done: boolean;
+        };
         /**
          * @description Who the task is waiting on.
          * @enum {string}
@@ -8244,6 +8258,17 @@ export interface components {
              * @example Inspection reply
              */
             title?: components["schemas"]["Words"];
+            /**
+             * Description
+             * @description What to know to do it, as plain text.
+             * @example The seller wants an answer by Friday. The roof is the sticking point.
+             */
+            description?: string;
+            /**
+             * Checklist
+             * @description Its steps, in order. Writing the list replaces all of it.
+             */
+            checklist?: components["schemas"]["ChecklistItem"][];
             /** Type */
             kind?: components["schemas"]["TaskKind"];
             /** Priority */
@@ -8297,7 +8322,7 @@ export interface components {
             client_visible?: boolean;
         };
         /** @description Something to do, for a deal, for a contact or on its own. */
-        Task: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["TaskFields"], "milestone" | "title" | "kind" | "priority" | "assignee" | "assignee_role" | "waiting_on" | "due_date" | "due_time" | "due_rule" | "pinned" | "depends_on" | "client_visible"> & {
+        Task: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["TaskFields"], "milestone" | "title" | "description" | "checklist" | "kind" | "priority" | "assignee" | "assignee_role" | "waiting_on" | "due_date" | "due_time" | "due_rule" | "pinned" | "depends_on" | "client_visible"> & {
             team: components["schemas"]["Id"];
             deal: components["schemas"]["Id"] | null;
             /**
@@ -9795,6 +9820,7 @@ export type NoteCreate = components['schemas']['NoteCreate'];
 export type NoteUpdate = components['schemas']['NoteUpdate'];
 export type DealEvent = components['schemas']['DealEvent'];
 export type DealEventPage = components['schemas']['DealEventPage'];
+export type ChecklistItem = components['schemas']['ChecklistItem'];
 export type WaitingOn = components['schemas']['WaitingOn'];
 export type TaskFields = components['schemas']['TaskFields'];
 export type Task = components['schemas']['Task'];
@@ -22062,6 +22088,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
+                /** @description Only the files of this task of the deal. */
+                task?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -22101,6 +22129,7 @@ export interface operations {
                      *           "size": 248120,
                      *           "preview": "pdf",
                      *           "client_visible": false,
+                     *           "task": null,
                      *           "contract": null
                      *         }
                      *       ]
@@ -22118,7 +22147,10 @@ export interface operations {
     };
     uploadDealFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The task of the deal to attach it to. */
+                task?: components["schemas"]["Id"];
+            };
             header?: {
                 /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22163,6 +22195,7 @@ export interface operations {
                      *       "size": 248120,
                      *       "preview": "pdf",
                      *       "client_visible": false,
+                     *       "task": null,
                      *       "contract": null
                      *     }
                      */
@@ -22272,6 +22305,7 @@ export interface operations {
                      *       "size": 248120,
                      *       "preview": "pdf",
                      *       "client_visible": false,
+                     *       "task": null,
                      *       "contract": null
                      *     }
                      */
@@ -22325,6 +22359,7 @@ export interface operations {
                      *       "size": 248120,
                      *       "preview": "pdf",
                      *       "client_visible": false,
+                     *       "task": null,
                      *       "contract": null
                      *     }
                      */
@@ -22562,6 +22597,8 @@ export interface operations {
                 /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
                 deal: components["schemas"]["Id"];
+                /** @description Only the comments on this task of the deal. */
+                task?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -22590,6 +22627,7 @@ export interface operations {
                      *           "created_by": "6560a1f2c3d4e5f607182930",
                      *           "version": 0,
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "task": null,
                      *           "body": [
                      *             {
                      *               "type": "paragraph",
@@ -22672,6 +22710,7 @@ export interface operations {
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 0,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "task": null,
                      *       "body": [
                      *         {
                      *           "type": "paragraph",
@@ -22794,6 +22833,7 @@ export interface operations {
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 0,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "task": null,
                      *       "body": [
                      *         {
                      *           "type": "paragraph",
@@ -22864,6 +22904,7 @@ export interface operations {
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 0,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "task": null,
                      *       "body": [
                      *         {
                      *           "type": "paragraph",
@@ -23621,6 +23662,17 @@ export interface operations {
                      *           "contact": null,
                      *           "milestone": "6560a1f2c3d4e5f60718bb01",
                      *           "title": "Inspection reply",
+                     *           "description": "",
+                     *           "checklist": [
+                     *             {
+                     *               "text": "Call the roofer",
+                     *               "done": true
+                     *             },
+                     *             {
+                     *               "text": "Send the reply",
+                     *               "done": false
+                     *             }
+                     *           ],
                      *           "kind": "key_date",
                      *           "priority": 3,
                      *           "assignee": "6560a1f2c3d4e5f607182930",
@@ -23708,6 +23760,17 @@ export interface operations {
                      *       "contact": null,
                      *       "milestone": "6560a1f2c3d4e5f60718bb01",
                      *       "title": "Inspection reply",
+                     *       "description": "",
+                     *       "checklist": [
+                     *         {
+                     *           "text": "Call the roofer",
+                     *           "done": true
+                     *         },
+                     *         {
+                     *           "text": "Send the reply",
+                     *           "done": false
+                     *         }
+                     *       ],
                      *       "kind": "key_date",
                      *       "priority": 3,
                      *       "assignee": "6560a1f2c3d4e5f607182930",
@@ -23890,6 +23953,17 @@ export interface operations {
                      *       "contact": null,
                      *       "milestone": "6560a1f2c3d4e5f60718bb01",
                      *       "title": "Inspection reply",
+                     *       "description": "",
+                     *       "checklist": [
+                     *         {
+                     *           "text": "Call the roofer",
+                     *           "done": true
+                     *         },
+                     *         {
+                     *           "text": "Send the reply",
+                     *           "done": false
+                     *         }
+                     *       ],
                      *       "kind": "key_date",
                      *       "priority": 3,
                      *       "assignee": "6560a1f2c3d4e5f607182930",
@@ -24009,6 +24083,17 @@ export interface operations {
                      *       "contact": null,
                      *       "milestone": "6560a1f2c3d4e5f60718bb01",
                      *       "title": "Inspection reply",
+                     *       "description": "",
+                     *       "checklist": [
+                     *         {
+                     *           "text": "Call the roofer",
+                     *           "done": true
+                     *         },
+                     *         {
+                     *           "text": "Send the reply",
+                     *           "done": false
+                     *         }
+                     *       ],
                      *       "kind": "key_date",
                      *       "priority": 3,
                      *       "assignee": "6560a1f2c3d4e5f607182930",
@@ -24101,6 +24186,17 @@ export interface operations {
                      *       "contact": null,
                      *       "milestone": "6560a1f2c3d4e5f60718bb01",
                      *       "title": "Inspection reply",
+                     *       "description": "",
+                     *       "checklist": [
+                     *         {
+                     *           "text": "Call the roofer",
+                     *           "done": true
+                     *         },
+                     *         {
+                     *           "text": "Send the reply",
+                     *           "done": false
+                     *         }
+                     *       ],
                      *       "kind": "key_date",
                      *       "priority": 3,
                      *       "assignee": "6560a1f2c3d4e5f607182930",
@@ -24183,6 +24279,17 @@ export interface operations {
                      *       "contact": null,
                      *       "milestone": "6560a1f2c3d4e5f60718bb01",
                      *       "title": "Inspection reply",
+                     *       "description": "",
+                     *       "checklist": [
+                     *         {
+                     *           "text": "Call the roofer",
+                     *           "done": true
+                     *         },
+                     *         {
+                     *           "text": "Send the reply",
+                     *           "done": false
+                     *         }
+                     *       ],
                      *       "kind": "key_date",
                      *       "priority": 3,
                      *       "assignee": "6560a1f2c3d4e5f607182930",
@@ -24258,6 +24365,17 @@ export interface operations {
                      *       "contact": null,
                      *       "milestone": "6560a1f2c3d4e5f60718bb01",
                      *       "title": "Inspection reply",
+                     *       "description": "",
+                     *       "checklist": [
+                     *         {
+                     *           "text": "Call the roofer",
+                     *           "done": true
+                     *         },
+                     *         {
+                     *           "text": "Send the reply",
+                     *           "done": false
+                     *         }
+                     *       ],
                      *       "kind": "key_date",
                      *       "priority": 3,
                      *       "assignee": "6560a1f2c3d4e5f607182930",
@@ -24348,6 +24466,17 @@ export interface operations {
                      *       "contact": null,
                      *       "milestone": "6560a1f2c3d4e5f60718bb01",
                      *       "title": "Inspection reply",
+                     *       "description": "",
+                     *       "checklist": [
+                     *         {
+                     *           "text": "Call the roofer",
+                     *           "done": true
+                     *         },
+                     *         {
+                     *           "text": "Send the reply",
+                     *           "done": false
+                     *         }
+                     *       ],
                      *       "kind": "key_date",
                      *       "priority": 3,
                      *       "assignee": "6560a1f2c3d4e5f607182930",

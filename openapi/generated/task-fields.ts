@@ -8,6 +8,8 @@ export const taskFields = {
   created_at: { label: 'Created', kind: 'instant', history: false },
   updated_at: { label: 'Updated', kind: 'instant', history: false },
   title: { label: 'Title', kind: 'text' },
+  description: { label: 'Description', kind: 'lines' },
+  checklist: { label: 'Checklist', kind: 'group' },
   kind: { label: 'Type', kind: 'choice', choices: taskKindLabels },
   priority: { label: 'Priority', kind: 'choice', choices: priorityLabels },
   milestone: { label: 'Milestone', kind: 'milestone' },
@@ -33,6 +35,8 @@ export type TaskField = keyof typeof taskFields
 /** What callers write. */
 export const writtenTaskFields = [
   'title',
+  'description',
+  'checklist',
   'kind',
   'priority',
   'milestone',
@@ -63,6 +67,8 @@ export type FilteredTaskField = keyof typeof filteredTaskFields
 /** What undo puts back. */
 export const undoableTaskFields = [
   'title',
+  'description',
+  'checklist',
   'kind',
   'priority',
   'milestone',
@@ -86,6 +92,7 @@ export const exportedTaskFields = {
   id: 'ID',
   created_at: 'Created',
   title: 'Task',
+  description: 'Description',
   kind: 'Type',
   priority: 'Priority',
   assignee: 'Assignee',

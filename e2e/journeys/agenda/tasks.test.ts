@@ -1,6 +1,7 @@
 /** Tasks: completed with one key, undone, filtered, opened by URL, edited in bulk, and reminders. */
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { makeBoard, makeDeal } from '#support/boards.ts'
 import { faults } from '#support/faults.ts'
 import { useBrowser } from '#support/browser.ts'
 import { mailTo } from '#support/inbox.ts'
@@ -124,7 +125,90 @@ test('a task is created and opens by its URL', async () => {
 
   const { pathname, search } = new URL(page.url())
   const other = await journey.open(pathname + search, { as: 'agent@demo.test' })
-  await expect.poll(() => other.getByRole('dialog').getByLabel('Title').inputValue()).toBe('Walk the garden')
+  await other.getByRole('dialog', { name: 'Walk the garden' }).waitFor()
+})
+
+test('the panel of a task keeps all that belongs to it, and saves each change at once', async () => {
+  const owner = await journey.api('owner@demo.test')
+  const board = await makeBoard(owner, 'Panels')
+  const deal = await makeDeal(agent, board, { name: '7 Panel Street' })
+  const make = (title: string, due_date: string) =>
+    answerOf(agent.POST('/tasks/', { body: { deal: deal.id, title, due_date } }))
+  const reply = await make('Inspection reply', '2031-12-05')
+  const title = await make('Order the title search', '2031-12-06')
+  const stored = () => answerOf(agent.GET('/tasks/{id}/', { params: { path: { id: reply.id } } }))
+  const page = await journey.open(`/agent/deal/${deal.id}?view=tasks`, { as: 'agent@demo.test' })
+  await page.getByRole('button', { name: reply.title, exact: true }).click()
+  const panel = page.getByRole('dialog', { name: reply.title })
+
+  await panel.getByRole('button', { name: /^Priority: / }).click()
+  await page.getByRole('option', { name: 'High' }).click()
+  await toast(page, 'Inspection reply saved').getByRole('button', { name: 'Undo' }).waitFor()
+  await expect.poll(async () => (await stored()).priority).toBe(3)
+  await panel.getByRole('button', { name: /^Description: / }).click()
+  await panel.getByRole('textbox', { name: 'Description' }).fill('The roof is the sticking point.')
+  await panel.getByRole('textbox', { name: 'Description' }).press('Control+Enter')
+  await panel.getByText('The roof is the sticking point.').waitFor()
+
+  const step = panel.getByRole('textbox', { name: 'Add a step' })
+  for (const text of ['Call the roofer', 'Send the reply']) {
+    await step.fill(text)
+    await step.press('Enter')
+    await panel.getByRole('checkbox', { name: text }).waitFor()
+  }
+  await panel.getByRole('checkbox', { name: 'Call the roofer' }).check()
+  await panel.getByText('1 of 2 done').waitFor()
+
+  await panel.getByLabel('Files to upload').setInputFiles({
+    name: 'Roof quote.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'),
+  })
+  await panel.getByRole('button', { name: 'Roof quote.pdf', exact: true }).waitFor()
+  await panel.getByRole('textbox', { name: 'New comment' }).click()
+  await page.keyboard.type('What do you think, @ell')
+  await page.getByRole('option', { name: 'Ellen Brandt' }).waitFor()
+  await page.keyboard.press('Enter')
+  await panel.getByRole('button', { name: 'Comment', exact: true }).click()
+  await panel.getByRole('listitem').filter({ hasText: 'What do you think, @Ellen Brandt' }).waitFor()
+  expect(await faults(page)).toEqual([])
+
+  // With the next task and back.
+  await panel.getByRole('button', { name: 'Next task' }).click()
+  await page.getByRole('dialog', { name: title.title }).waitFor()
+  await page.keyboard.press('k')
+  await panel.waitFor()
+  await panel.getByRole('button', { name: 'Complete', exact: true }).click()
+  await toast(page, 'Done: Inspection reply').waitFor()
+  await panel.getByRole('button', { name: 'Reopen' }).waitFor()
+  expect(await stored()).toMatchObject({
+    progress: 'COMPLETE',
+    description: 'The roof is the sticking point.',
+    checklist: [
+      { text: 'Call the roofer', done: true },
+      { text: 'Send the reply', done: false },
+    ],
+  })
+
+  // Whoever was mentioned comes from the inbox to the task, and the deal has its comment and its file.
+  const { results: inbox } = await answerOf(owner.GET('/notifications/'))
+  expect(inbox.find((one) => one.task === reply.id)).toMatchObject({ kind: 'mentioned', subject: reply.title })
+  const theirs = await journey.open(`/agent/deal/${deal.id}?view=notes`, { as: 'owner@demo.test' })
+  await theirs.getByRole('link', { name: 'Comment on Inspection reply' }).click()
+  await theirs.getByRole('dialog', { name: reply.title }).getByText('What do you think').waitFor()
+  expect(await faults(theirs)).toEqual([])
+})
+
+test('on a phone the panel of a task fits the thumb', async () => {
+  const { results } = await answerOf(
+    agent.GET('/tasks/', { params: { query: { assignee: 'me', progress: ['NOT_STARTED'], page_size: 100 } } }),
+  )
+  const task = results.find(({ deal, milestone }) => deal && milestone)
+  if (!task) throw new Error('there is no task of a deal')
+  const page = await journey.open(`/agent/tasks?task=${task.id}`, { as: 'agent@demo.test', phone: true })
+  const panel = page.getByRole('dialog', { name: task.title })
+  await panel.getByRole('textbox', { name: 'New comment' }).waitFor()
+  expect(await faults(page)).toEqual([])
 })
 
 test('many tasks are edited at once, and one Undo reverts all of it', async () => {

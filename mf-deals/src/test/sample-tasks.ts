@@ -16,6 +16,8 @@ export function task(id: string, title: string, changes: Partial<Task> = {}): Ta
     contact: null,
     milestone: null,
     title,
+    description: '',
+    checklist: [],
     kind: 'todo',
     priority: Priority.Medium,
     assignee: 'maria',

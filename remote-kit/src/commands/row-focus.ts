@@ -24,3 +24,7 @@ export function stepRow(by: 1 | -1, list: ParentNode = document): boolean {
   const now = focusedRow()
   return focusRow(now ? rows[rows.indexOf(now) + by] : rows[0])
 }
+
+/** The ids of the rows on the page, from top to bottom. */
+export const shownRows = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>(ROW)].flatMap(({ dataset }) => dataset.rowId ?? [])

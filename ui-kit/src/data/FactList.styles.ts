@@ -8,7 +8,7 @@ export const useFactListStyles = makeStyles({
     gridTemplateColumns: 'minmax(120px, max-content) 1fr',
     gap: '8px 20px',
     margin: 0,
-    [media.phone]: { gridTemplateColumns: 'minmax(96px, 38%) minmax(0, 1fr)', gap: '8px 12px' },
+    [media.phone]: { gridTemplateColumns: 'minmax(96px, 38%) minmax(0, 1fr)', gap: '8px 12px', alignItems: 'center' },
   },
   label: { color: look.ink3, fontSize: '13px' },
   value: {

@@ -9,6 +9,8 @@ export const useSidePanelStyles = makeStyles({
     backgroundColor: look.surface,
     [media.phone]: { width: '100%' },
   },
+  title: { flexGrow: 1, minWidth: 0 },
+  tools: { display: 'flex', flexShrink: 0, alignSelf: 'flex-start' },
   meta: { color: look.ink3, fontSize: '13px', paddingTop: '2px' },
   body: { paddingBlock: '4px 20px' },
   footer: { justifyContent: 'flex-end', borderTop: `1px solid ${look.line}`, paddingBlock: '12px' },

@@ -15,7 +15,11 @@ import { SurfaceFocus } from './SurfaceFocus.tsx'
 export interface SidePanelProps {
   open: boolean
   title: ReactNode
+  /** What screen readers call the panel, if the title is more than text. */
+  label?: string | undefined
   meta?: ReactNode
+  /** Small buttons beside the close button. */
+  tools?: ReactNode
   onClose: () => void
   /** Buttons in a bar that stays at the bottom. */
   actions?: ReactNode
@@ -23,19 +27,26 @@ export interface SidePanelProps {
 }
 
 /** A drawer on the right for one record, or a full-screen sheet on a phone. */
-export function SidePanel({ open, title, meta, onClose, actions, children }: SidePanelProps) {
+export function SidePanel({ open, title, label, meta, tools, onClose, actions, children }: SidePanelProps) {
   const styles = useSidePanelStyles()
   return (
     <OverlayDrawer
       open={open}
       position="end"
       className={styles.drawer}
+      aria-label={label}
       onOpenChange={(_, data) => !data.open && onClose()}
     >
       <SurfaceFocus />
       <DrawerHeader>
         <DrawerHeaderTitle
-          action={<Button appearance="subtle" aria-label={copy.close} icon={<DismissRegular />} onClick={onClose} />}
+          heading={{ className: styles.title }}
+          action={
+            <span className={styles.tools}>
+              {tools}
+              <Button appearance="subtle" aria-label={copy.close} icon={<DismissRegular />} onClick={onClose} />
+            </span>
+          }
         >
           {title}
         </DrawerHeaderTitle>

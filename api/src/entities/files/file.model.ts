@@ -13,6 +13,8 @@ const fileSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
     deal: { type: 'ObjectId', required: true },
+    /** The task of the deal that it is attached to. */
+    task: { type: 'ObjectId', default: null },
     name: { type: String, required: true },
     type: { type: String, enum: Object.values(FileType), required: true },
     size: { type: Number, required: true },

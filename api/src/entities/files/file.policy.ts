@@ -6,13 +6,15 @@ import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import type { StoredPortal } from '#entities/portals/portal.model.ts'
 import { seesAll, type Viewer } from '#platform/http/viewer.ts'
+import { toId } from '#platform/reads/find.ts'
 import type { StoredFile } from './file.model.ts'
 
-/** The files of a deal that the viewer is already known to see. */
-export const filesOfDeal = (viewer: Viewer, deal: Types.ObjectId): Document => ({
+/** The files of a deal that the viewer is already known to see, or only those of one of its tasks. */
+export const filesOfDeal = (viewer: Viewer, deal: Types.ObjectId, task?: string): Document => ({
   account: viewer.account,
   deal,
   deleted_at: null,
+  ...(task !== undefined && { task: toId(task) }),
 })
 
 /** Owners, admins and the deal's agents may delete files; assistants only those that they uploaded. */

@@ -6,6 +6,7 @@ import { DeletedDealModel } from '#processes/deal-deletion/deleted-deal.model.ts
 import { purgeDeletedDeals } from '#processes/deal-deletion/purge-deleted-deals.command.ts'
 import { type Board, createDeal } from '#test/factories/board.ts'
 import { pdfOf, photoOf, sendFile, uploadFile, wordOf, zipOf } from '#test/factories/files.ts'
+import { FORM_HEADERS, formOf } from '#test/factories/forms.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
@@ -115,6 +116,31 @@ describe('a file', () => {
     })
     const stale = await agent.patch(`/files/${id}/`, { name: 'B' }, { headers: { 'If-Match': `"${version}"` } })
     expect(stale.status).toBe(412)
+  })
+
+  it('can be attached to a task of its deal, and taken off', async () => {
+    const { id: task } = (await agent.post('/tasks/', { deal: deal.id, title: 'Order title' })).body
+    const foreign = (await agent.post('/tasks/', { title: 'On my own' })).body
+    const send = (about: string) =>
+      agent.post(`/deals/${deal.id}/files/?task=${about}`, undefined, {
+        text: new Uint8Array(
+          formOf([{ name: 'file', bytes: pdfOf(), fileName: 'Order.pdf', type: 'application/pdf' }]),
+        ),
+        headers: FORM_HEADERS,
+      })
+    const added = await send(task)
+    expect(added.body).toMatchObject({ name: 'Order.pdf', task })
+    const plain = await upload()
+    expect(plain.task).toBeNull()
+    const ofTask = async () => (await agent.get(`/deals/${deal.id}/files/?task=${task}`)).body.results
+    expect((await ofTask()).map(({ name }) => name)).toEqual(['Order.pdf'])
+    await update(plain.id, { task })
+    expect(await ofTask()).toHaveLength(2)
+    expect((await update(plain.id, { task: null })).body.task).toBeNull()
+    const refused = await agent.refused('PATCH', `/files/${plain.id}/`, { task: foreign.id })
+    expect(refused.errors).toEqual([{ field: 'task', reason: 'doesn’t exist, or you can’t see it' }])
+    expect((await send(foreign.id)).status).toBe(400)
+    expect(await list()).toHaveLength(2)
   })
 
   it('can be deleted and recovered by the deal’s agents and its uploader', async () => {

@@ -28,21 +28,21 @@ export const filesRoutes: Operation[] = [
 ]
 
 async function listDealFiles({ viewer, params, query }: Request<'listDealFiles'>): Promise<Answer<'listDealFiles'>> {
-  const filter = filesOfDeal(viewer, await seenDeal(viewer, params.id))
+  const filter = filesOfDeal(viewer, await seenDeal(viewer, params.id), query.task)
   return { status: 200, body: await page(using, { viewer, filter, sort: '-created_at', query }) }
 }
 
 async function uploadDealFile(
   request: Request<'uploadDealFile', Viewer, ReceivedFile>,
 ): Promise<Answer<'uploadDealFile'>> {
-  const { viewer, params, upload } = request
+  const { viewer, params, query, upload } = request
   if (!upload) throw invalid('file', 'is required')
   try {
-    // Two uploads are the same request if their bytes and names are equal.
-    const body = { name: upload.name, digest: upload.digest }
+    // Two uploads are the same request if their bytes, names and tasks are equal.
+    const body = { name: upload.name, digest: upload.digest, ...query }
     return await write({ ...request, body }, async (change) => {
       const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session: change.session })
-      const file = await createFile(change, deal, upload)
+      const file = await createFile(change, deal, upload, query.task)
       return { status: 201, body: await presentFile(change, viewer, file) }
     })
   } finally {

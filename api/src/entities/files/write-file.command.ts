@@ -3,6 +3,7 @@ import { trusted, type Types } from 'mongoose'
 import type { DealFileUpdate } from 'openapi'
 import { FileType } from 'openapi/codes'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
+import { findTaskOf } from '#entities/tasks/find-task-of.query.ts'
 import type { Change } from '#platform/events/change.ts'
 import { conflict, forbidden, unprocessable } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -17,10 +18,19 @@ const MOST_FILES = 200
 /** How long an upload may take to become a file. Bytes that are loose for twice as long are swept. */
 export const CLAIM_MS = 60 * 60 * 1000
 
-/** Creates a file of the deal from bytes already in GridFS. */
-export async function createFile(change: Change, deal: DealDocument, received: ReceivedFile): Promise<FileDocument> {
+/**
+ * Creates a file of the deal, or of one of its tasks, from bytes already in GridFS.
+ * @throws 400 if the task is not one of the deal
+ */
+export async function createFile(
+  change: Change,
+  deal: DealDocument,
+  received: ReceivedFile,
+  taskId?: string,
+): Promise<FileDocument> {
   const { session, at } = change
   const { name, type, size, digest, shown, bytes } = received
+  const task = taskId === undefined ? null : (await findTaskOf(deal._id, taskId, change))._id
   await requireRoom(change, deal._id)
   const claimed = await LooseBytesModel.deleteOne(
     { _id: bytes, since: trusted({ $gt: new Date(at.getTime() - CLAIM_MS) }) },
@@ -29,21 +39,25 @@ export async function createFile(change: Change, deal: DealDocument, received: R
   if (claimed.deletedCount === 0) throw conflict('The upload took too long. Try again')
   const preview = shown ? 'image' : type === FileType.pdf ? 'pdf' : 'none'
   const { account, _id, contract } = deal
-  const file = new FileModel({ account, deal: _id, contract, name, type, size, digest, bytes, preview })
+  const file = new FileModel({ account, deal: _id, task, contract, name, type, size, digest, bytes, preview })
   if (shown) await FilePreviewModel.create([{ _id: file._id, ...shown }], { session })
   await change.save(file, { stream: deal._id })
   return file
 }
 
-/** Updates the given fields. */
+/**
+ * Updates the given fields.
+ * @throws 400 if the task is not one of the deal
+ */
 export async function updateFile(
   change: Change,
   deal: DealDocument,
   file: FileDocument,
-  { name, client_visible }: DealFileUpdate,
+  { name, client_visible, task }: DealFileUpdate,
 ): Promise<void> {
   if (name !== undefined) file.name = cleanFileName(name, file.type)
   if (client_visible !== undefined) file.client_visible = client_visible
+  if (task !== undefined) file.task = task ? (await findTaskOf(deal._id, task, change))._id : null
   await change.save(file, { stream: deal._id })
 }
 

@@ -6,6 +6,8 @@ const noteSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
     deal: { type: 'ObjectId', required: true },
+    /** The task of the deal that it comments on; null if it is about the deal. */
+    task: { type: 'ObjectId', default: null },
     /** Blocks as defined by NoteBody in the contract. */
     body: { type: Schema.Types.Mixed, required: true },
     /** The plain text, with the names of the people mentioned. */

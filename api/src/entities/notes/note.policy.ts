@@ -11,17 +11,17 @@ import { toId } from '#platform/reads/find.ts'
 import type { StoredNote } from './note.model.ts'
 
 /**
- * The notes of a deal.
+ * The notes of a deal, or only the comments on one of its tasks.
  * @throws 404 if the viewer may not see the deal
  */
-export async function notesOfDeal(viewer: Viewer, id: string): Promise<Document> {
+export async function notesOfDeal(viewer: Viewer, id: string, task?: string): Promise<Document> {
   const deal = toId(id)
   const seen = await DealModel.collection.findOne(
     { $and: [{ _id: deal }, dealScope(viewer)] },
     { projection: { _id: 1 } },
   )
   if (!seen) throw notFound()
-  return { account: viewer.account, deal, deleted_at: null }
+  return { account: viewer.account, deal, deleted_at: null, ...(task !== undefined && { task: toId(task) }) }
 }
 
 export const canRewriteNote = (viewer: Viewer, { created_by: author }: Pick<StoredNote, 'created_by'>): boolean =>

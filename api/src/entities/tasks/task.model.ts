@@ -9,6 +9,11 @@ import { dueRuleSchema } from './due-rule.model.ts'
 /** Sorts tasks without a date after all others. */
 export const NO_DAY = '9999-12-31'
 
+const checklistItemSchema = new Schema(
+  { text: { type: String, required: true, trim: true }, done: { type: Boolean, required: true } },
+  { _id: false },
+)
+
 const taskSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
@@ -18,6 +23,8 @@ const taskSchema = new Schema(
     contact: { type: 'ObjectId', default: null },
     milestone: { type: 'ObjectId', default: null },
     title: { type: String, required: true, trim: true },
+    description: { type: String, default: '' },
+    checklist: { type: [checklistItemSchema], default: [] },
     kind: { type: String, enum: Object.values(TaskKind), default: TaskKind.todo },
     priority: { type: Number, enum: Object.values(Priority), default: Priority.Medium },
     assignee: { type: 'ObjectId', default: null },

@@ -89,6 +89,7 @@ const deal = {
 const note = {
   account: 'fixed',
   deal: 'fixed',
+  task: 'fixed',
   body: 'written',
   text: 'written',
   mentions: 'written',
@@ -101,6 +102,7 @@ const note = {
 const file = {
   account: 'fixed',
   deal: 'fixed',
+  task: 'written',
   name: 'written',
   contract: 'fixed',
   type: 'fixed',

@@ -96,6 +96,42 @@ describe('a note', () => {
   })
 })
 
+describe('a comment', () => {
+  const task = async (of = deal) => (await agent.post('/tasks/', { deal: of.id, title: 'Order title' })).body
+  const comment = (about: string, body: unknown = words('Ordered')) =>
+    agent.post('/notes/', { deal: deal.id, task: about, body })
+
+  it('is a note of the deal about one of its tasks, and stays when the task is deleted', async () => {
+    const { id } = await task()
+    await write(words('About the deal'))
+    expect((await comment(id)).body).toMatchObject({ deal: deal.id, task: id, text: 'Ordered' })
+    const of = (await agent.get(`/notes/?deal=${deal.id}&task=${id}`)).body.results
+    expect(of.map(({ text }) => text)).toEqual(['Ordered'])
+    await owner.delete(`/tasks/${id}/`)
+    expect(await texts()).toEqual(['Ordered', 'About the deal'])
+  })
+
+  it('tells the people mentioned which task it is about', async () => {
+    const { id } = await task()
+    await comment(id, [{ type: 'paragraph', content: [mention(people.owner.id)] }])
+    expect(await inbox(owner)).toMatchObject([
+      {
+        kind: 'mentioned',
+        subject: 'Order title',
+        task: id,
+        text: expect.stringContaining('mentioned you in a comment'),
+      },
+    ])
+  })
+
+  it('on a task of another deal is refused', async () => {
+    const other = await task(await createDeal(agent, board))
+    const body = { deal: deal.id, task: other.id, body: words('A') }
+    const { status, errors } = await agent.refused('POST', '/notes/', body)
+    expect([status, errors]).toEqual([400, [{ field: 'task', reason: 'doesn’t exist, or you can’t see it' }]])
+  })
+})
+
 describe('an invalid note', () => {
   it.each<[string, unknown]>([
     ['markup', '<p onclick="alert(1)">A</p>'],

@@ -27,7 +27,7 @@ export const notesRoutes: Operation[] = [
 ]
 
 async function listNotes({ viewer, query }: Request<'listNotes'>): Promise<Answer<'listNotes'>> {
-  const filter = await notesOfDeal(viewer, query.deal)
+  const filter = await notesOfDeal(viewer, query.deal, query.task)
   return { status: 200, body: await page(using, { viewer, filter, sort: '-rank', query }) }
 }
 

@@ -1,6 +1,6 @@
 /** Writes, pins, deletes and recovers notes, and notifies the people mentioned. */
 import { trusted, type Types } from 'mongoose'
-import type { NoteBody, NoteUpdate } from 'openapi'
+import type { NoteBody, NoteCreate, NoteUpdate } from 'openapi'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
 import { mentionsOf, textOf } from '#entities/notes/note-text.ts'
@@ -8,6 +8,8 @@ import { type NoteDocument, NoteModel } from '#entities/notes/note.model.ts'
 import { canRewriteNote } from '#entities/notes/note.policy.ts'
 import { notify } from '#entities/notifications/notify.command.ts'
 import { loadViewer } from '#entities/sessions/viewer.query.ts'
+import { findTaskOf } from '#entities/tasks/find-task-of.query.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { fullName } from '#entities/users/user.presenter.ts'
 import type { Change } from '#platform/events/change.ts'
@@ -20,17 +22,22 @@ const MOST_TEXT = 20_000
 /** At least one visible character: not only whitespace, invisible characters and control characters. */
 const A_SIGN = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Creates a note on the deal. */
+/**
+ * Creates a note on the deal, or a comment on one of its tasks.
+ * @throws 400 if the task is not one of the deal
+ */
 export async function createNote(
   change: Change,
   viewer: Viewer,
   deal: DealDocument,
-  { body, pinned = false }: { body: NoteBody; pinned?: boolean },
+  { task: taskId, body, pinned = false }: Omit<NoteCreate, 'deal'>,
 ): Promise<NoteDocument> {
-  const note = new NoteModel({ account: deal.account, deal: deal._id, created_at: change.at, pinned })
+  const task = taskId ? await findTaskOf(deal._id, taskId, change) : null
+  const { account, _id } = deal
+  const note = new NoteModel({ account, deal: _id, task: task?._id ?? null, created_at: change.at, pinned })
   await setBody(change, viewer, note, body)
-  await change.save(note, { stream: deal._id })
-  await notifyMentioned(change, deal, note.mentions)
+  await change.save(note, { stream: _id })
+  await notifyMentioned(change, { deal, note, users: note.mentions })
   return note
 }
 
@@ -54,7 +61,7 @@ export async function updateNote(
   const isPinnedOnly = !body && note.isModified('pinned')
   await change.save(note, { stream: deal._id, ...(isPinnedOnly && { op: note.pinned ? 'pin' : 'unpin' }) })
   const fresh = note.mentions.filter((user) => !before.includes(String(user)))
-  await notifyMentioned(change, deal, fresh)
+  await notifyMentioned(change, { deal, note, users: fresh })
 }
 
 /** Deletes the note. It can be recovered. */
@@ -97,8 +104,10 @@ async function setBody({ session }: Change, viewer: Viewer, note: NoteDocument, 
   note.set({ body, text, mentions: mentions.map(toId) })
 }
 
+type Mentioning = { deal: DealDocument; note: NoteDocument; users: readonly Types.ObjectId[] }
+
 /** Notifies only people who may see the deal, so that a mention reveals nothing. */
-async function notifyMentioned(change: Change, deal: DealDocument, users: readonly Types.ObjectId[]): Promise<void> {
+async function notifyMentioned(change: Change, { deal, note, users }: Mentioning): Promise<void> {
   const { session } = change
   const to: Types.ObjectId[] = []
   for (const user of users) {
@@ -108,5 +117,10 @@ async function notifyMentioned(change: Change, deal: DealDocument, users: readon
     if (seen) to.push(user)
   }
   if (to.length === 0) return
-  await notify(change, { to, kind: 'mentioned', text: 'mentioned you in a note', subject: deal.name, deal: deal._id })
+  // Its task may have been deleted since.
+  const task = note.task && (await TaskModel.findById(note.task, { title: 1 }, { session }))
+  const about = task
+    ? { text: 'mentioned you in a comment', subject: task.title, task: task._id }
+    : { text: 'mentioned you in a note', subject: deal.name }
+  await notify(change, { to, kind: 'mentioned', deal: deal._id, ...about })
 }

@@ -111,6 +111,37 @@ describe('creating a task', () => {
   })
 })
 
+describe('the description and checklist of a task', () => {
+  const steps = [
+    { text: 'Call the roofer', done: true },
+    { text: 'Send the reply', done: false },
+  ]
+
+  it('are kept, changed as a whole, and undone', async () => {
+    const deal = await createDeal(agent, board)
+    const plain = await create({ deal: deal.id, title: 'Inspection reply' })
+    expect(plain).toMatchObject({ description: '', checklist: [] })
+    const { body: task } = await agent.patch(`/tasks/${plain.id}/`, { description: 'By Friday.', checklist: steps })
+    expect(task).toMatchObject({ description: 'By Friday.', checklist: steps, version: plain.version + 1 })
+    const less = await agent.patch(`/tasks/${plain.id}/`, { checklist: [{ text: ' Send the reply ', done: true }] })
+    expect(less.body.checklist).toEqual([{ text: 'Send the reply', done: true }])
+    const [last] = (await agent.get(`/deals/${deal.id}/history/`)).body.results
+    expect(last?.diff).toMatchObject([{ field: 'checklist' }])
+    await agent.post(`/events/${last?.id ?? ''}/undo/`)
+    expect(await read(task)).toMatchObject({ description: 'By Friday.', checklist: steps })
+  })
+
+  it.each<[string, object, string]>([
+    ['a step without text', { checklist: [{ text: ' ', done: false }] }, 'checklist.0.text'],
+    ['a step of another form', { checklist: [{ text: 'A', done: false, by: 'me' }] }, 'checklist.0.by'],
+    ['too many steps', { checklist: Array.from({ length: 51 }, () => ({ text: 'A', done: false })) }, 'checklist'],
+    ['too long a description', { description: 'a'.repeat(5001) }, 'description'],
+  ])('refuse %s', async (_what, fields, field) => {
+    const { status, errors } = await agent.refused('POST', '/tasks/', { title: 'A', ...fields })
+    expect([status, errors?.[0]?.field]).toEqual([400, field])
+  })
+})
+
 describe('who may see a task', () => {
   it('only people who may see its deal or contact, and its assignee', async () => {
     const deal = await createDeal(agent, board)

@@ -17,7 +17,7 @@ import { DealHead } from '#pages/deal/head/DealHead.tsx'
 import { DealMeta } from '#pages/deal/head/DealMeta.tsx'
 import { OverviewView } from '#pages/deal/overview/OverviewView.tsx'
 import { useTakeStatus } from '#parts/deal-status/use-take-status.tsx'
-import { TaskPanel } from '#parts/task-panel/task-panels.ts'
+import { TaskPanel } from '#parts/task-panel/task-panel.ts'
 import { copy } from './copy.ts'
 import { type DealView, dealViews, readDealView } from './deal-view.ts'
 
@@ -28,12 +28,12 @@ const CommissionView = lazyPart(
   waiting,
 )
 const DealTasksView = lazyPart(async () => (await import('#pages/deal/tasks/DealTasksView.tsx')).DealTasksView, waiting)
-const FilesView = lazyPart(async () => (await import('#pages/deal/files/FilesView.tsx')).FilesView, waiting)
+const FilesView = lazyPart(async () => (await import('#parts/files/FilesView.tsx')).FilesView, waiting)
 const MilestonesView = lazyPart(
   async () => (await import('#pages/deal/milestones/MilestonesView.tsx')).MilestonesView,
   waiting,
 )
-const NotesView = lazyPart(async () => (await import('#pages/deal/notes/NotesView.tsx')).NotesView, waiting)
+const NotesView = lazyPart(async () => (await import('#parts/notes/NotesView.tsx')).NotesView, waiting)
 // Only on phones.
 const QuickActions = lazyPart(async () => (await import('#pages/deal/quick-actions/QuickActions.tsx')).QuickActions)
 const TimelineView = lazyPart(async () => (await import('#pages/deal/timeline/TimelineView.tsx')).TimelineView, waiting)
@@ -103,11 +103,11 @@ export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapsho
       {view === 'timeline' && <TimelineView deal={deal} onOpenTask={setTask} />}
       {view === 'people' && <PeopleView deal={deal} />}
       {view === 'commission' && deal.commission && <CommissionView deal={deal} />}
-      {view === 'files' && <FilesView deal={deal} />}
-      {view === 'notes' && <NotesView deal={deal} />}
+      {view === 'files' && <FilesView deal={deal.id} />}
+      {view === 'notes' && <NotesView deal={deal.id} />}
       {view === 'activity' && <ActivityView deal={deal} onOpenSnapshot={onOpenSnapshot} />}
       {isPhone && <QuickActions deal={deal} onPhotos={() => setParam('view', 'files')} />}
-      {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setTask(null)} />}
+      {openTask && <TaskPanel id={openTask} onOpen={setTask} onClose={() => setTask(null)} />}
       {dialog && <DealDialogs deal={deal} dialog={dialog} onProposed={setProposed} onClose={() => setDialog(null)} />}
       {statusDialog}
     </PageFrame>

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formatCount } from 'ui-kit/format'
 import { StatTile } from 'ui-kit/StatTile'
 import { useTaskCommands } from '#parts/task-commands/use-task-commands.tsx'
-import { TaskPanel } from '#parts/task-panel/task-panels.ts'
+import { TaskPanel } from '#parts/task-panel/task-panel.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { ClosingSoonPanel } from './ClosingSoonPanel.tsx'
 import { copy } from './copy.ts'
@@ -82,7 +82,7 @@ export function HomeContent({ home }: { home: Home }) {
         </div>
       </div>
       {menu}
-      {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setOpenTask(null)} />}
+      {openTask && <TaskPanel id={openTask} onOpen={setOpenTask} onClose={() => setOpenTask(null)} />}
     </>
   )
 }

@@ -197,6 +197,21 @@ describe('the filters of tasks', () => {
 
 describe('the panel of a task', () => {
   const stored = { ...late, version: 2, assignee: null }
+  const conflict = () => problem(412, 'Someone else changed this while you were editing')
+
+  /** Edits a field in place, by its label. */
+  async function retitle(text: string) {
+    await userEvent.click(await screen.findByRole('button', { name: /^Title: / }))
+    const title = screen.getByRole('textbox', { name: 'Title' })
+    await userEvent.clear(title)
+    await userEvent.type(title, `${text}{Enter}`)
+  }
+  async function setDue(day: string) {
+    await userEvent.click(await screen.findByRole('button', { name: /^Due: / }))
+    const due = screen.getByLabelText('Due', { selector: 'input' })
+    fireEvent.change(due, { target: { value: day } })
+    fireEvent.keyDown(due, { key: 'Enter' })
+  }
 
   it('returns the focus to its row, even if it was loading when it got the focus', async () => {
     const loaded = Promise.withResolvers<Task>()
@@ -207,43 +222,54 @@ describe('the panel of a task', () => {
     await waitFor(() => expect(loading.contains(document.activeElement)).toBe(true))
     loaded.resolve(late)
     await screen.findByRole('dialog', { name: late.title })
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(row).toHaveFocus())
   })
 
-  it('sends only changed fields', async () => {
-    const { requests, router } = open(
-      { ...tasksApi(late), 'GET /tasks/*/': () => late, 'PATCH /tasks/*/': () => late },
-      '/agent/tasks?task=1',
-    )
-    const title = await screen.findByRole('textbox', { name: /Title/ })
-    await userEvent.clear(title)
-    await userEvent.type(title, 'Order it again')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(router.state.location.search).not.toContain('task='))
-    const sent = requests.find(({ method }) => method === 'PATCH')
-    expect(sent?.body).toEqual({ title: 'Order it again' })
-    expect(sent?.headers.get('If-Match')).toBe('"1"')
-  })
-
-  it('offers Undo after saving', async () => {
+  it('saves a field as soon as it is changed, with Undo', async () => {
     const own = { ...late, deal: null, pinned: true }
     const { requests, toasts } = open(
       { ...tasksApi(own), 'GET /tasks/*/': () => own, 'PATCH /tasks/*/': () => ({ ...own, version: 2 }) },
       '/agent/tasks?task=1',
     )
-    await screen.findByRole('textbox', { name: /Title/ })
-    const panel = within(screen.getByRole('dialog'))
-    await userEvent.selectOptions(panel.getByLabelText('Waiting on'), 'Client')
-    fireEvent.change(panel.getByLabelText('Due'), { target: { value: '2026-12-01' } })
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const sent = () => requests.filter(({ method }) => method === 'PATCH')
+    await retitle('Order it again')
     await waitFor(() => expect(toasts).toMatchObject([{ message: 'Order the appraisal saved' }]))
+    expect(sent()[0]?.body).toEqual({ title: 'Order it again' })
+    expect(sent()[0]?.headers.get('If-Match')).toBe('"1"')
+    await setDue('2026-12-01')
+    await waitFor(() => expect(toasts).toHaveLength(2))
+    toasts[1]?.action?.run()
+    await waitFor(() => expect(sent()[2]?.body).toEqual({ due_date: own.due_date, pinned: true }))
+    expect(sent()[2]?.headers.get('If-Match')).toBe('"2"')
+  })
+
+  it('goes to the next task of the list and back, by button and by key', async () => {
+    const { router } = open(
+      { ...tasksApi(late, due), 'GET /tasks/*/': ({ path }) => (path.includes('/1/') ? late : due) },
+      '/agent/tasks',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: late.title }))
+    await screen.findByRole('dialog', { name: late.title })
+    expect(screen.getByRole('button', { name: 'Previous task' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Next task' }))
+    await screen.findByRole('dialog', { name: due.title })
+    expect(router.state.location.search).toContain('task=2')
+    // At the end of the list, the focus stays on it.
+    expect(screen.getByRole('button', { name: 'Next task' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Next task' })).toHaveFocus()
+    await userEvent.keyboard('k')
+    await screen.findByRole('dialog', { name: late.title })
+  })
+
+  it('completes the task, and Undo reopens it', async () => {
+    const { requests, toasts } = open({ ...tasksApi(late), 'GET /tasks/*/': () => late }, '/agent/tasks?task=1')
+    const panel = within(await screen.findByRole('dialog', { name: late.title }))
+    await userEvent.click(panel.getByRole('button', { name: 'Complete' }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Done: Order the appraisal' }]))
+    expect(requests.map(({ path }) => path)).toContain('/tasks/1/complete/')
     toasts[0]?.action?.run()
-    await waitFor(() => {
-      const [, undone] = requests.filter(({ method }) => method === 'PATCH')
-      expect(undone?.headers.get('If-Match')).toBe('"2"')
-      expect(undone?.body).toEqual({ waiting_on: 'team', due_date: own.due_date, pinned: true })
-    })
+    await waitFor(() => expect(requests.at(-1)?.path).toMatch(/tasks/))
   })
 
   describe('with a new date', () => {
@@ -255,8 +281,6 @@ describe('the panel of a task', () => {
         {
           ...tasksApi(late),
           'GET /tasks/*/': () => ({ ...late, version, due_date: version > 1 ? '2026-12-01' : late.due_date }),
-          'PATCH /tasks/*/': ({ headers }) =>
-            headers.get('If-Match') === `"${version}"` ? late : problem(412, 'Someone else changed this'),
           'POST /deals/*/reschedule/': ({ query }) => {
             if (query.has('dry_run')) return rescheduling(moved)
             version = 2
@@ -269,36 +293,27 @@ describe('the panel of a task', () => {
       const writes = () => rendered.requests.filter(({ method, query }) => method !== 'GET' && !query.has('dry_run'))
       return { ...rendered, writes }
     }
-    const setDue = async () => {
-      await screen.findByRole('textbox', { name: /Title/ })
-      const panel = within(screen.getByRole('dialog'))
-      fireEvent.change(panel.getByLabelText('Due'), { target: { value: '2026-12-01' } })
-      await userEvent.click(panel.getByRole('button', { name: 'Save' }))
-    }
     const agreed = { items: [{ id: '1', due_date: '2026-12-01' }], preview: 'as shown' }
 
     it('saves at once if no other date follows', async () => {
-      const { writes, router, toasts } = openWith([move])
-      await setDue()
-      await waitFor(() => expect(router.state.location.search).not.toContain('task='))
+      const { writes, toasts } = openWith([move])
+      await setDue('2026-12-01')
+      await waitFor(() =>
+        expect(toasts).toMatchObject([{ message: 'Order the appraisal moved', action: { label: 'Undo' } }]),
+      )
       expect(writes().map(({ path, body }) => [path, body])).toEqual([['/deals/maple/reschedule/', agreed]])
-      expect(toasts).toMatchObject([{ message: 'Order the appraisal moved', action: { label: 'Undo' } }])
     })
 
-    it('shows what follows before it saves anything, then saves the other fields too', async () => {
-      const { writes, router } = openWith([move, follower])
-      await screen.findByRole('textbox', { name: /Title/ })
-      await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Waiting on'), 'Client')
-      await setDue()
+    it('shows what follows before it saves anything', async () => {
+      const { writes } = openWith([move, follower])
+      await setDue('2026-12-01')
       const panel = within(await screen.findByRole('dialog', { name: /^Order the appraisal on/ }))
       expect(await panel.findByText('Read the appraisal')).toBeVisible()
       await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
       expect(writes()).toEqual([])
-      await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+      await setDue('2026-12-01')
       await userEvent.click(await screen.findByRole('button', { name: 'Move 2 dates' }))
-      await waitFor(() => expect(router.state.location.search).not.toContain('task='))
-      const sent = writes().filter(({ headers }) => headers.get('If-Match') !== '"1"')
-      expect(sent.map(({ body }) => body)).toEqual([{ ...agreed, confirm: [] }, { waiting_on: 'client' }])
+      await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ ...agreed, confirm: [] }]))
     })
 
     it('does not overwrite a date that somebody else set meanwhile', async () => {
@@ -306,7 +321,7 @@ describe('the panel of a task', () => {
       const { writes } = openWith([move], {
         'GET /tasks/*/': () => (asked++ === 0 ? late : { ...stored, due_date: '2026-12-24' }),
       })
-      await setDue()
+      await setDue('2026-12-01')
       expect(await screen.findByLabelText('Due', { selector: 'dl' })).toHaveTextContent('Dec 24')
       expect(writes()).toEqual([])
     })
@@ -335,14 +350,11 @@ describe('the panel of a task', () => {
       {
         ...tasksApi(late),
         'GET /tasks/*/': () => (asked++ === 0 ? late : stored),
-        'PATCH /tasks/*/': ({ headers }) =>
-          headers.get('If-Match') === '"1"' ? problem(412, 'Someone else changed this while you were editing') : stored,
+        'PATCH /tasks/*/': ({ headers }) => (headers.get('If-Match') === '"1"' ? conflict() : stored),
       },
       '/agent/tasks?task=1',
     )
-    const title = await screen.findByRole('textbox', { name: /Title/ })
-    await userEvent.type(title, ' today')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await retitle('Order the appraisal today')
     await waitFor(() => {
       const sent = requests.filter(({ method }) => method === 'PATCH')
       expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"'])
@@ -356,12 +368,11 @@ describe('the panel of a task', () => {
       {
         ...tasksApi(late),
         'GET /tasks/*/': () => (asked++ === 0 ? late : { ...stored, title: 'Choose an appraiser' }),
-        'PATCH /tasks/*/': () => problem(412, 'Someone else changed this while you were editing'),
+        'PATCH /tasks/*/': conflict,
       },
       '/agent/tasks?task=1',
     )
-    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), ' today')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await retitle('Order the appraisal today')
     const both = await screen.findByLabelText('Title', { selector: 'dl' })
     expect(both).toHaveTextContent('Choose an appraiser')
     expect(both).toHaveTextContent('Order the appraisal today')

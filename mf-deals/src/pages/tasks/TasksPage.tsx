@@ -14,7 +14,8 @@ import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { parseTaskGrouping } from '#parts/task-list/group-tasks.ts'
 import { TaskList } from '#parts/task-list/TaskList.tsx'
-import { NewTaskPanel, TaskPanel } from '#parts/task-panel/task-panels.ts'
+import { NewTaskPanel } from '#parts/new-task/new-task-panel.ts'
+import { TaskPanel } from '#parts/task-panel/task-panel.ts'
 import { SelectTasksButton } from '#parts/task-selection/SelectTasksButton.tsx'
 import { taskQueryOf } from '#parts/tasks/task-query.ts'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
@@ -117,7 +118,7 @@ export function TasksPage() {
         }
       />
       {content()}
-      {openId && <TaskPanel key={openId} id={openId} onClose={() => setParam('task', null)} />}
+      {openId && <TaskPanel id={openId} onOpen={(id) => setParam('task', id)} onClose={() => setParam('task', null)} />}
       {params.get('create') === 'task' && <NewTaskPanel onClose={() => setParam('create', null)} />}
     </PageFrame>
   )

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useInlineEditStyles = makeStyles({
@@ -25,6 +26,8 @@ export const useInlineEditStyles = makeStyles({
     '& svg': { opacity: 0, flexShrink: 0, color: look.ink3 },
     ':hover': { backgroundColor: look.sunken, '& svg': { opacity: 1 } },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, '& svg': { opacity: 1 } },
+    // With the 8 px between rows, a thumb hits 44 px, and the rows stay close.
+    [media.phone]: { minHeight: '44px', minWidth: '44px', marginBlock: '-4px' },
   },
   multiline: { whiteSpace: 'pre-wrap' },
   empty: { color: look.ink3 },

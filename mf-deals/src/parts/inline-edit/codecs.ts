@@ -1,13 +1,14 @@
 /** How a value of a record is shown, typed and parsed. */
 import { formatDay } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
+import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { copy } from './copy.ts'
 
 /** A parsed value, or why the text is not valid. */
 export type Parsed<Value> = { value: Value } | { reason: string }
 
 export interface Codec<Value> {
-  input: 'text' | 'multiline' | 'date' | 'choice'
+  input: 'text' | 'multiline' | 'date' | 'time' | 'choice'
   /** The display text; empty if there is no value. */
   show: (value: Value) => string
   /** The text in the input. */
@@ -59,6 +60,26 @@ export const dayCodec = (now: string): Codec<string | null> => ({
   show: (day) => (day ? formatDay(day, now) : ''),
   toText: (day) => day ?? '',
   parse: (text) => ({ value: text || null }),
+})
+
+/** A time of day such as `17:00`, or null; shown in `timeZone`. */
+export const timeCodec = (timeZone: string): Codec<string | null> => ({
+  input: 'time',
+  show: (time) => (time ? formatTimeOfDay(time, timeZone) : ''),
+  toText: (time) => time ?? '',
+  parse: (text) => ({ value: text || null }),
+})
+
+/** One of some records by its id, or null for none. `nameOf` names those that can no longer be chosen, too. */
+export const recordCodec = (
+  records: readonly { id: string; name: string }[],
+  { none, nameOf }: { none: string; nameOf: (id: string) => string },
+): Codec<string | null> => ({
+  input: 'choice',
+  show: (id) => (id ? nameOf(id) : ''),
+  toText: (id) => id ?? '',
+  parse: (text) => ({ value: text || null }),
+  options: [{ text: '', label: none }, ...records.map(({ id, name }) => ({ text: id, label: name }))],
 })
 
 /** A code of a list, shown by its label. */

@@ -91,6 +91,14 @@ export const useTaskRowStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${look.brand3}` },
   },
+  steps: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    fontSize: '13px',
+    color: look.ink3,
+    fontVariantNumeric: 'tabular-nums',
+  },
   marks: {
     display: 'flex',
     alignItems: 'center',

@@ -1,6 +1,7 @@
 import { Checkbox, mergeClasses } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { FlagRegular } from '@fluentui/react-icons/svg/flag'
+import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr'
 import { useAtomValue } from 'jotai'
 import type { Task } from 'openapi'
 import { Priority, Progress, taskKindLabels, waitingOnLabels } from 'openapi/codes'
@@ -42,6 +43,7 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
   const by = task.due_time && formatTimeOfDay(task.due_time, timeZone)
   const row = useRef<HTMLLIElement>(null)
   const done = task.progress === Progress.COMPLETE
+  const { checklist: steps = [] } = task
   const isSelecting = useAtomValue(taskSelectionAtom) !== null
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const swipe = useSwipe(() => !isSelecting && onComplete(task, !done))
@@ -98,6 +100,12 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
         </div>
       </div>
       <div className={styles.marks}>
+        {steps.length > 0 && (
+          <span className={styles.steps} title={copy.taskRow.checklist}>
+            <TaskListSquareLtrRegular aria-label={copy.taskRow.checklist} fontSize={16} />
+            {steps.filter((step) => step.done).length}/{steps.length}
+          </span>
+        )}
         {task.blocked_by.length > 0 && <Tag>{copy.taskRow.blocked}</Tag>}
         {task.not_applicable_reason !== null && <Tag>{copy.taskRow.notApplicable(task.not_applicable_reason)}</Tag>}
         {task.proposed_date && !done && <Tag>{copy.taskRow.toConfirm}</Tag>}

@@ -16,6 +16,7 @@ export const copy = {
     done: 'Done',
   },
   taskRow: {
+    checklist: 'Checklist',
     complete: (title: string) => `Complete ${title}`,
     blocked: 'Blocked',
     notApplicable: (reason: string) => `Not applicable: ${reason}`,

@@ -1,4 +1,4 @@
-/** Words of a task, from its form to its reminders. */
+/** Words of the panel of a task. */
 export const copy = {
   completionDayField: {
     title: 'Completed on an earlier day',
@@ -6,12 +6,6 @@ export const copy = {
     hint: 'Dates that follow count from this day.',
     change: 'Change date',
     submit: 'Mark as done',
-  },
-  newTaskPanel: {
-    added: (title: string) => `${title} added`,
-    title: 'New task',
-    cancel: 'Cancel',
-    submit: 'Add task',
   },
   notApplicableField: {
     title: 'Not applicable',
@@ -29,21 +23,34 @@ export const copy = {
     blocks: 'Blocks it',
     remove: (title: string) => `Remove ${title} from what comes first`,
   },
-  taskFields: {
-    titleMissing: 'Enter what needs to be done',
-    nobody: 'Unassigned',
-    none: 'None',
-    visible: 'Show to client',
-  },
   taskPanel: {
     title: 'Task',
     failed: 'Couldn’t load the task',
     loading: 'Loading the task',
   },
-  taskEditor: {
+  taskActions: {
     delete: 'Delete',
-    cancel: 'Cancel',
-    save: 'Save',
+    complete: 'Complete',
+    reopen: 'Reopen',
+  },
+  taskDetails: {
+    describe: 'Add a description',
+    files: 'Files',
+    comments: 'Comments',
+  },
+  taskFacts: {
+    nobody: 'Unassigned',
+    formerMember: 'Former member',
+    anyTime: 'Any time',
+    none: 'None',
+  },
+  dueFact: {
+    add: 'Add a date',
+  },
+  taskSteps: {
+    title: 'Task',
+    next: 'Next task',
+    previous: 'Previous task',
   },
   taskReminders: {
     off: 'Reminder turned off',
@@ -75,16 +82,6 @@ export const copy = {
     repeat: (days: number) => `Every ${days} days until it’s done`,
     before: (days: string) => `${days} before it’s due`,
     sameDay: 'On the due date',
-  },
-  valueLabels: {
-    noDate: 'No date',
-    anyTime: 'Any time',
-    someoneElse: 'Someone else',
-    nobody: 'Unassigned',
-    anotherMilestone: 'Another milestone',
-    none: 'None',
-    yes: 'Yes',
-    no: 'No',
   },
   useCompletionDay: {
     done: (title: string, day: string) => `${title}: completed ${day}`,

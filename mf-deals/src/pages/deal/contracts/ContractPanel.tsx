@@ -13,7 +13,7 @@ import { FactList } from 'ui-kit/FactList'
 import { formatMoney } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { SidePanel } from 'ui-kit/SidePanel'
-import { fileAddress, useFiles } from '#pages/deal/files/files.api.ts'
+import { fileAddress, useFiles } from '#parts/files/files.api.ts'
 import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
 import { useContractPanelStyles } from './ContractPanel.styles.ts'
 import { copy } from './copy.ts'
@@ -37,7 +37,7 @@ export function ContractPanel({ deal, contract, onClose }: ContractPanelProps) {
     { label: contractStateLabels[state], value: day(ended) },
     { label: copy.contractPanel.reason, value: reason || null },
   ].filter(({ value }) => value !== null)
-  const files = useFiles(deal.id).data?.pages.flatMap(({ results }) => results) ?? []
+  const files = useFiles({ deal: deal.id }).data?.pages.flatMap(({ results }) => results) ?? []
   const own = files.filter((file) => file.contract === contract.id)
   return (
     <SidePanel open title={name || copy.contractPanel.title(contractStateLabels[state])} onClose={onClose}>

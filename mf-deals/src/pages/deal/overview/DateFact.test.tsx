@@ -71,7 +71,11 @@ function outcome(request: Asked): Rescheduling {
 }
 
 const open = (answers: Answers) =>
-  renderScreen(<DateFact deal={deal} name="closing" />, { path: '/', answers, user: owner })
+  renderScreen(<DateFact deal={deal} name="closing" />, {
+    path: '/',
+    answers: { 'GET /deals/*/': () => deal, ...answers },
+    user: owner,
+  })
 
 async function setClosing(day: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
@@ -88,7 +92,10 @@ describe('changing a date of a deal', () => {
     })
     await setClosing('2026-12-19')
     await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Closing moved']))
-    expect(requests.at(1)?.body).toEqual({ dates: { closing: '2026-12-19' }, preview: 'first' })
+    expect(requests.find(({ method, query }) => method === 'POST' && !query.has('dry_run'))?.body).toEqual({
+      dates: { closing: '2026-12-19' },
+      preview: 'first',
+    })
     toasts[0]?.action?.run()
     await waitFor(() => expect(toasts.at(-1)?.message).toBe('Change undone'))
     expect(requests.some(({ path }) => path.endsWith('/events/e1/undo/'))).toBe(true)
@@ -116,7 +123,17 @@ describe('changing a date of a deal', () => {
     await setClosing('2026-12-19')
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(requests.every(isDryRun)).toBe(true)
+    expect(requests.filter(({ method }) => method === 'POST').every(isDryRun)).toBe(true)
+  })
+
+  it('does not overwrite a date that somebody else set meanwhile', async () => {
+    const { requests } = open({
+      'GET /deals/*/': () => ({ ...deal, version: deal.version + 1, dates: { ...deal.dates, closing: '2026-12-15' } }),
+      'POST /deals/*/reschedule/': outcome,
+    })
+    await setClosing('2026-12-19')
+    expect(await screen.findByLabelText('Closing', { selector: 'dl' })).toHaveTextContent('Dec 15')
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
   it('says that the deal was changed meanwhile and shows the new outcome', async () => {

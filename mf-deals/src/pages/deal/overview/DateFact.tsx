@@ -5,6 +5,7 @@ import { dealDateLabel, type DealDateName } from '#parts/deals/deal-dates.ts'
 import { useRefetchDeal } from '#parts/deals/deals.api.ts'
 import { dayCodec } from '#parts/inline-edit/codecs.ts'
 import { InlineEdit } from '#parts/inline-edit/InlineEdit.tsx'
+import { requireUntouched } from '#parts/inline-edit/require-untouched.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { copy } from './copy.ts'
 
@@ -14,12 +15,18 @@ export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
   const refetch = useRefetchDeal(deal.id)
   const { mutateAsync: move, panel, onApproach } = useMoveDates()
   const label = dealDateLabel(name)
-  const write = (day: string | null) =>
-    move({
+  const readAgain = async () => {
+    const stored = await refetch()
+    return stored && { value: stored.dates[name], version: stored.version }
+  }
+  const write = async (day: string | null, version: number) => {
+    await requireUntouched({ value: deal.dates[name], version }, readAgain)
+    await move({
       deal: deal.id,
       title: day ? copy.dateFact.question(label, formatDay(day, now)) : copy.dateFact.clearing(label.toLowerCase()),
       request: { dates: { [name]: day } },
     })
+  }
   return (
     <div {...onApproach}>
       <InlineEdit
@@ -28,10 +35,7 @@ export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
         codec={dayCodec(now)}
         stored={{ value: deal.dates[name], version: deal.version }}
         write={write}
-        readAgain={async () => {
-          const stored = await refetch()
-          return stored && { value: stored.dates[name], version: stored.version }
-        }}
+        readAgain={readAgain}
       />
       {panel}
     </div>

@@ -1,7 +1,7 @@
 import type { Deal, Note } from 'openapi'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant } from 'ui-kit/days'
-import { NoteText } from '#pages/deal/notes/NoteText.tsx'
+import { NoteText } from '#parts/notes/NoteText.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useActors } from '#parts/teams/use-actors.ts'
 import { copy } from './copy.ts'

@@ -1,6 +1,6 @@
 import type { Contact, Deal, Milestone, Note, Task } from 'openapi'
 import { useCommissionLedger } from '#pages/deal/commission/commission.api.ts'
-import { useNotes } from '#pages/deal/notes/notes.api.ts'
+import { useNotes } from '#parts/notes/notes.api.ts'
 import { useContacts } from '#parts/contacts/contacts.api.ts'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
 import { useEveryRow } from '#parts/print/use-every-row.ts'
@@ -22,7 +22,7 @@ export function usePrintedDeal(deal: Deal, hasNotes: boolean): PrintedDeal {
   const contacts = useContacts(deal.parties.map(({ contact }) => contact))
   const milestones = useMilestones(deal.id)
   const tasks = useEveryRow(useTaskList({ deal: deal.id, page_size: 100 }))
-  const notes = useEveryRow(useNotes(deal.id), hasNotes)
+  const notes = useEveryRow(useNotes({ deal: deal.id }), hasNotes)
   const mayReadCommission = deal.commission !== null
   const ledger = useCommissionLedger(deal.id, mayReadCommission)
   return {

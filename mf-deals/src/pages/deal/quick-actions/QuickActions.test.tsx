@@ -4,7 +4,7 @@ import type { Deal, TeamMember } from 'openapi'
 import { MemberStatus, PartyRole } from 'openapi/codes'
 import { type Answers, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { uploadsAtom } from '#pages/deal/files/uploads.atoms.ts'
+import { uploadsAtom } from '#parts/files/uploads.atoms.ts'
 import { dealCard, fullDeal, owner, page, team } from '#test/sample-deals.ts'
 import { QuickActions } from './QuickActions.tsx'
 

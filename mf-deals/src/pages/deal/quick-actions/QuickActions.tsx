@@ -8,7 +8,7 @@ import type { Deal } from 'openapi'
 import { useRef, useState } from 'react'
 import { userProfileAtom } from 'remote-kit/session'
 import { lazyPart } from 'ui-kit/lazy-part'
-import { useUploads } from '#pages/deal/files/use-uploads.ts'
+import { useUploads } from '#parts/files/use-uploads.ts'
 import { useContacts } from '#parts/contacts/contacts.api.ts'
 import { directionsTo } from '#parts/deals/address.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
@@ -27,7 +27,7 @@ export function QuickActions({ deal, onPhotos }: { deal: Deal; onPhotos: () => v
   const styles = useQuickActionsStyles()
   const [isWriting, setIsWriting] = useState(false)
   const photos = useRef<HTMLInputElement>(null)
-  const { add } = useUploads(deal.id)
+  const { add } = useUploads({ deal: deal.id })
   const contacts = useContacts(deal.parties.map(({ contact }) => contact))
   const team = useTeamPeople()
   const viewer = useAtomValue(userProfileAtom)

@@ -1,18 +1,19 @@
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { NoteEditor } from '#pages/deal/notes/note-editor.ts'
-import { useCreateNote } from '#pages/deal/notes/notes.api.ts'
+import { NoteEditor } from '#parts/notes/note-editor.ts'
+import { useCreateNote } from '#parts/notes/notes.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
 
 /** Adds a note to a deal from any of its tabs. */
 export function QuickNoteModal({ deal, onClose }: { deal: string; onClose: () => void }) {
   const people = useTeamPeople()
-  const create = useCreateNote(deal)
+  const create = useCreateNote({ deal })
   return (
     <ModalSurface open isQuestion title={copy.noteModal.title} onClose={onClose} actions={null}>
       <NoteEditor
         takesFocus
         label={copy.noteModal.label}
+        placeholder={copy.noteModal.placeholder}
         action={copy.noteModal.submit}
         people={people}
         isPending={create.isPending}

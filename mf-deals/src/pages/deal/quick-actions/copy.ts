@@ -13,5 +13,10 @@ export const copy = {
     callPerson: (name: string) => `Call ${name}`,
     textPerson: (name: string) => `Text ${name}`,
   },
-  noteModal: { title: 'Add note', label: 'New note', submit: 'Add note' },
+  noteModal: {
+    title: 'Add note',
+    label: 'New note',
+    placeholder: 'Write a note for your team. Type @ to mention someone.',
+    submit: 'Add note',
+  },
 }

@@ -6,8 +6,14 @@ import { useFilesStyles } from './Files.styles.ts'
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.webp,.avif,.heic,.heif,.docx,.xlsx,.pptx'
 
+export interface FileDropProps {
+  onFiles: (files: Iterable<File>) => void
+  /** One line, for a narrow place. */
+  isSmall?: boolean
+}
+
 /** Drop area for files, with a button to choose them. */
-export function FileDrop({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+export function FileDrop({ onFiles, isSmall = false }: FileDropProps) {
   const styles = useFilesStyles()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -17,7 +23,7 @@ export function FileDrop({ onFiles }: { onFiles: (files: Iterable<File>) => void
   }
   return (
     <div
-      className={mergeClasses(styles.drop, isOver && styles.over)}
+      className={mergeClasses(styles.drop, isSmall && styles.smallDrop, isOver && styles.over)}
       onDragOver={onDrag}
       onDragLeave={onDrag}
       onDrop={(event) => {
@@ -25,14 +31,24 @@ export function FileDrop({ onFiles }: { onFiles: (files: Iterable<File>) => void
         onFiles(event.dataTransfer.files)
       }}
     >
-      <span className={styles.dropSign}>
-        <CloudArrowUpRegular aria-hidden />
-      </span>
-      <div className={styles.dropText}>
-        <div className={styles.dropLead}>{copy.fileDrop.title}</div>
-        <div className={styles.hint}>{copy.fileDrop.hint}</div>
-      </div>
-      <Button appearance="primary" onClick={() => input.current?.click()}>
+      {isSmall ? (
+        <span className={styles.smallLead}>{copy.fileDrop.title}</span>
+      ) : (
+        <>
+          <span className={styles.dropSign}>
+            <CloudArrowUpRegular aria-hidden />
+          </span>
+          <div className={styles.dropText}>
+            <div className={styles.dropLead}>{copy.fileDrop.title}</div>
+            <div className={styles.hint}>{copy.fileDrop.hint}</div>
+          </div>
+        </>
+      )}
+      <Button
+        appearance={isSmall ? 'secondary' : 'primary'}
+        size={isSmall ? 'small' : 'medium'}
+        onClick={() => input.current?.click()}
+      >
         {copy.fileDrop.choose}
       </Button>
       <input

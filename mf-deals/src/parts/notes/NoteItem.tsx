@@ -3,21 +3,31 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import { useAtomValue } from 'jotai'
 import type { Note } from 'openapi'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { userProfileAtom } from 'remote-kit/session'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { useTimeZone } from 'remote-kit/use-time-zone'
+import { Bone } from 'ui-kit/Bone'
 import { formatInstant } from 'ui-kit/days'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { Tag } from 'ui-kit/Tag'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
 import { NoteEditor } from './note-editor.ts'
-import { useDeleteNote, useUpdateNote } from './notes.api.ts'
+import { useCommentedTask, useDeleteNote, useUpdateNote } from './notes.api.ts'
 import { useNotesStyles } from './Notes.styles.ts'
 import { useActors } from '#parts/teams/use-actors.ts'
 import { NoteText } from './NoteText.tsx'
 
+export interface NoteItemProps {
+  note: Note
+  people: TeamPeople
+  /** The task that it comments on, named above it; null where that is plain. */
+  about: string | null
+}
+
 /** A note with its author and time. Its author, owners and admins edit and delete it; anyone can pin it. */
-export function NoteItem({ note, people }: { note: Note; people: TeamPeople }) {
+export function NoteItem({ note, people, about }: NoteItemProps) {
   const styles = useNotesStyles()
   const [isEditing, setIsEditing] = useState(false)
   const profile = useAtomValue(userProfileAtom)
@@ -62,9 +72,11 @@ export function NoteItem({ note, people }: { note: Note; people: TeamPeople }) {
         </MenuPopover>
       </Menu>
       <div className={styles.body}>
+        {about && <CommentedTask id={about} />}
         {isEditing ? (
           <NoteEditor
             label={copy.noteItem.editLabel}
+            placeholder={copy.notes.placeholder}
             action={copy.noteItem.save}
             body={note.body}
             people={people}
@@ -78,5 +90,22 @@ export function NoteItem({ note, people }: { note: Note; people: TeamPeople }) {
         )}
       </div>
     </li>
+  )
+}
+
+function CommentedTask({ id }: { id: string }) {
+  const styles = useNotesStyles()
+  const { data: task, isError } = useCommentedTask(id)
+  const [params] = useSearchParams()
+  if (isError) return <div className={styles.about}>{copy.noteItem.deletedTask}</div>
+  if (!task) return <Bone width="160px" height="16px" />
+  const there = new URLSearchParams(params)
+  there.set('task', id)
+  return (
+    <div className={styles.about}>
+      <Link className={styles.task} to={`?${there}`}>
+        {copy.noteItem.onTask(task.title)}
+      </Link>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components'
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add'
-import type { Deal } from 'openapi'
 import { useState } from 'react'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -10,24 +9,24 @@ import { useActors } from '#parts/teams/use-actors.ts'
 import { copy } from './copy.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { FileRow } from './FileRow.tsx'
-import { fileAddress, useFiles } from './files.api.ts'
+import { fileAddress, type FilePlace, useFiles } from './files.api.ts'
 import { useFilesStyles } from './Files.styles.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { useUploads } from './use-uploads.ts'
 
 const FilePreview = lazyPart(async () => (await import('ui-kit/FilePreview')).FilePreview)
 
-/** The files of a deal: documents and photos for the team, some of them shown to the client. */
-export function FilesView({ deal }: { deal: Pick<Deal, 'id'> }) {
+/** The files of a deal or of one of its tasks: documents and photos for the team, some of them shown to the client. */
+export function FilesView({ deal, task }: FilePlace) {
   const styles = useFilesStyles()
-  const files = useFiles(deal.id)
-  const { uploads, add, remove } = useUploads(deal.id)
+  const files = useFiles({ deal, task })
+  const { uploads, add, remove } = useUploads({ deal, task })
   const [opened, setOpened] = useState<string | null>(null)
   const shown = files.data?.pages.flatMap(({ results }) => results) ?? []
   const actors = useActors(shown.map(({ created_by }) => created_by))
   return (
     <div className={styles.view}>
-      <FileDrop onFiles={add} />
+      <FileDrop onFiles={add} isSmall={task !== undefined} />
       {uploads.length > 0 && (
         <ul className={styles.list} aria-label={copy.filesView.uploads}>
           {uploads.map((upload) => (
@@ -35,11 +34,11 @@ export function FilesView({ deal }: { deal: Pick<Deal, 'id'> }) {
           ))}
         </ul>
       )}
-      {files.isPending && <SkeletonRows label={copy.filesView.loading} rows={4} />}
+      {files.isPending && <SkeletonRows label={copy.filesView.loading} rows={task ? 1 : 4} />}
       {files.isError && !files.data && (
         <ErrorState title={copy.filesView.failed} error={files.error} onRetry={() => void files.refetch()} />
       )}
-      {files.data && shown.length === 0 && uploads.length === 0 && (
+      {!task && files.data && shown.length === 0 && uploads.length === 0 && (
         <EmptyState icon={<DocumentAddRegular />} title={copy.filesView.emptyTitle}>
           {copy.filesView.empty}
         </EmptyState>

@@ -8,12 +8,18 @@ import { useWrite } from 'remote-kit/use-write'
 import { copy } from './copy.ts'
 import { xhrFetch } from './xhr-fetch.ts'
 
-/** The files of a deal, newest first, page by page. */
-export function useFiles(deal: string) {
+/** Where files are: on a deal, or on one of its tasks. */
+export interface FilePlace {
+  deal: string
+  task?: string | undefined
+}
+
+/** The files of a deal or of one of its tasks, newest first, page by page. */
+export function useFiles({ deal, task }: FilePlace) {
   return useApi().useInfiniteQuery(
     'get',
     '/deals/{id}/files/',
-    { params: { path: { id: deal }, query: { page_size: 50, count: 'none' } } },
+    { params: { path: { id: deal }, query: { ...(task && { task }), page_size: 50, count: 'none' } } },
     { initialPageParam: null, getNextPageParam: (page) => page.next_cursor, meta: { silent: true } },
   )
 }
@@ -24,14 +30,14 @@ export const fileAddress = (id: string, variant: FileVariant = 'original'): stri
 
 export type Sending = { signal: AbortSignal; onProgress: (share: number) => void }
 
-/** Uploads a file to a deal. @throws ApiError with the reason of a refusal */
-export function useSendFile(deal: string): (file: File, sending: Sending) => Promise<void> {
+/** Uploads a file to a deal or to one of its tasks. @throws ApiError with the reason of a refusal */
+export function useSendFile({ deal, task }: FilePlace): (file: File, sending: Sending) => Promise<void> {
   const { api } = useRemote()
   return async (file, { signal, onProgress }) => {
     const form = new FormData()
     form.set('file', file)
     await api.POST('/deals/{id}/files/', {
-      params: { path: { id: deal } },
+      params: { path: { id: deal }, query: task ? { task } : {} },
       // The contract types the bytes of a part as a string.
       body: { file: file.name },
       bodySerializer: () => form,

@@ -1,5 +1,5 @@
 import { Switch } from '@fluentui/react-components'
-import type { Milestone, Task } from 'openapi'
+import type { Milestone } from 'openapi'
 import { priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
 import { taskFields } from 'openapi/fields/task'
 import type { UseFormReturn } from 'react-hook-form'
@@ -14,16 +14,14 @@ export interface TaskFieldsProps {
   people: TeamPeople
   /** The milestones to choose from; the field is left out if there are none. */
   milestones: readonly Milestone[]
-  /** The stored task, for the reason of its due date. */
-  task?: Task
 }
 
 const kinds = codeOptions(taskKindLabels)
 const priorities = codeOptions(priorityLabels)
 const waiting = codeOptions(waitingOnLabels)
 
-/** The fields of a task. */
-export function TaskFields({ form: { control, register }, people, milestones, task }: TaskFieldsProps) {
+/** The fields of a new task. */
+export function TaskFields({ form: { control, register }, people, milestones }: TaskFieldsProps) {
   const assignees = people.active.map(({ user }) => ({ value: user, label: people.nameOf(user) }))
   const steps = milestones.map(({ id, name }) => ({ value: id, label: name }))
   return (
@@ -35,13 +33,8 @@ export function TaskFields({ form: { control, register }, people, milestones, ta
         required
         rules={{ validate: (title) => title.trim() !== '' || copy.taskFields.titleMissing }}
       />
-      <TextField
-        control={control}
-        name="due_date"
-        label={taskFields.due_date.label}
-        type="date"
-        hint={task?.due_reason || null}
-      />
+      <TextField control={control} name="description" label={taskFields.description.label} rows={3} />
+      <TextField control={control} name="due_date" label={taskFields.due_date.label} type="date" />
       <TextField control={control} name="due_time" label={taskFields.due_time.label} type="time" />
       <SelectField
         control={control}

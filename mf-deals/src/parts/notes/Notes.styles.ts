@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
+import { thumbLink } from 'ui-kit/touch'
 
 const text = { lineHeight: '21px', color: look.ink, overflowWrap: 'anywhere' } as const
 const mention = {
@@ -36,6 +37,8 @@ export const useNotesStyles = makeStyles({
   author: { fontWeight: 600, color: look.ink },
   time: { fontSize: '13px', color: look.ink3 },
   body: { gridColumn: '2 / -1', [media.phone]: { gridColumn: '1 / -1' } },
+  about: { fontSize: '13px', lineHeight: '18px', color: look.ink3, paddingBottom: '4px' },
+  task: { color: look.brand, textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' }, ...thumbLink },
   text: {
     ...text,
     '& p': { margin: '0 0 6px', minHeight: '10px' },

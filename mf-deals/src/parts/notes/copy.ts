@@ -1,13 +1,14 @@
-/** Words of a deal's notes. */
+/** Words of a deal's notes and of the comments on its tasks. */
 export const copy = {
   mentionPicker: {
     label: 'Team members',
   },
   editorBox: {
-    placeholder: 'Write a note for your team. Type @ to mention someone.',
     cancel: 'Cancel',
   },
   noteItem: {
+    deletedTask: 'Comment on a deleted task',
+    onTask: (task: string) => `Comment on ${task}`,
     formerMember: 'Former member',
     edited: 'edited',
     pinned: 'Pinned',
@@ -30,13 +31,23 @@ export const copy = {
     mention: 'Mention someone',
   },
   notesView: {
+    more: 'Show more',
+  },
+  notes: {
     new: 'New note',
+    placeholder: 'Write a note for your team. Type @ to mention someone.',
     add: 'Add note',
     loading: 'Loading notes',
     failed: 'Couldn’t load the notes',
     empty: 'Keep calls, agreements and things to watch here. Only your team sees notes; clients never do.',
     emptyTitle: 'No notes yet',
-    more: 'Show more',
+  },
+  comments: {
+    new: 'New comment',
+    placeholder: 'Write a comment. Type @ to mention someone.',
+    add: 'Comment',
+    loading: 'Loading comments',
+    failed: 'Couldn’t load the comments',
   },
   waiting: {
     loading: 'Loading editor',
@@ -46,6 +57,7 @@ export const copy = {
   },
   useCreateNote: {
     added: 'Note added',
+    commented: 'Comment added',
   },
   useDeleteNote: {
     deleted: 'Note deleted',

@@ -25,11 +25,12 @@ const agreement: DealFile = {
   size: 248_120,
   preview: 'pdf',
   client_visible: false,
+  task: null,
   contract: null,
 }
 
 const open = (answers: Parameters<typeof renderScreen>[1]['answers']) =>
-  renderScreen(<FilesView deal={{ id: 'd1' }} />, {
+  renderScreen(<FilesView deal="d1" />, {
     path: '/agent/deal/d1',
     answers: { 'GET /teams/': () => page([]), ...answers },
   })

@@ -13,7 +13,7 @@ import { useMilestones } from '#parts/milestones/milestones.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 import { copy } from './copy.ts'
-import { useCreateTask } from './one-task.api.ts'
+import { useCreateTask } from './new-task.api.ts'
 import { newTaskValues, taskFieldsOf, type TaskFormValues } from './task-form.ts'
 import { TaskFields } from './TaskFields.tsx'
 

@@ -1,5 +1,4 @@
 import { Button } from '@fluentui/react-components'
-import type { Deal } from 'openapi'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -7,36 +6,38 @@ import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
 import { NoteEditor } from './note-editor.ts'
 import { NoteItem } from './NoteItem.tsx'
-import { useCreateNote, useNotes } from './notes.api.ts'
+import { type NotePlace, useCreateNote, useNotes } from './notes.api.ts'
 import { useNotesStyles } from './Notes.styles.ts'
 
-/** The team's notes on a deal. Clients never see them. */
-export function NotesView({ deal }: { deal: Deal }) {
+/** The team's notes on a deal, or its comments on one of the deal's tasks. Clients never see them. */
+export function NotesView({ deal, task }: NotePlace) {
   const styles = useNotesStyles()
+  const words = task ? copy.comments : copy.notes
   const people = useTeamPeople()
-  const notes = useNotes(deal.id)
-  const create = useCreateNote(deal.id)
+  const notes = useNotes({ deal, task })
+  const create = useCreateNote({ deal, task })
   const shown = notes.data?.pages.flatMap(({ results }) => results) ?? []
   return (
     <div className={styles.view}>
       <NoteEditor
-        label={copy.notesView.new}
-        action={copy.notesView.add}
+        label={words.new}
+        placeholder={words.placeholder}
+        action={words.add}
         people={people}
         isPending={create.isPending}
         error={create.error}
         onSave={(body, clear) => create.mutate(body, { onSuccess: clear })}
       />
-      {notes.isPending && <SkeletonRows label={copy.notesView.loading} rows={4} />}
+      {notes.isPending && <SkeletonRows label={words.loading} rows={task ? 1 : 4} />}
       {notes.isError && !notes.data && (
-        <ErrorState title={copy.notesView.failed} error={notes.error} onRetry={() => void notes.refetch()} />
+        <ErrorState title={words.failed} error={notes.error} onRetry={() => void notes.refetch()} />
       )}
-      {notes.data && shown.length === 0 && (
-        <EmptyState title={copy.notesView.emptyTitle}>{copy.notesView.empty}</EmptyState>
+      {!task && notes.data && shown.length === 0 && (
+        <EmptyState title={copy.notes.emptyTitle}>{copy.notes.empty}</EmptyState>
       )}
       <ul className={styles.list}>
         {shown.map((note) => (
-          <NoteItem key={note.id} note={note} people={people} />
+          <NoteItem key={note.id} note={note} people={people} about={task ? null : note.task} />
         ))}
       </ul>
       {notes.hasNextPage && (

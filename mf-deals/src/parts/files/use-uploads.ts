@@ -3,7 +3,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { ApiError } from 'remote-kit/api-client'
 import { refreshAfter } from 'remote-kit/invalidation'
 import { copy } from './copy.ts'
-import { type Sending, useSendFile } from './files.api.ts'
+import { type FilePlace, type Sending, useSendFile } from './files.api.ts'
 import { type Upload, uploadsAtom } from './uploads.atoms.ts'
 
 const MAX_BYTES = 25 * 1024 * 1024
@@ -24,12 +24,12 @@ export interface Uploads {
   remove: (key: string) => void
 }
 
-/** The uploads to a deal, and the function that starts more. Two run in parallel. */
-export function useUploads(deal: string): Uploads {
+/** The uploads to a deal or to one of its tasks, and the function that starts more. Two run in parallel. */
+export function useUploads({ deal, task }: FilePlace): Uploads {
   const store = useStore()
   const cache = useQueryClient()
-  const sendToDeal = useSendFile(deal)
-  const uploads = useAtomValue(uploadsAtom).filter((one) => one.deal === deal)
+  const sendToDeal = useSendFile({ deal, task })
+  const uploads = useAtomValue(uploadsAtom).filter((one) => one.deal === deal && (!task || one.task === task))
 
   const change = (key: string, changes: Partial<Upload>) =>
     store.set(
@@ -72,7 +72,7 @@ export function useUploads(deal: string): Uploads {
     uploads,
     add(files) {
       for (const file of files) {
-        const upload: Upload = { key: String(made++), deal, name: file.name, size: file.size, share: null }
+        const upload: Upload = { key: String(made++), deal, task, name: file.name, size: file.size, share: null }
         const reason = checkFile(file)
         store.set(uploadsAtom, [...store.get(uploadsAtom), { ...upload, ...(reason && { reason }) }])
         if (!reason) waiting.push({ upload, file, send: sendToDeal })

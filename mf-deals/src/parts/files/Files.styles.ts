@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
-import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
+
+const NARROW = '@container (max-width: 560px)'
 
 export const useFilesStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', gap: '14px', maxWidth: '980px' },
@@ -14,12 +15,16 @@ export const useFilesStyles = makeStyles({
     borderRadius: '12px',
     color: look.ink2,
   },
+  smallDrop: { flexWrap: 'nowrap', justifyContent: 'space-between', padding: '8px 8px 8px 12px', borderRadius: '8px' },
+  smallLead: { color: look.ink3, minWidth: 0 },
   over: { border: `1.5px dashed ${look.brand3}`, backgroundColor: look.brandSoft },
   dropSign: { fontSize: '28px', color: look.brand3, display: 'flex' },
   dropText: { flex: '1 1 260px', minWidth: 0 },
   dropLead: { color: look.ink, fontWeight: 600 },
   hint: { fontSize: '13px', lineHeight: '18px', color: look.ink3 },
+  // Its rows follow its own width: it stands in pages and in panels.
   list: {
+    containerType: 'inline-size',
     listStyleType: 'none',
     margin: 0,
     padding: 0,
@@ -34,7 +39,7 @@ export const useFilesStyles = makeStyles({
     gap: '4px 14px',
     padding: '12px 16px',
     ':not(:first-child)': { borderTop: `1px solid ${look.line}` },
-    [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', padding: '12px' },
+    [NARROW]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', padding: '12px' },
   },
   upload: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   uploadSign: {
@@ -66,7 +71,7 @@ export const useFilesStyles = makeStyles({
   },
   meta: { fontSize: '13px', lineHeight: '18px', color: look.ink3 },
   reason: { fontSize: '13px', lineHeight: '18px', color: look.danger },
-  // On a phone it has a line of its own, below the name.
-  visible: { whiteSpace: 'nowrap', [media.phone]: { gridColumn: '2 / -1', gridRow: 2, marginLeft: '-8px' } },
+  // Where it is narrow, it has a line of its own, below the name.
+  visible: { whiteSpace: 'nowrap', [NARROW]: { gridColumn: '2 / -1', gridRow: 2, marginLeft: '-8px' } },
   bar: { marginTop: '6px' },
 })

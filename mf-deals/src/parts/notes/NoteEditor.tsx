@@ -10,7 +10,7 @@ import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin'
 import { HeadingNode } from '@lexical/rich-text'
 import { CLEAR_EDITOR_COMMAND, COMMAND_PRIORITY_EDITOR, $getRoot } from 'lexical'
 import type { NoteBody } from 'openapi'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
@@ -26,6 +26,7 @@ export interface NoteEditorProps {
   /** The note to edit; omitted for a new one. */
   body?: NoteBody
   action: string
+  placeholder: string
   isPending: boolean
   error: unknown
   /** Saves the note; `clear` then empties the editor. */
@@ -69,6 +70,7 @@ function EditorBox({
   error,
   onSave,
   onCancel,
+  placeholder,
   takesFocus = body !== undefined,
 }: NoteEditorProps) {
   const styles = useNotesStyles()
@@ -101,20 +103,23 @@ function EditorBox({
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       save()
-    } else if (event.key === 'Escape' && !event.defaultPrevented) onCancel?.()
+    } else if (event.key === 'Escape' && !event.defaultPrevented) {
+      if (onCancel) onCancel()
+      // A panel or dialog around it must not close with what was written.
+      else if (!isEmpty) event.stopPropagation()
+    }
   }
 
-  const placeholder: ReactNode = (
-    <div className={styles.placeholder} aria-hidden>
-      {copy.editorBox.placeholder}
-    </div>
-  )
   return (
     <div ref={setPlace} className={styles.editor} onKeyDownCapture={onKeyDown}>
       <div className={styles.box}>
         <RichTextPlugin
           contentEditable={<ContentEditable className={styles.input} aria-label={label} />}
-          placeholder={placeholder}
+          placeholder={
+            <div className={styles.placeholder} aria-hidden>
+              {placeholder}
+            </div>
+          }
           ErrorBoundary={LexicalErrorBoundary}
         />
       </div>

@@ -4,6 +4,8 @@ import { atom } from 'jotai'
 export interface Upload {
   key: string
   deal: string
+  /** The task of the deal that it is for, if it is for one. */
+  task?: string | undefined
   name: string
   size: number
   /** The uploaded share, from 0 to 1; null while it waits in the queue. */

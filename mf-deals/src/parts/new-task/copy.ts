@@ -1,0 +1,15 @@
+/** Words of a new task. */
+export const copy = {
+  newTaskPanel: {
+    added: (title: string) => `${title} added`,
+    title: 'New task',
+    cancel: 'Cancel',
+    submit: 'Add task',
+  },
+  taskFields: {
+    titleMissing: 'Enter what needs to be done',
+    nobody: 'Unassigned',
+    none: 'None',
+    visible: 'Show to client',
+  },
+}

@@ -1,0 +1,39 @@
+import type { ChecklistItem, Task } from 'openapi'
+import { useRef, useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { writeOver } from 'remote-kit/forms/conflict'
+import { useReadTask, useUpdateTask } from '#parts/task-panel/one-task.api.ts'
+
+/** A change of the list as it is now, so that it can be repeated on what somebody else has saved meanwhile. */
+export type ChecklistEdit = (items: readonly ChecklistItem[]) => ChecklistItem[]
+
+/** The checklist of a task, and a function that changes it at once. With `undo` it offers to take the change back. */
+export function useChecklist(task: Task) {
+  const notify = useNotify()
+  const { mutateAsync: update } = useUpdateTask()
+  const readAgain = useReadTask(task.id)
+  const [wished, setWished] = useState<readonly ChecklistItem[] | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  // What is wished for shows until the last of several changes is saved.
+  const pending = useRef(0)
+  const items = wished ?? task.checklist ?? []
+
+  const change = async (edit: ChecklistEdit, removal?: { message: string; undo: ChecklistEdit }) => {
+    setWished(edit(items))
+    setError(null)
+    pending.current++
+    try {
+      await writeOver(task, {
+        write: (base) => update({ task: base, body: { checklist: edit(base.checklist ?? []) } }),
+        readAgain,
+        isUntouched: () => true,
+      })
+      if (removal) notify.success(removal.message, { undo: () => void change(removal.undo) })
+    } catch (refusal) {
+      setError(refusal)
+    }
+    pending.current--
+    if (pending.current === 0) setWished(null)
+  }
+  return { items, change, error }
+}
