@@ -43,7 +43,7 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
   const by = task.due_time && formatTimeOfDay(task.due_time, timeZone)
   const row = useRef<HTMLLIElement>(null)
   const done = task.progress === Progress.COMPLETE
-  const { checklist: steps = [] } = task
+  const { checklist: steps } = task
   const isSelecting = useAtomValue(taskSelectionAtom) !== null
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const swipe = useSwipe(() => !isSelecting && onComplete(task, !done))

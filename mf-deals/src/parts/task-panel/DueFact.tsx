@@ -8,7 +8,7 @@ import { requireUntouched } from '#parts/inline-edit/require-untouched.ts'
 import { itemToMove } from '#parts/rescheduling/dates-to-move.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { copy } from './copy.ts'
-import { useReadTask, useSaveTask } from './one-task.api.ts'
+import { useReadTask, useSaveTask } from '#parts/tasks/one-task.api.ts'
 import { useTaskPanelStyles } from './TaskPanel.styles.ts'
 
 /** The due date of a task, edited in place. If other dates of its deal would move, a panel shows all of them first. */
@@ -21,11 +21,11 @@ export function DueFact({ task }: { task: Task }) {
   const { deal, id, title } = task
   const readAgain = async () => {
     const stored = await readTask()
-    return stored && { value: stored.due_date ?? null, version: stored.version }
+    return stored && { value: stored.due_date, version: stored.version }
   }
   const write = async (day: string | null, version: number) => {
     if (deal === null) return void (await save({ due_date: day }, version))
-    await requireUntouched({ value: task.due_date ?? null, version }, readAgain)
+    await requireUntouched({ value: task.due_date, version }, readAgain)
     await move(itemToMove({ deal, id, title }, day, now))
   }
   return (
@@ -34,7 +34,7 @@ export function DueFact({ task }: { task: Task }) {
         label={taskFields.due_date.label}
         placeholder={copy.dueFact.add}
         codec={dayCodec(now)}
-        stored={{ value: task.due_date ?? null, version: task.version }}
+        stored={{ value: task.due_date, version: task.version }}
         write={write}
         readAgain={readAgain}
       />

@@ -7,7 +7,7 @@ import { Tag } from 'ui-kit/Tag'
 import { ChoiceField } from '#parts/forms/ChoiceField.tsx'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { copy } from './copy.ts'
-import { useUpdateTask } from './one-task.api.ts'
+import { useUpdateTask } from '#parts/tasks/one-task.api.ts'
 import { useTaskDependenciesStyles } from './TaskDependencies.styles.ts'
 
 /** The tasks of the deal that come before this one, and those that still block it. Saved at once. */

@@ -25,7 +25,7 @@ export function TaskDetails({ task, onClose }: { task: Task; onClose: () => void
         label={taskFields.description.label}
         codec={notesCodec}
         placeholder={copy.taskDetails.describe}
-        read={({ description = '' }) => description}
+        read={({ description }) => description}
         write={(description) => ({ description })}
       />
       <TaskFacts task={task} />

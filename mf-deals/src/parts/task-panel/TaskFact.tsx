@@ -1,7 +1,7 @@
 import type { Task, TaskFields } from 'openapi'
 import type { Codec } from '#parts/inline-edit/codecs.ts'
 import { InlineEdit } from '#parts/inline-edit/InlineEdit.tsx'
-import { useReadTask, useSaveTask } from './one-task.api.ts'
+import { useReadTask, useSaveTask } from '#parts/tasks/one-task.api.ts'
 
 export interface TaskFactProps<Value> {
   task: Task

@@ -11,7 +11,7 @@ import { useMilestones } from '#parts/milestones/milestones.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
 import { DueFact } from './DueFact.tsx'
-import { useSaveTask } from './one-task.api.ts'
+import { useSaveTask } from '#parts/tasks/one-task.api.ts'
 import { TaskFact } from './TaskFact.tsx'
 import { useTaskPanelStyles } from './TaskPanel.styles.ts'
 
@@ -42,7 +42,7 @@ export function TaskFacts({ task }: { task: Task }) {
           label={taskFields.due_time.label}
           codec={timeCodec(timeZone)}
           placeholder={copy.taskFacts.anyTime}
-          read={({ due_time }) => due_time ?? null}
+          read={({ due_time }) => due_time}
           write={(due_time) => ({ due_time })}
         />
       ),
@@ -55,7 +55,7 @@ export function TaskFacts({ task }: { task: Task }) {
           label={taskFields.assignee.label}
           codec={assignees}
           placeholder={copy.taskFacts.nobody}
-          read={({ assignee }) => assignee ?? null}
+          read={({ assignee }) => assignee}
           write={(assignee) => ({ assignee })}
         />
       ),
@@ -106,7 +106,7 @@ export function TaskFacts({ task }: { task: Task }) {
                 label={taskFields.milestone.label}
                 codec={steps}
                 placeholder={copy.taskFacts.none}
-                read={({ milestone }) => milestone ?? null}
+                read={({ milestone }) => milestone}
                 write={(milestone) => ({ milestone })}
               />
             ),
@@ -134,7 +134,7 @@ function ClientVisible({ task }: { task: Task }) {
       <Switch
         className={styles.switch}
         aria-label={taskFields.client_visible.label}
-        checked={wished ?? task.client_visible ?? false}
+        checked={wished ?? task.client_visible}
         onChange={(_, { checked }) => void change(checked)}
       />
       <FormProblem error={error} />

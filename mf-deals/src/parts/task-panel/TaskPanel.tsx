@@ -13,7 +13,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { requiredTextCodec } from '#parts/inline-edit/codecs.ts'
 import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
 import { copy } from './copy.ts'
-import { useDeleteTask, useTask } from './one-task.api.ts'
+import { useDeleteTask, useTask } from '#parts/tasks/one-task.api.ts'
 import { TaskDetails } from './TaskDetails.tsx'
 import { TaskFact } from './TaskFact.tsx'
 import { useTaskPanelStyles } from './TaskPanel.styles.ts'
@@ -63,7 +63,7 @@ function TaskTitle({ task }: { task: Task }) {
       task={task}
       label={taskFields.title.label}
       codec={requiredTextCodec}
-      read={({ title = '' }) => title}
+      read={({ title }) => title}
       write={(title) => ({ title })}
     />
   )

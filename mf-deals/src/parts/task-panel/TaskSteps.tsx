@@ -1,7 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCommands } from 'remote-kit/commands'
 import { shownRows } from 'remote-kit/row-focus'
 import { copy } from './copy.ts'
@@ -17,12 +17,12 @@ export interface TaskStepsProps {
 export function TaskSteps({ task, onOpen }: TaskStepsProps) {
   const styles = useTaskPanelStyles()
   // A task that is done leaves the list; its place in the list it was opened from is kept.
-  const [order, setOrder] = useState<readonly string[]>([])
+  const [order, setOrder] = useState(shownRows)
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  useEffect(() => {
+  if (!order.includes(task)) {
     const shown = shownRows()
     if (shown.includes(task)) setOrder(shown)
-  }, [task])
+  }
   const at = order.indexOf(task)
   const previous = order[at - 1]
   const next = at < 0 ? undefined : order[at + 1]

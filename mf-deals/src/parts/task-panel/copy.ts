@@ -73,9 +73,6 @@ export const copy = {
     add: 'Add',
     zone: (timeZone: string) => `Times are in ${timeZone}`,
   },
-  useDeleteTask: {
-    deleted: (title: string) => `${title} deleted`,
-  },
   reminderLabel: {
     at: 'At a set time',
     daily: 'Every morning until it’s done',
@@ -88,8 +85,5 @@ export const copy = {
   },
   useNotApplicable: {
     setAside: (title: string) => `Set aside: ${title}`,
-  },
-  useSaveTask: {
-    saved: (title: string) => `${title} saved`,
   },
 }

@@ -14,4 +14,10 @@ export const copy = {
     client: 'Waiting on: client',
     thirdParty: 'Waiting on: third party',
   },
+  useSaveTask: {
+    saved: (title: string) => `${title} saved`,
+  },
+  useDeleteTask: {
+    deleted: (title: string) => `${title} deleted`,
+  },
 }

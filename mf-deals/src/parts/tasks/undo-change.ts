@@ -5,15 +5,12 @@ import type { Task, TaskFields, TaskUpdate } from 'openapi'
  * follows it again.
  */
 export function undoChange(before: Task, changed: Partial<TaskFields>): TaskUpdate {
-  const names = Object.keys(changed) as (keyof TaskFields)[]
   const plain = {
-    ...Object.fromEntries(names.map((name) => [name, before[name]])),
+    ...Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(changed, name))),
     // Changing the kind away from a contractual date may have pinned the date.
     ...(changed.kind !== undefined && { pinned: before.pinned }),
   }
   if (changed.due_date === undefined) return plain
-  const { due_date, ...others } = { ...plain, due_date: before.due_date ?? null }
-  return before.due_rule && !before.pinned
-    ? { ...others, pinned: false }
-    : { ...others, due_date, pinned: before.pinned ?? false }
+  const { due_date, pinned, due_rule } = before
+  return due_rule && !pinned ? { pinned } : { due_date, pinned }
 }

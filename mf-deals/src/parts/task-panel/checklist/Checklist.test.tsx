@@ -21,7 +21,7 @@ function show(checklist: ChecklistItem[], theirs?: ChecklistItem[]) {
       'GET /tasks/*/': () => kept,
       'PATCH /tasks/*/': ({ body, headers }) => {
         if (headers.get('If-Match') !== `"${kept.version}"`) return problem(412, 'Someone else changed this')
-        kept = { ...kept, ...(body as Partial<Task>), version: kept.version + 1 }
+        kept = Object.assign({ ...kept }, body, { version: kept.version + 1 })
         return kept
       },
     },

@@ -2,7 +2,7 @@ import type { ChecklistItem, Task } from 'openapi'
 import { useRef, useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { writeOver } from 'remote-kit/forms/conflict'
-import { useReadTask, useUpdateTask } from '#parts/task-panel/one-task.api.ts'
+import { useReadTask, useUpdateTask } from '#parts/tasks/one-task.api.ts'
 
 /** A change of the list as it is now, so that it can be repeated on what somebody else has saved meanwhile. */
 export type ChecklistEdit = (items: readonly ChecklistItem[]) => ChecklistItem[]
@@ -16,7 +16,7 @@ export function useChecklist(task: Task) {
   const [error, setError] = useState<unknown>(null)
   // What is wished for shows until the last of several changes is saved.
   const pending = useRef(0)
-  const items = wished ?? task.checklist ?? []
+  const items = wished ?? task.checklist
 
   const change = async (edit: ChecklistEdit, removal?: { message: string; undo: ChecklistEdit }) => {
     setWished(edit(items))
@@ -24,7 +24,7 @@ export function useChecklist(task: Task) {
     pending.current++
     try {
       await writeOver(task, {
-        write: (base) => update({ task: base, body: { checklist: edit(base.checklist ?? []) } }),
+        write: (base) => update({ task: base, body: { checklist: edit(base.checklist) } }),
         readAgain,
         isUntouched: () => true,
       })
