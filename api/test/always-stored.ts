@@ -16,7 +16,8 @@ export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   deals:
     'account team workspace phase rank name representation agents.user agents.role agents.standing.plan agents.standing.tiers agents.standing.tiers.from agents.standing.tiers.split_bp agents.standing.fees.label agents.standing.year_from agents.standing.year_until agents.standing.earned agents.standing.paid parties.contact parties.role date_rules.date date_rules.anchor date_rules.offset date_rules.unit date_rules.roll date_rules.skip_holidays date_rules.pinned commission.proposal.terms commission.proposal.proposed_by commission.proposal.proposed_at',
   files: 'account deal name type size preview bytes digest',
-  tasks: 'account team title due_rule.anchor due_rule.offset due_rule.unit due_rule.roll due_rule.skip_holidays',
+  tasks:
+    'account team title checklist.text due_rule.anchor due_rule.offset due_rule.unit due_rule.roll due_rule.skip_holidays',
   reminders: 'account user task kind',
   teams: 'account name members.user members.role members.invited.email',
   tickets: 'account subject description priority type reporter',

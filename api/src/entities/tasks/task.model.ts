@@ -10,7 +10,7 @@ import { dueRuleSchema } from './due-rule.model.ts'
 export const NO_DAY = '9999-12-31'
 
 const checklistItemSchema = new Schema(
-  { text: { type: String, required: true, trim: true }, done: { type: Boolean, required: true } },
+  { text: { type: String, required: true, trim: true }, done: { type: Boolean, default: false } },
   { _id: false },
 )
 
