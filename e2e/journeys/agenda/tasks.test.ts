@@ -6,6 +6,7 @@ import { faults } from '#support/faults.ts'
 import { useBrowser } from '#support/browser.ts'
 import { mailTo } from '#support/inbox.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
+import { settle } from '#support/settle.ts'
 import { toast } from '#support/toasts.ts'
 
 const journey = useBrowser()
@@ -26,6 +27,7 @@ const progressOf = async (id: string) =>
 
 /** Moves a finger over a row, to the right by `distance` px. */
 async function swipe(page: Page, row: Locator, distance: number): Promise<void> {
+  await settle(page)
   await row.scrollIntoViewIfNeeded()
   const box = await row.boundingBox()
   if (!box) throw new Error('the row is not on the screen')
