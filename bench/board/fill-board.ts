@@ -1,50 +1,12 @@
 /** Fills a workspace with deals through the import of the API, like a new customer. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
-
-type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]
+import { type Cookies, signInToDemo } from '../measure/demo-session.ts'
 
 export type FilledBoard = { url: string; cookies: Cookies }
 
-const PASSWORD = 'protracker-demo'
-
-/** An API client with a session of the demo's owner. */
-class Owner {
-  private readonly jar = new Map<string, string>()
-  readonly url: string
-  constructor(url: string) {
-    this.url = url
-  }
-
-  async call<T>(method: string, path: string, body?: object): Promise<T> {
-    const headers = {
-      Cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; '),
-      'X-CSRFToken': decodeURIComponent(this.jar.get('csrftoken') ?? ''),
-      ...(body && { 'Content-Type': 'application/json' }),
-    }
-    const answer = await fetch(`${this.url}/api/v1${path}`, {
-      method,
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';')
-      const at = pair.indexOf('=')
-      this.jar.set(pair.slice(0, at), pair.slice(at + 1))
-    }
-    if (!answer.ok && path !== '/auth/login/')
-      throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as T
-  }
-
-  cookies = (): Cookies => [...this.jar].map(([name, value]) => ({ name, value, url: this.url }))
-}
-
 /** `count` deals in the five phases of a new workspace. */
 export async function fillBoard(url: string, count: number): Promise<FilledBoard> {
-  const owner = new Owner(url)
-  await owner.call('GET', '/auth/login/')
-  await owner.call('POST', '/auth/login/', { username: 'owner@demo.test', password: PASSWORD })
+  const owner = await signInToDemo(url)
   const teams = await owner.call<{ results: { id: string }[] }>('GET', '/teams/')
   const team = teams.results[0]?.id
   const workspace = await owner.call<{ id: string }>('POST', '/workspaces/', { team, name: `Bench ${Date.now()}` })

@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
 import { type Platform, startPlatform } from '../../dev/platform/platform.ts'
 import { readRegistryFile, writeRegistryFile } from '../../dev/releases/registry.ts'
+import { signInToDemo } from '../measure/demo-session.ts'
 import { median } from '../measure/ratios.ts'
 import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { type RunningServer, startServer } from '../measure/servers.ts'
@@ -32,7 +33,7 @@ export async function run(): Promise<boolean> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   try {
     const urls: Record<Build, string> = { federated: platform.urls.shell, monolith: MONOLITH_URL }
-    const cookies = await signIn(urls.federated)
+    const cookies = (await signInToDemo(urls.federated)).cookies()
     const samples: Sample[] = []
     for (const conditions of CONDITIONS) {
       for (const build of ['monolith', 'federated'] as const) await visit(browser, urls[build], cookies, conditions)
@@ -68,24 +69,6 @@ async function startMonolith({ dataDir, urls }: Platform): Promise<RunningServer
     ready: '/healthz',
     env: { SHELL_DIST: MONOLITH_DIST, API_URL: urls.api, REGISTRY_FILE: registryFile },
   })
-}
-
-/** The cookies of a signed-in agent. */
-async function signIn(url: string) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
-  try {
-    const context = await browser.newContext()
-    await context.request.get(`${url}/api/v1/auth/login/`)
-    const token = (await context.cookies()).find(({ name }) => name === 'csrftoken')?.value ?? ''
-    const answer = await context.request.post(`${url}/api/v1/auth/login/`, {
-      form: { username: 'owner@demo.test', password: 'protracker-demo' },
-      headers: { 'X-CSRFToken': decodeURIComponent(token) },
-    })
-    if (!answer.ok()) throw new Error(`Signing in was refused: ${answer.status()}`)
-    return await context.cookies()
-  } finally {
-    await browser.close()
-  }
 }
 
 function conclude(browser: string, samples: Sample[]): boolean {
