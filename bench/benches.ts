@@ -35,6 +35,7 @@ export const BENCHES = {
   landing: ['bench/landing', 'bench/web/monolith', 'bench/web/visit.ts', 'shell', 'remote-kit/src/build', 'ui-kit/src'],
   reports: ['bench/reports', SEED, ...REQUEST, 'api/src/processes/reports'],
   scheduling: ['bench/scheduling', 'api/src/rules/scheduling', 'api/src/rules/calendar'],
+  screens: ['bench/screens', ...FRONT_END, 'mf-deals/src'],
   search: ['bench/search', SEED, ...REQUEST, 'api/src/processes/search', 'api/src/entities/deals'],
   start: ['bench/start', 'dev', 'package.json', 'pnpm-workspace.yaml'],
   web: ['bench/web', ...FRONT_END, 'mf-deals', 'mf-reports'],
