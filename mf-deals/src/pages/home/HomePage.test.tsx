@@ -4,7 +4,7 @@ import type { FirstSteps, Home } from 'openapi'
 import { FirstStep } from 'openapi/codes'
 import { type Answers, renderScreen } from 'remote-kit/testing'
 import { addDays, today } from 'ui-kit/days'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dealCard, owner, page, team } from '#test/sample-deals.ts'
 import { task } from '#test/sample-tasks.ts'
 import { greeting } from './greeting.ts'
@@ -229,9 +229,20 @@ it('shows what comes next in each deal even if nothing is due today', async () =
 })
 
 describe('the greeting', () => {
-  it('follows the time of day', () => {
-    expect(greeting('Maya', 8)).toBe('Good morning, Maya')
-    expect(greeting('Maya', 13)).toBe('Good afternoon, Maya')
-    expect(greeting('', 22)).toBe('Good evening')
+  afterEach(() => void vi.useRealTimers())
+
+  it.each([
+    ['2026-11-20T13:00:00Z', 'America/New_York', 'Good morning, Maya'],
+    ['2026-11-20T18:00:00Z', 'America/New_York', 'Good afternoon, Maya'],
+    ['2026-11-20T05:30:00Z', 'America/New_York', 'Good morning, Maya'],
+    ['2026-11-20T05:30:00Z', 'Pacific/Honolulu', 'Good evening, Maya'],
+    ['2026-11-20T13:00:00Z', 'Asia/Tokyo', 'Good evening, Maya'],
+  ])('at %s in %s is “%s”, wherever the browser is', (instant, timeZone, expected) => {
+    vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] })
+    expect(greeting('Maya', timeZone)).toBe(expected)
+  })
+
+  it('does without a name', () => {
+    expect(greeting('', 'America/New_York')).toMatch(/^Good (morning|afternoon|evening)$/)
   })
 })

@@ -5,6 +5,7 @@ import { formatLongDay } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { useSearchParams } from 'remote-kit/use-search-params'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { copy } from './copy.ts'
 import { FirstSteps } from './FirstSteps.tsx'
@@ -20,6 +21,7 @@ import { useFirstSteps, useHideFirstSteps, useHome, useIsNew } from './home.api.
 export function HomePage() {
   const user = useAtomValue(userProfileAtom)
   const now = useToday()
+  const timeZone = useTimeZone()
   const { data, error, refetch } = useHome()
   const isNew = useIsNew(data)
   const [params] = useSearchParams()
@@ -30,7 +32,7 @@ export function HomePage() {
   const mayAdd = canKeepSampleData(user)
   const hasSample = mayAdd && data?.has_sample_data
   return (
-    <PageFrame title={greeting(user?.person.first_name ?? '')} meta={formatLongDay(data?.today ?? now, now)}>
+    <PageFrame title={greeting(user?.person.first_name ?? '', timeZone)} meta={formatLongDay(data?.today ?? now, now)}>
       {hasSample && <SampleDataBar />}
       {user && shown && (
         <FirstSteps steps={shown} onHide={() => hide.mutate(user.id)}>

@@ -1,8 +1,10 @@
 import type { Home } from 'openapi'
+import { timeOf } from 'ui-kit/days'
 import { copy } from './copy.ts'
 
-/** "Good morning, Maya", by the agent's local time. */
-export function greeting(firstName: string, hour = new Date().getHours()): string {
+/** "Good morning, Maya", by the clock of `timeZone`, the account's like the day beneath it. */
+export function greeting(firstName: string, timeZone: string): string {
+  const hour = Number(timeOf(new Date(), timeZone).slice(0, 2))
   const time = hour < 12 ? copy.greeting.morning : hour < 18 ? copy.greeting.afternoon : copy.greeting.evening
   return firstName ? `${time}, ${firstName}` : time
 }
