@@ -4,6 +4,7 @@ import helmet from 'koa-helmet'
 import type { Logger } from 'pino'
 import { contactsExportRoutes } from './entities/contacts/contacts-export.routes.ts'
 import { contactsRoutes } from './entities/contacts/contacts.routes.ts'
+import { dealFacetsRoutes } from './entities/deals/deal-facets.routes.ts'
 import { dealGroupsRoutes } from './entities/deals/deal-groups.routes.ts'
 import { samePropertyRoutes } from './entities/deals/same-property.routes.ts'
 import { dealsExportRoutes } from './entities/deals/deals-export.routes.ts'
@@ -124,6 +125,7 @@ export function allOperations(env: Env): Operation[] {
     ...viewsRoutes,
     ...phasesRoutes,
     ...boardRoutes,
+    ...dealFacetsRoutes,
     ...dealGroupsRoutes,
     ...samePropertyRoutes,
     ...dealsRoutes,

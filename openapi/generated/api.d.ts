@@ -1334,7 +1334,7 @@ export interface paths {
         /**
          * Choose a workspace's view
          * @description Saved for the caller only. A workspace opened without a view opens with this saved view, and as the board, list,
-         *     timeline or calendar shown last. Its list has the columns chosen last.
+         *     timeline or calendar shown last. Its list has the columns and widths chosen last, its board the lanes.
          *
          *     Scope of an access token: `profile:write`.
          */
@@ -2331,7 +2331,8 @@ export interface paths {
         };
         /**
          * Get a workspace's board
-         * @description Its phases with counts, values and first cards, with the filters of `listDeals`. Archived deals aren't included.
+         * @description Its phases with counts, values and first cards, with the filters of `listDeals`. Archived deals aren't included. With
+         *     `group` and `group_key` it's one lane of the board, such as a lead agent's.
          *
          *     Scope of an access token: `boards:read`.
          */
@@ -2493,6 +2494,29 @@ export interface paths {
          *     Scope of an access token: `deals:read`.
          */
         get: operations["listDealGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/facets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count deals per filter value
+         * @description For each filter with a set of values, how many deals `listDeals` would find with each value. A filter doesn't limit the
+         *     counts of its own values; every other filter does. Values without deals are left out.
+         *
+         *     Scope of an access token: `deals:read`.
+         */
+        get: operations["listDealFacets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2891,7 +2915,8 @@ export interface paths {
         /**
          * Move a deal on the board
          * @description To a phase of the same team, between two cards. A phase may require fields; without them the move returns 422 and
-         *     names each. A phase of kind contract, closed or lost proposes a status; send it as `status` to accept it.
+         *     names each. A phase of kind contract, closed or lost proposes a status; send it as `status` to accept it. With `lead`,
+         *     the deal gets another lead agent in the same step.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -5793,6 +5818,11 @@ export interface components {
          * @enum {string}
          */
         DealGroupField: "phase" | "status" | "agent" | "closing_month" | "representation" | "risk";
+        /**
+         * @description What a board's lanes are. `none` is a board without lanes.
+         * @enum {string}
+         */
+        BoardLanes: "none" | "agent";
         /** @description How deals are shown. A client leaves out any field, sort order or column it doesn't know. */
         ViewState: {
             view: components["schemas"]["WorkspaceView"];
@@ -5809,6 +5839,8 @@ export interface components {
             columns: string[];
             /** @description What a card on the board shows below the deal's name. None, or left out, for the default fields. */
             card?: string[];
+            /** @description The lanes of the board. Left out, there are none. */
+            lanes?: components["schemas"]["BoardLanes"];
         };
         /** @description The fields of a saved view that callers can set. */
         ViewFields: {
@@ -5837,6 +5869,16 @@ export interface components {
             team: components["schemas"]["Id"];
             workspace?: components["schemas"]["Id"] | null;
         };
+        /** @description How wide a column of a list is. */
+        ColumnWidth: {
+            /** @example closing */
+            column: string;
+            /**
+             * @description In pixels.
+             * @example 180
+             */
+            width: number;
+        };
         /** @description What a workspace opens with for the caller. Fields left out stay the same. */
         ViewChoice: {
             workspace: components["schemas"]["Id"];
@@ -5846,6 +5888,10 @@ export interface components {
             shown?: components["schemas"]["WorkspaceView"];
             /** @description The columns of its list outside saved views, after the deal's name. None for the default ones. */
             columns?: string[];
+            /** @description The widths of its list's columns, each column once. None if every column fits its content. */
+            widths?: components["schemas"]["ColumnWidth"][];
+            /** @description The lanes of its board outside saved views. */
+            lanes?: components["schemas"]["BoardLanes"];
         };
         /** @description The fields to change. The rest stay the same. */
         ViewUpdate: components["schemas"]["ViewFields"];
@@ -6698,6 +6744,10 @@ export interface components {
             last_view: components["schemas"]["WorkspaceView"] | null;
             /** @description The columns the caller last chose for its list, after the deal's name. None for the default ones. */
             last_columns: string[];
+            /** @description The widths the caller last gave columns of its list, the deal's name among them. Others fit their content. */
+            last_widths: components["schemas"]["ColumnWidth"][];
+            /** @description The lanes the caller last chose for its board. */
+            last_lanes: components["schemas"]["BoardLanes"];
         };
         WorkspacePage: components["schemas"]["Page"] & {
             results: components["schemas"]["Workspace"][];
@@ -7209,6 +7259,28 @@ export interface components {
             groups: components["schemas"]["DealGroup"][];
             corrected_q?: components["schemas"]["CorrectedQ"];
         };
+        /**
+         * @description A filter of `listDeals` with a set of values.
+         * @enum {string}
+         */
+        DealFacetField: "status" | "deal_status" | "representation" | "deal_type" | "source" | "priority" | "risk" | "phase" | "agent" | "overdue";
+        DealFacet: {
+            field: components["schemas"]["DealFacetField"];
+            /** @description Those with deals. A deal with several agents counts for each. */
+            values: {
+                /**
+                 * @description As in the query of `listDeals`.
+                 * @example 3
+                 */
+                value: string;
+                /** @example 14 */
+                count: number;
+            }[];
+        };
+        DealFacets: {
+            facets: components["schemas"]["DealFacet"][];
+            corrected_q?: components["schemas"]["CorrectedQ"];
+        };
         /** @description The fields to change. The rest stay the same. A status changes only as the lifecycle allows; closing and reopening have their own calls. */
         DealUpdate: components["schemas"]["DealFields"] & {
             status?: components["schemas"]["DealStatus"];
@@ -7469,6 +7541,8 @@ export interface components {
             status?: components["schemas"]["DealStatus"];
             /** @description Why the deal fell through; with that `status` alone. */
             lost_reason?: string;
+            /** @description The user who becomes lead agent and gets the present lead agent's share of the commission. */
+            lead?: components["schemas"]["Id"];
         };
         MovedDeal: {
             deal: components["schemas"]["Deal"];
@@ -9400,14 +9474,14 @@ export interface components {
          * @example maple
          */
         Q: string;
-        /** @description Deals that reports count on or after this day: closed ones by their actual close, the others by their closing date. */
-        DatedFrom: components["schemas"]["Day"];
-        /** @description Deals that reports count on or before this day. */
-        DatedTo: components["schemas"]["Day"];
         /** @description The field to group deals by; see `listDealGroups`. */
         Group: components["schemas"]["DealGroupField"];
         /** @description Only the deals in this group of `group`, by its `key`. `none` for deals without one. */
         GroupKey: string;
+        /** @description Deals that reports count on or after this day: closed ones by their actual close, the others by their closing date. */
+        DatedFrom: components["schemas"]["Day"];
+        /** @description Deals that reports count on or before this day. */
+        DatedTo: components["schemas"]["Day"];
     };
     requestBodies: never;
     headers: {
@@ -9551,11 +9625,13 @@ export type AuditEventPage = components['schemas']['AuditEventPage'];
 export type WorkspaceView = components['schemas']['WorkspaceView'];
 export type ViewFilter = components['schemas']['ViewFilter'];
 export type DealGroupField = components['schemas']['DealGroupField'];
+export type BoardLanes = components['schemas']['BoardLanes'];
 export type ViewState = components['schemas']['ViewState'];
 export type ViewFields = components['schemas']['ViewFields'];
 export type View = components['schemas']['View'];
 export type ViewPage = components['schemas']['ViewPage'];
 export type ViewCreate = components['schemas']['ViewCreate'];
+export type ColumnWidth = components['schemas']['ColumnWidth'];
 export type ViewChoice = components['schemas']['ViewChoice'];
 export type ViewUpdate = components['schemas']['ViewUpdate'];
 export type LabelColour = components['schemas']['LabelColour'];
@@ -9711,6 +9787,9 @@ export type SamePropertyDeal = components['schemas']['SamePropertyDeal'];
 export type SamePropertyDeals = components['schemas']['SamePropertyDeals'];
 export type DealGroup = components['schemas']['DealGroup'];
 export type DealGroups = components['schemas']['DealGroups'];
+export type DealFacetField = components['schemas']['DealFacetField'];
+export type DealFacet = components['schemas']['DealFacet'];
+export type DealFacets = components['schemas']['DealFacets'];
 export type DealUpdate = components['schemas']['DealUpdate'];
 export type DealsAction = components['schemas']['DealsAction'];
 export type DealsDates = components['schemas']['DealsDates'];
@@ -9953,10 +10032,10 @@ export type ParameterDateActualClose = components['parameters']['DateActualClose
 export type ParameterDatePossession = components['parameters']['DatePossession'];
 export type ParameterDateLeaseStart = components['parameters']['DateLeaseStart'];
 export type ParameterQ = components['parameters']['Q'];
-export type ParameterDatedFrom = components['parameters']['DatedFrom'];
-export type ParameterDatedTo = components['parameters']['DatedTo'];
 export type ParameterGroup = components['parameters']['Group'];
 export type ParameterGroupKey = components['parameters']['GroupKey'];
+export type ParameterDatedFrom = components['parameters']['DatedFrom'];
+export type ParameterDatedTo = components['parameters']['DatedTo'];
 export type HeaderWwwAuthenticate = components['headers']['WWWAuthenticate'];
 export type HeaderLackingScope = components['headers']['LackingScope'];
 export type HeaderETag = components['headers']['ETag'];
@@ -16184,6 +16263,8 @@ export interface operations {
                      *           "default_template": null,
                      *           "last_view": null,
                      *           "last_columns": [],
+                     *           "last_widths": [],
+                     *           "last_lanes": "none",
                      *           "view": "deal"
                      *         }
                      *       ]
@@ -16242,6 +16323,8 @@ export interface operations {
                      *       "default_template": null,
                      *       "last_view": null,
                      *       "last_columns": [],
+                     *       "last_widths": [],
+                     *       "last_lanes": "none",
                      *       "view": "deal"
                      *     }
                      */
@@ -16298,6 +16381,8 @@ export interface operations {
                      *       "default_template": null,
                      *       "last_view": null,
                      *       "last_columns": [],
+                     *       "last_widths": [],
+                     *       "last_lanes": "none",
                      *       "view": "deal"
                      *     }
                      */
@@ -16396,6 +16481,8 @@ export interface operations {
                      *       "default_template": null,
                      *       "last_view": null,
                      *       "last_columns": [],
+                     *       "last_widths": [],
+                     *       "last_lanes": "none",
                      *       "view": "deal"
                      *     }
                      */
@@ -16492,6 +16579,10 @@ export interface operations {
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
+                /** @description The field to group deals by; see `listDealGroups`. */
+                group?: components["parameters"]["Group"];
+                /** @description Only the deals in this group of `group`, by its `key`. `none` for deals without one. */
+                group_key?: components["parameters"]["GroupKey"];
             };
             header?: never;
             path: {
@@ -16526,6 +16617,8 @@ export interface operations {
                      *         "default_template": null,
                      *         "last_view": null,
                      *         "last_columns": [],
+                     *         "last_widths": [],
+                     *         "last_lanes": "none",
                      *         "view": "deal"
                      *       },
                      *       "columns": [
@@ -17469,6 +17562,146 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DealGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDealFacets: {
+        parameters: {
+            query?: {
+                team?: components["schemas"]["Id"];
+                workspace?: components["schemas"]["Id"];
+                phase?: components["schemas"]["Id"];
+                /** @description Deals this contact is on. */
+                contact?: components["parameters"]["Contact"];
+                status?: components["parameters"]["Status"];
+                /** @description A group of statuses, in addition to `status`. */
+                deal_status?: components["parameters"]["DealStatus"];
+                /**
+                 * @example [
+                 *       1,
+                 *       3
+                 *     ]
+                 */
+                representation?: components["parameters"]["Representation"];
+                deal_type?: components["parameters"]["DealType"];
+                source?: components["parameters"]["Source"];
+                priority?: components["parameters"]["Priority"];
+                risk?: components["parameters"]["Risk"];
+                /** @description Deals this user works on. `me` is the caller and, for an assistant, also the agents they assist. */
+                agent?: components["parameters"]["Agent"];
+                /** @description Deals that close on or after this day. */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /** @description Deals that close on or before this day. */
+                closing_to?: components["parameters"]["ClosingTo"];
+                /** @description Deals that reports count on or after this day: closed ones by their actual close, the others by their closing date. */
+                dated_from?: components["parameters"]["DatedFrom"];
+                /** @description Deals that reports count on or before this day. */
+                dated_to?: components["parameters"]["DatedTo"];
+                /**
+                 * @description Deals whose sale price, or list price without one, is in this range, in cents.
+                 * @example 30000000..50000000
+                 */
+                price?: components["parameters"]["Price"];
+                /**
+                 * @description Case doesn't matter.
+                 * @example [
+                 *       "Hartford",
+                 *       "Avon"
+                 *     ]
+                 */
+                city?: components["parameters"]["City"];
+                /** @description Case doesn't matter. */
+                state?: components["parameters"]["State"];
+                zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Deals created on these days.
+                 * @example 2026-11-01..2026-11-30
+                 */
+                created?: components["parameters"]["Created"];
+                /** @description Deals whose next date is in this range. */
+                next_date?: components["parameters"]["NextDate"];
+                /** @description Deals with something overdue, or without. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Deals with this date in the given range. */
+                "dates.listing"?: components["parameters"]["DateListing"];
+                /** @description Deals with this date in the given range. */
+                "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
+                /** @description Deals with this date in the given range. */
+                "dates.offer"?: components["parameters"]["DateOffer"];
+                /** @description Deals with this date in the given range. */
+                "dates.acceptance"?: components["parameters"]["DateAcceptance"];
+                /** @description Deals with this date in the given range. */
+                "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
+                /** @description Deals with this date in the given range. */
+                "dates.inspection"?: components["parameters"]["DateInspection"];
+                /** @description Deals with this date in the given range. */
+                "dates.appraisal"?: components["parameters"]["DateAppraisal"];
+                /** @description Deals with this date in the given range. */
+                "dates.financing"?: components["parameters"]["DateFinancing"];
+                /** @description Deals with this date in the given range. */
+                "dates.title"?: components["parameters"]["DateTitle"];
+                /** @description Deals with this date in the given range. */
+                "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
+                /** @description Deals with this date in the given range. */
+                "dates.actual_close"?: components["parameters"]["DateActualClose"];
+                /** @description Deals with this date in the given range. */
+                "dates.possession"?: components["parameters"]["DatePossession"];
+                /** @description Deals with this date in the given range. */
+                "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
+                /**
+                 * @description Matches the beginnings of words in the name, address, MLS number and clients' names, in any order. All words must match. Typos are forgiven, as in `search`; see `corrected_q` in the response.
+                 * @example maple
+                 */
+                q?: components["parameters"]["Q"];
+                /** @description Archived deals instead of the others. */
+                archived?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters and the counts of their values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "facets": [
+                     *         {
+                     *           "field": "status",
+                     *           "values": [
+                     *             {
+                     *               "value": "2",
+                     *               "count": 3
+                     *             },
+                     *             {
+                     *               "value": "3",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "field": "overdue",
+                     *           "values": [
+                     *             {
+                     *               "value": "false",
+                     *               "count": 4
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealFacets"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -13,6 +13,11 @@ const appointmentKind = {
   'other': 'Other',
 }
 
+const boardLanes = {
+  'none': 'None',
+  'agent': 'Lead agent',
+}
+
 const clientMessageKind = {
   'slip': 'Date moved later',
   'fell_through': 'Fell through',
@@ -554,5 +559,6 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'colour': labelColour,
     'view': workspaceView,
     'last_view': workspaceView,
+    'last_lanes': boardLanes,
   },
 }

@@ -384,6 +384,16 @@ export const dealGroupFieldLabels: Record<DealGroupField, string> = {
   'risk': 'Risk',
 }
 
+export const BoardLanes = {
+  none: 'none',
+  agent: 'agent',
+} as const
+export type BoardLanes = (typeof BoardLanes)[keyof typeof BoardLanes]
+export const boardLanesLabels: Record<BoardLanes, string> = {
+  'none': 'None',
+  'agent': 'Lead agent',
+}
+
 export const LabelColour = {
   grey: 'grey',
   red: 'red',

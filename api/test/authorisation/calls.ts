@@ -172,6 +172,10 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
     await world.deal()
     return showing(world.agentId, { by: 'agent' })
   },
+  listDealFacets: async (world) => {
+    await world.deal()
+    return showing(world.agentId)
+  },
   listSameProperty: async (world) => {
     const mls_number = world.unique()
     return showing(await world.deal({ mls_number }), { mls_number })

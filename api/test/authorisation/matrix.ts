@@ -129,6 +129,7 @@ const TABLE = `
 
   listDeals           200    200    200    none    200        403     403      401   200   200    none      401
   listDealGroups      200    200    200    none    200        403     403      401   200   200    none      401
+  listDealFacets      200    200    200    none    200        403     403      401   200   200    none      401
   listSameProperty    200    200    200    none    200        403     403      401   200   200    none      401
   exportDeals         200    200    200    none    403        403     403      401   200   200    none      401
   createDeal          201    201    201    201     201        403     403      401   403   201    400       401

@@ -88,6 +88,8 @@ export function workspace(id: string, name: string, changes: Partial<Workspace> 
     view: WorkspaceView.deal,
     last_view: null,
     last_columns: [],
+    last_widths: [],
+    last_lanes: 'none',
     ...changes,
   }
 }

@@ -1,4 +1,13 @@
 import type { Contact } from 'openapi'
+import {
+  ContactSource,
+  DealStatus,
+  DealStatusFilter,
+  DealType,
+  Priority,
+  Representation,
+  RiskLevel,
+} from 'openapi/codes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
@@ -185,5 +194,73 @@ describe('groups of deals', () => {
     const typo = (await agent.get('/deals/groups/?by=status&q=brich')).body
     expect(typo).toMatchObject({ corrected_q: 'birch', groups: [{ count: 1 }] })
     expect((await owner.refused('GET', '/deals/groups/?by=notes')).status).toBe(400)
+  })
+})
+
+describe('the counts of filter values', () => {
+  const values: { [field: string]: readonly string[] } = {
+    status: Object.values(DealStatus).map(String),
+    deal_status: Object.values(DealStatusFilter).map(String),
+    representation: Object.values(Representation).map(String),
+    deal_type: Object.values(DealType).map(String),
+    source: Object.values(ContactSource).map(String),
+    priority: Object.values(Priority).map(String),
+    risk: Object.values(RiskLevel),
+    overdue: ['true', 'false'],
+  }
+  const roles = ['owner', 'admin', 'agent', 'agent2', 'assistant']
+
+  it.each(roles.flatMap((role) => ['', 'status=1,2&overdue=false&agent=me'].map((query) => [role, query])))(
+    'for %s with “%s” are what the list then shows, for every filter',
+    async (role, query) => {
+      const who = await app.signIn(`${role}@north.test`)
+      const { facets } = (await who.get(`/deals/facets/?workspace=${board.workspace}&${query}`)).body
+      const people = ['me', ...[north.agent, north.agent2, north.owner].map(({ id }) => String(id))]
+      const all: typeof values = { ...values, agent: people, phase: [board.searching, board.offer, board.lost] }
+      expect(facets.map(({ field }) => field).toSorted()).toEqual(Object.keys(all).toSorted())
+      const listed = async (field: string, value: string) => {
+        const filters = new URLSearchParams(`workspace=${board.workspace}&${query}`)
+        filters.set(field, value)
+        return (await who.get(`/deals/?count=exact&page_size=1&${filters.toString()}`)).body.count
+      }
+      for (const { field, values: counted } of facets) {
+        const known = all[field] ?? []
+        const without = known.find((value) => counted.every((one) => one.value !== value))
+        const shown = [...counted, ...(without === undefined ? [] : [{ value: without, count: 0 }])]
+        expect(known).toEqual(expect.arrayContaining(counted.map(({ value }) => value)))
+        const found = await Promise.all(shown.map(async ({ value }) => ({ value, count: await listed(field, value) })))
+        expect({ field, shown }).toEqual({ field, shown: found })
+      }
+    },
+  )
+
+  it('honor every other filter of the list', async () => {
+    for (const query of [
+      `contact=${client.id}`,
+      'price=..89999999',
+      'city=hartford,AVON',
+      'zip=06001',
+      'closing_from=2031-04-02',
+      'dated_to=2031-04-30',
+      'dates.acceptance=2031-03-05..',
+      `next_date=..${today}`,
+      `created=${today}..${today}`,
+      'archived=true',
+      `phase=${board.offer}`,
+      `team=${String(north.team)}`,
+    ]) {
+      const { facets } = (await owner.get(`/deals/facets/?${query}`)).body
+      const byStatus = facets.find(({ field }) => field === 'status')?.values ?? []
+      const sum = byStatus.reduce((all, { count }) => all + count, 0)
+      expect([query, sum]).toEqual([query, (await names(query)).length])
+    }
+  })
+
+  it('correct typos as the list does, and name a filter that they cannot read', async () => {
+    const typo = (await agent.get('/deals/facets/?q=brich')).body
+    expect(typo.corrected_q).toBe('birch')
+    expect(typo.facets.find(({ field }) => field === 'representation')?.values).toEqual([{ value: '2', count: 1 }])
+    expect((await agent.get('/deals/facets/?q=zzzzzz')).body.facets.flatMap((facet) => facet.values)).toEqual([])
+    expect((await owner.refused('GET', '/deals/facets/?overdue=perhaps')).errors?.[0]?.field).toBe('overdue')
   })
 })

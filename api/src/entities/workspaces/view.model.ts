@@ -1,6 +1,6 @@
 /** A saved view: a named way to look at the deals of a workspace. Also, each user's last choices per workspace. */
 import { type InferSchemaType, model, Schema } from 'mongoose'
-import { DealGroupField, WorkspaceView } from 'openapi/codes'
+import { BoardLanes, DealGroupField, WorkspaceView } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const part = { _id: false, strict: 'throw' } as const
@@ -13,6 +13,7 @@ const stateSchema = new Schema(
     group: { type: String, enum: [...Object.values(DealGroupField), null], default: null },
     columns: { type: [String], default: [] },
     card: { type: [String], default: undefined },
+    lanes: { type: String, enum: Object.values(BoardLanes), default: undefined },
   },
   part,
 )
@@ -44,6 +45,9 @@ const choiceSchema = new Schema(
     shown: { type: String, enum: [...Object.values(WorkspaceView), null], default: null },
     /** The columns of the list; none for the default ones. */
     columns: { type: [String], default: [] },
+    /** The widths of its columns in px; others fit their content. */
+    widths: { type: [new Schema({ column: String, width: Number }, part)], default: [] },
+    lanes: { type: String, enum: Object.values(BoardLanes), default: BoardLanes.none },
   },
   { strict: 'throw', collection: 'view_choices' },
 )

@@ -24,6 +24,7 @@ const state = {
   group: 'closing_month',
   columns: ['price', 'dates.inspection'],
   card: ['client', 'risk'],
+  lanes: 'agent',
 }
 
 beforeAll(async () => {
@@ -57,8 +58,8 @@ describe('saving a view', () => {
     )
   })
 
-  it('accepts one from an older screen without card settings', async () => {
-    const { card: _card, ...older } = state
+  it('accepts one from an older screen without card settings or lanes', async () => {
+    const { card: _card, lanes: _lanes, ...older } = state
     expect((await save({ state: older })).state).toEqual(older)
   })
 
@@ -180,7 +181,30 @@ describe('the view that a workspace opens with', () => {
     expect((await owner.patch(`/workspaces/${board.workspace}/`, { name: 'Board' })).body.last_view).toBeNull()
   })
 
+  it('has the widths of columns and the lanes that the user chose there, for them alone', async () => {
+    const look = (body: object) => agent.post('/views/choose/', { workspace: board.workspace, ...body })
+    const workspace = async (who: TestClient) => (await who.get(`/workspaces/${board.workspace}/`)).body
+    const widths = [
+      { column: 'name', width: 320 },
+      { column: 'dates.offer', width: 90 },
+    ]
+    const { version } = await workspace(agent)
+    expect((await look({ widths })).status).toBe(204)
+    expect((await look({ lanes: 'agent' })).status).toBe(204)
+    const chosen = await workspace(agent)
+    expect(chosen).toMatchObject({ last_widths: widths, last_lanes: 'agent' })
+    expect(chosen.version).toBe(version + 2)
+    await look({ widths, lanes: 'agent' })
+    expect((await workspace(agent)).version).toBe(chosen.version)
+    expect(await workspace(agent2)).toMatchObject({ last_widths: [], last_lanes: 'none' })
+    await look({ widths: [], lanes: 'none' })
+    expect(await workspace(agent)).toMatchObject({ last_widths: [], last_lanes: 'none' })
+  })
+
   it.each([
+    ['a column that is too narrow', { widths: [{ column: 'name', width: 2 }] }, 'widths.0.width'],
+    ['a column that is named twice', { widths: [90, 91].map((width) => ({ column: 'name', width })) }, 'widths'],
+    ['lanes that there are not', { lanes: 'mood' }, 'lanes'],
     ['a look that there is not', { shown: 'map' }, 'shown'],
     ['nothing to remember', {}, ''],
   ])('refuses %s', async (_case, body, field) => {

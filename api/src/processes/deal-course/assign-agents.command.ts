@@ -22,12 +22,27 @@ export function defaultAgents(viewer: Viewer): DealAgentInput[] {
   return [{ user: String(lead), role: AgentRole.lead }]
 }
 
-/** Sets the deal's agents. Each gets the given share, or else keeps their current one. */
+/** The user who leads the deal. */
+export const leadOf = ({ agents }: DealDocument) => String(agents.find(({ role }) => role === AgentRole.lead)?.user)
+
+/** The deal's agents with this user as the lead in place of the present one. The others stay. */
+export const ledBy = ({ agents }: DealDocument, user: string): DealAgentInput[] => [
+  { user, role: AgentRole.lead },
+  ...agents
+    .filter((one) => one.role !== AgentRole.lead && !one.user.equals(user))
+    .map((one) => ({ user: String(one.user), role: one.role })),
+]
+
+/**
+ * Sets the deal's agents. Each gets the given share, or else keeps their current one.
+ * @param fieldOf names the field that a user came from, for a refusal
+ */
 export async function assignAgents(
   { session }: Change,
   viewer: Viewer,
   deal: DealDocument,
   agents: readonly DealAgentInput[],
+  fieldOf = (index: number) => `agents.${index}.user`,
 ): Promise<void> {
   if (new Set(agents.map(({ user }) => user)).size < agents.length)
     throw invalid('agents', 'lists the same person twice')
@@ -36,7 +51,7 @@ export async function assignAgents(
   const members = team?.members.filter(({ status }) => status === MemberStatus.Active) ?? []
   const known = new Set([...members, ...deal.agents].map(({ user }) => String(user)))
   const stranger = agents.findIndex(({ user }) => !known.has(user))
-  if (stranger >= 0) throw invalid(`agents.${stranger}.user`, 'isn’t a member of the team')
+  if (stranger >= 0) throw invalid(fieldOf(stranger), 'isn’t a member of the team')
   const people = new Set(worksFor(viewer).map(String))
   if (!seesAll(viewer) && !agents.some(({ user }) => people.has(user))) {
     throw forbidden('Your role doesn’t let you assign deals to other people')

@@ -161,6 +161,67 @@ describe('moving a deal on the board', () => {
   })
 })
 
+describe('moving a deal to another lead agent', () => {
+  const agentsOf = (deal: Deal) => deal.agents.map(({ user, role, share_bp }) => [user, role, share_bp])
+
+  it('is one step with its new place, told in the history, and one undo takes both back', async () => {
+    const deal = await createDeal(agent, board)
+    const lead = String(people.agent2.id)
+    const moved = (await move(deal, { phase: board.offer, lead }, owner)).body
+    expect(moved.deal.phase).toBe(board.offer)
+    expect(agentsOf(moved.deal)).toEqual([[lead, 'lead', 10_000]])
+    const [event] = await history(deal, owner)
+    expect(event?.summary).toBe('moved the deal to Offer out and changed the agents')
+    expect((await owner.post(`/events/${moved.event ?? ''}/undo/`)).status).toBe(200)
+    const back = (await owner.get(`/deals/${deal.id}/`)).body
+    expect([back.phase, agentsOf(back)]).toEqual([board.searching, agentsOf(deal)])
+  })
+
+  it('stays in its phase as well, keeps the other agents, and is no news if they lead it already', async () => {
+    const [lead, co] = [String(people.agent2.id), String(people.owner.id)]
+    const agents = [
+      { user: String(people.agent.id), role: 'lead' },
+      { user: co, role: 'co' },
+    ]
+    const deal = await createDeal(owner, board, { agents })
+    const moved = (await move(deal, { phase: board.searching, lead }, owner)).body
+    expect(agentsOf(moved.deal)).toEqual([
+      [lead, 'lead', 10_000],
+      [co, 'co', 0],
+    ])
+    expect((await history(deal, owner))[0]?.summary).toBe('changed the agents')
+    const told = (await history(deal, owner)).length
+    await move(deal, { phase: board.searching, lead }, owner)
+    expect(await history(deal, owner)).toHaveLength(told)
+  })
+
+  it('is for those who may assign agents, to someone on the team, while the deal is open', async () => {
+    const deal = await createDeal(agent, board)
+    const path = `/deals/${deal.id}/move/` as const
+    const handOver = { phase: board.offer, lead: String(people.agent2.id) }
+    for (const who of [agent, assistant]) expect((await who.refused('POST', path, handOver)).status).toBe(403)
+    const stranger = await owner.refused('POST', path, { ...handOver, lead: '0'.repeat(24) })
+    expect(stranger.errors).toEqual([{ field: 'lead', reason: 'isn’t a member of the team' }])
+    await owner.post(path, { phase: board.lost, status: DealStatus.FellThrough, lost_reason: 'Sold it' })
+    const over = await owner.refused('POST', path, handOver)
+    expect([over.status, over.title]).toEqual([409, 'This deal is marked “Fell Through” and keeps its lead agent'])
+    expect((await owner.get(`/deals/${deal.id}/`)).body.phase).toBe(board.lost)
+  })
+
+  it('has a lane for each lead agent: the board of their deals', async () => {
+    await createDeal(agent, board, { name: 'Ours', list_price: 300 })
+    await createDeal(owner, board, { name: 'Theirs', agents: [{ user: String(people.agent2.id), role: 'lead' }] })
+    const lane = async (key: string) => {
+      const path = `/workspaces/${board.workspace}/board/?group=agent&group_key=${key}` as const
+      const { count, columns } = (await owner.get(path as `/workspaces/${string}/board/`)).body
+      return [count, columns[0]?.count, columns[0]?.deals.map(({ name }) => name)]
+    }
+    expect(await lane(String(people.agent.id))).toEqual([1, 1, ['Ours']])
+    expect(await lane(String(people.agent2.id))).toEqual([1, 1, ['Theirs']])
+    expect(await lane('none')).toEqual([0, 0, []])
+  })
+})
+
 describe('the board', () => {
   it('shows each phase with its count, value and first cards, and continues by cursor', async () => {
     for (let i = 0; i < 17; i++) await createDeal(agent, board, { name: `Card ${i}`, list_price: 100_000 })

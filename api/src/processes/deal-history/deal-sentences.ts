@@ -50,7 +50,7 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
     case 'recover':
       return 'restored the deleted deal'
     case 'move':
-      return `moved the deal to ${names.phases.get(String(to('phase'))) ?? 'another phase'}`
+      return `moved the deal to ${names.phases.get(String(to('phase'))) ?? 'another phase'}${to('agents') ? ' and changed the agents' : ''}`
     case 'close':
       return 'closed the deal'
     case 'propose_commission':
@@ -77,7 +77,7 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
       return `applied the template ${cause ?? ''}`
     default:
       return listed(
-        diff.filter((one) => !isOfItem(one.path) && !isFollower(one, diff)).map((change) => changed(change, at, names)),
+        diff.filter((one) => isNews(one) && !isFollower(one, diff)).map((change) => changed(change, at, names)),
         op,
       )
   }
@@ -169,6 +169,9 @@ function asOf(diff: readonly Difference[], at: string, { timeZone }: EventNames)
   const [day, today] = [completed, at].map((instant) => todayIn(timeZone, new Date(instant)))
   return day && day !== today ? ` as of ${dayText(day, today)}` : ''
 }
+
+/** The place of a card in its column is none, nor is what an item's own sentence tells. */
+const isNews = ({ path }: Difference) => path !== 'rank' && !isOfItem(path)
 
 const isOfItem = (path: string) => /^(tasks|milestones)\./.test(path)
 

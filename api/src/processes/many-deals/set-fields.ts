@@ -1,10 +1,9 @@
 /** Sets one thing of many deals: whether they are archived, their lead agent, priority or status. */
-import type { DealAgentInput } from 'openapi'
-import { AgentRole, DealStatus, dealStatusLabels, type Priority, priorityLabels } from 'openapi/codes'
-import type { DealDocument } from '#entities/deals/deal.model.ts'
+import { DealStatus, dealStatusLabels, type Priority, priorityLabels } from 'openapi/codes'
 import { nextStatuses } from '#entities/deals/lifecycle.ts'
 import { invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
+import { ledBy, leadOf } from '#processes/deal-course/assign-agents.command.ts'
 import { archiveDeal, restoreDeal, updateDeal } from '#processes/deal-course/update-deal.command.ts'
 import { failsContract } from '#processes/deal-contracts/fail-contract.command.ts'
 import { type DealsAct, endedRefusal } from './deals-act.ts'
@@ -32,17 +31,10 @@ export const setAgent = (viewer: Viewer, user: string): DealsAct => ({
   isUndoneByEvents: true,
   refusal: (deal) => endedRefusal(deal) ?? (leadOf(deal) === user ? 'already has this agent' : null),
   run: async (change, deal) => {
-    const others = deal.agents.filter((one) => one.role !== AgentRole.lead && !one.user.equals(user))
-    const agents: DealAgentInput[] = [
-      { user, role: AgentRole.lead },
-      ...others.map((one) => ({ user: String(one.user), role: one.role })),
-    ]
-    await updateDeal(change, viewer, deal, { agents })
+    await updateDeal(change, viewer, deal, { agents: ledBy(deal, user) })
     return null
   },
 })
-
-const leadOf = ({ agents }: DealDocument) => String(agents.find(({ role }) => role === AgentRole.lead)?.user)
 
 export const setPriority = (viewer: Viewer, priority: Priority): DealsAct => ({
   isUndoneByEvents: true,

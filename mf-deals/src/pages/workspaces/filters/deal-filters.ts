@@ -25,7 +25,7 @@ import { type DateField, dateFieldLabel, dateFields, isDateField } from './date-
 import { daysText, readDays } from './day-range.ts'
 import { pricesText, readPrices } from './price-range.ts'
 
-/** The query parameters of the board and, with a phase, of lists. */
+/** The query parameters of the board and its lanes and, with a phase, of lists. */
 export type DealQuery = NonNullable<operations['getBoard']['parameters']['query']> & { phase?: string }
 
 const codes = <Code extends string | number>(
@@ -152,11 +152,14 @@ export function withoutFilters(params: URLSearchParams): URLSearchParams {
   return filterFields.reduce((next, field) => withFilter(next, field, ''), params)
 }
 
+/** Parameters that follow from others, or that no filter sets. */
+type NotTyped = DateField | 'closing_from' | 'closing_to' | 'group' | 'group_key'
+
 /** The filters as query parameters of the API. `now` is today for the account. */
 export function toQuery(filters: DealFilters, now: string): DealQuery {
   const { from: closing_from, to: closing_to } = readDays(filters.closing, now)
   const daysOf = (text: string | undefined) => daysText(readDays(text, now)) || undefined
-  const others: { [name in Exclude<keyof DealQuery, DateField | 'closing_from' | 'closing_to'>]-?: DealQuery[name] } = {
+  const others: { [name in Exclude<keyof DealQuery, NotTyped>]-?: DealQuery[name] } = {
     status: codeFields.status.parse(filters.status),
     representation: codeFields.representation.parse(filters.representation),
     deal_type: codeFields.deal_type.parse(filters.deal_type),
