@@ -1,7 +1,8 @@
 import { Checkbox } from '@fluentui/react-components'
+import type { ComponentProps } from 'react'
 
 export interface TickListProps<Value extends string> {
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: NonNullable<ComponentProps<typeof Checkbox>['label']> }[]
   /** The selected values. */
   chosen: readonly string[]
   /** Called with the selected values, in the order of the options. */

@@ -131,6 +131,8 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
         <FilterBar
           control={filters}
           choices={{ agents: agents.choices, phases: phases.choices, contacts }}
+          scope={scope}
+          query={query}
           count={<FilterCount scope={scope} query={query} />}
           start={team && <SavedViews workspace={workspace} team={team} shown={view} />}
           end={

@@ -5,7 +5,8 @@ import { useToday } from 'remote-kit/use-today'
 import { FilterChip } from 'ui-kit/FilterChip'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { copy } from './copy.ts'
-import { type FilterField, filterFields, filterLabel } from './deal-filters.ts'
+import { type DealQuery, type FilterField, filterFields, filterLabel } from './deal-filters.ts'
+import type { FacetScope } from '#pages/workspaces/filters/counts/facets.api.ts'
 import { useFilterBarStyles } from './FilterBar.styles.ts'
 import { type FilterChoices, filterValueLabel } from './filter-labels.ts'
 import type { DealFiltersControl } from './use-deal-filters.ts'
@@ -22,6 +23,9 @@ interface Editing {
 export interface FilterBarProps {
   control: DealFiltersControl
   choices: FilterChoices
+  /** The deals that the filters are about. */
+  scope: FacetScope
+  query: DealQuery
   /** How many deals the filters leave; shown while there are any. */
   count?: ReactNode
   /** At the start, such as the saved views. */
@@ -34,7 +38,7 @@ export interface FilterBarProps {
  * The active filters as chips, and the filter menu for another one (docs/specification.md §4: add or replace, remove, clear
  * all).
  */
-export function FilterBar({ control, choices, count, start, end }: FilterBarProps) {
+export function FilterBar({ control, choices, scope, query, count, start, end }: FilterBarProps) {
   const styles = useFilterBarStyles()
   const now = useToday()
   const { filters, isFiltered, setFilter, clearFilters } = control
@@ -103,6 +107,8 @@ export function FilterBar({ control, choices, count, start, end }: FilterBarProp
           {...editing}
           filters={filters}
           choices={choices}
+          scope={scope}
+          query={query}
           onChoose={(field) => setEditing({ ...editing, field })}
           onValue={(field, text) => {
             setFilter(field, text)

@@ -1,11 +1,13 @@
 import { Button, Field, Input, Radio, RadioGroup } from '@fluentui/react-components'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { TickList } from 'remote-kit/forms/TickList'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { copy } from './copy.ts'
+import { CountedLabel } from '#pages/workspaces/filters/counts/CountedLabel.tsx'
 import { DaysEditor } from './DaysEditor.tsx'
 import { type FilterField, filterLabel, isCodeField, isDayField } from './deal-filters.ts'
-import { type Choice, choicesOf, type FilterChoices } from './filter-labels.ts'
+import type { CountOf } from '#pages/workspaces/filters/counts/facets.api.ts'
+import { choicesOf, type FilterChoices } from './filter-labels.ts'
 import { useFilterEditorStyles } from './FilterEditor.styles.ts'
 import { PriceEditor } from './PriceEditor.tsx'
 
@@ -13,6 +15,7 @@ export interface FilterEditorProps {
   field: FilterField
   text: string
   choices: FilterChoices
+  countOf: CountOf
   onChange: (text: string) => void
   /** The value is complete; the editor can close. */
   onDone: () => void
@@ -22,7 +25,7 @@ export interface FilterEditorProps {
  * Edits one filter: codes by checkboxes, records by radio buttons, days and prices by ranges, text by typing. It
  * applies at once.
  */
-export function FilterEditor({ field, text, choices, onChange, onDone }: FilterEditorProps) {
+export function FilterEditor({ field, text, choices, countOf, onChange, onDone }: FilterEditorProps) {
   // The URL updates a moment later than a checkbox must.
   const [draft, setDraft] = useState(text)
   const change = (next: string) => {
@@ -31,7 +34,10 @@ export function FilterEditor({ field, text, choices, onChange, onDone }: FilterE
   }
   const props = {
     label: filterLabel(field),
-    options: choicesOf(field, choices),
+    options: choicesOf(field, choices).map(({ value, label }) => ({
+      value,
+      label: <CountedLabel label={label} count={countOf(field, value)} />,
+    })),
     text: draft,
     onChange: change,
     onDone,
@@ -56,7 +62,7 @@ export function FilterEditor({ field, text, choices, onChange, onDone }: FilterE
 
 interface EditorProps {
   label: string
-  options: readonly Choice[]
+  options: readonly { value: string; label: ReactElement }[]
   text: string
   onChange: (text: string) => void
   onDone: () => void

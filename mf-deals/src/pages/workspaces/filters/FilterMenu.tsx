@@ -4,7 +4,9 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { copy } from './copy.ts'
+import { CountedLabel } from '#pages/workspaces/filters/counts/CountedLabel.tsx'
 import { type DealFilters, type FilterField, filterLabel, isCodeField } from './deal-filters.ts'
+import type { CountOf } from '#pages/workspaces/filters/counts/facets.api.ts'
 import { type FilterOffer, filterOffers } from './filter-search.ts'
 import type { FilterChoices } from './filter-labels.ts'
 import { useFilterMenuStyles } from './FilterMenu.styles.ts'
@@ -12,6 +14,7 @@ import { useFilterMenuStyles } from './FilterMenu.styles.ts'
 export interface FilterMenuProps {
   filters: DealFilters
   choices: FilterChoices
+  countOf: CountOf
   /** Opens the editor of a field. */
   onField: (field: FilterField) => void
   /** Filters by a value that was found by typing. */
@@ -19,7 +22,7 @@ export interface FilterMenuProps {
 }
 
 /** Finds a field or a value by typing. The arrow keys choose while the focus stays in the search box. */
-export function FilterMenu({ filters, choices, onField, onValue }: FilterMenuProps) {
+export function FilterMenu({ filters, choices, countOf, onField, onValue }: FilterMenuProps) {
   const styles = useFilterMenuStyles()
   const id = useId()
   const [text, setText] = useState('')
@@ -86,7 +89,7 @@ export function FilterMenu({ filters, choices, onField, onValue }: FilterMenuPro
                   onPointerMove={() => setActive(at)}
                   onClick={() => choose(offer)}
                 >
-                  <Offer offer={offer} isSet={filters[offer.field] !== undefined} />
+                  <Offer offer={offer} isSet={filters[offer.field] !== undefined} countOf={countOf} />
                 </button>
               )
             })}
@@ -100,7 +103,13 @@ export function FilterMenu({ filters, choices, onField, onValue }: FilterMenuPro
 /** Scrolls to the entry that the arrow keys chose. */
 const reveal = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: 'nearest' })
 
-function Offer({ offer: { field, value, label }, isSet }: { offer: FilterOffer; isSet: boolean }) {
+interface OfferProps {
+  offer: FilterOffer
+  isSet: boolean
+  countOf: CountOf
+}
+
+function Offer({ offer: { field, value, label }, isSet, countOf }: OfferProps) {
   const styles = useFilterMenuStyles()
   if (value === null) {
     return (
@@ -118,7 +127,7 @@ function Offer({ offer: { field, value, label }, isSet }: { offer: FilterOffer; 
   return (
     <>
       {field !== 'q' && <span className={styles.field}>{filterLabel(field)}</span>}
-      <span className={styles.label}>{label}</span>
+      <CountedLabel label={label} count={countOf(field, value)} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components'
 import { copy } from './copy.ts'
-import type { DealFilters, FilterField } from './deal-filters.ts'
+import type { DealFilters, DealQuery, FilterField } from './deal-filters.ts'
+import { type FacetScope, useFacets } from '#pages/workspaces/filters/counts/facets.api.ts'
 import { FilterEditor } from './FilterEditor.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
 import { useFilterPopoverStyles } from './FilterPopover.styles.ts'
@@ -13,6 +14,9 @@ export interface FilterPopoverProps {
   anchor: HTMLElement | null
   filters: DealFilters
   choices: FilterChoices
+  /** What the values are counted in. */
+  scope: FacetScope
+  query: DealQuery
   onChoose: (field: FilterField) => void
   /** Filters by a value without its editor, which closes the menu. */
   onValue: (field: FilterField, text: string) => void
@@ -21,10 +25,11 @@ export interface FilterPopoverProps {
   onClose: (isDone: boolean) => void
 }
 
-/** Chooses a field to filter by, then edits its filter. */
+/** Chooses a field to filter by, then edits its filter. Beside each value is how many deals it would leave. */
 export function FilterPopover(props: FilterPopoverProps) {
-  const { field, anchor, filters, choices, onChoose, onValue, onChange, onClose } = props
+  const { field, anchor, filters, choices, scope, query, onChoose, onValue, onChange, onClose } = props
   const styles = useFilterPopoverStyles()
+  const countOf = useFacets(scope, query)
   return (
     <Popover
       // The editor takes the focus, because the button that had it is gone.
@@ -38,12 +43,13 @@ export function FilterPopover(props: FilterPopoverProps) {
     >
       <PopoverSurface className={styles.surface} aria-label={copy.filterPopover.label}>
         {field === null ? (
-          <FilterMenu filters={filters} choices={choices} onField={onChoose} onValue={onValue} />
+          <FilterMenu filters={filters} choices={choices} countOf={countOf} onField={onChoose} onValue={onValue} />
         ) : (
           <FilterEditor
             field={field}
             text={filters[field] ?? ''}
             choices={choices}
+            countOf={countOf}
             onChange={onChange}
             onDone={() => onClose(true)}
           />
