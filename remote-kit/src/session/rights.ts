@@ -26,6 +26,9 @@ export function canCloseDeal(viewer: Viewer, deal: Pick<DealCard, 'agents'>): bo
 /** Owners and admins set the terms of a commission; agents propose them. */
 export const canSetCommission = (viewer: Viewer): boolean => managesAll(viewer)
 
+/** Owners and admins give deals to another lead agent, who takes over the share of the commission. */
+export const canHandOverDeals = (viewer: Viewer): boolean => managesAll(viewer)
+
 /** Owners and admins reopen deals that are over. */
 export const canReopenDeals = (viewer: Viewer): boolean => managesAll(viewer)
 

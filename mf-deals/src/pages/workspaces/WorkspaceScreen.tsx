@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Workspace } from 'openapi'
-import { WorkspaceView } from 'openapi/codes'
+import { BoardLanes, WorkspaceView } from 'openapi/codes'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { currentTeamIdAtom } from 'remote-kit/session'
@@ -16,8 +16,8 @@ import { toQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { FilterBar } from '#pages/workspaces/filters/FilterBar.tsx'
 import { useDealFilters } from '#pages/workspaces/filters/use-deal-filters.ts'
 import { useFilteredContact } from '#pages/workspaces/filters/use-filtered-contact.ts'
-import { KeptColumnsContext } from '#pages/workspaces/list/kept-columns.ts'
-import { readColumns, readSort } from '#pages/workspaces/list/list-state.ts'
+import { KeptLooksContext, keptLooksOf } from '#pages/workspaces/current-workspace/kept-looks.ts'
+import { readColumns, readLanes, readSort } from '#pages/workspaces/list/list-state.ts'
 import { isSelectingAtom, selectDealsAtom } from '#pages/workspaces/selection/selection.atoms.ts'
 import { StarButton } from '#pages/workspaces/current-workspace/StarButton.tsx'
 import { usePhases } from '#pages/workspaces/current-workspace/use-phases.ts'
@@ -38,8 +38,6 @@ import { newDealApproach, type OpenDialog, WorkspaceDialogs } from './WorkspaceD
 const PrintDealsScreen = lazyPart(
   async () => (await import('#pages/workspaces/print/PrintDealsScreen.tsx')).PrintDealsScreen,
 )
-
-const NONE: readonly string[] = []
 
 export interface WorkspaceScreenProps {
   shown: CurrentWorkspace
@@ -64,8 +62,8 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const view = isAll ? WorkspaceView.list : readView(params, workspace)
   const canSelect = view === WorkspaceView.deal || view === WorkspaceView.list
   const { mutate: remember } = useChooseView()
-  const kept = workspace?.last_columns ?? NONE
-  const columns = useMemo(() => readColumns(params, kept), [params, kept])
+  const kept = useMemo(() => keptLooksOf(workspace), [workspace])
+  const columns = useMemo(() => readColumns(params, kept.columns), [params, kept])
   const home = workspace ?? workspaces.find(({ id }) => id === activeId)
 
   const scope = workspace ? { workspace: workspace.id } : { team: team ?? '' }
@@ -104,6 +102,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
         columns={columns}
         name={workspace?.name}
         phases={view === WorkspaceView.deal ? facts?.phases : undefined}
+        hasLanes={readLanes(params, kept.lanes) !== BoardLanes.none}
         agentOf={agents.agentOf}
         phaseOf={phases.phaseNameOf}
         onLeave={() => setParam('print', '')}
@@ -127,7 +126,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
         )
       }
     >
-      <KeptColumnsContext value={kept}>
+      <KeptLooksContext value={kept}>
         <FilterBar
           control={filters}
           choices={{ agents: agents.choices, phases: phases.choices, contacts }}
@@ -162,7 +161,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
           phases={phases}
           empty={empty}
         />
-      </KeptColumnsContext>
+      </KeptLooksContext>
       {isSelecting && canSelect && <SelectionBar key={workspace?.id} workspace={workspace?.id ?? null} />}
       {home && (
         <WorkspaceDialogs

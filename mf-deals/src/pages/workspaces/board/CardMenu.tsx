@@ -6,15 +6,19 @@ import {
   MenuItem,
   MenuList,
   MenuPopover,
+  MenuTrigger,
 } from '@fluentui/react-components'
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { CheckboxCheckedRegular } from '@fluentui/react-icons/svg/checkbox-checked'
+import { PersonSwapRegular } from '@fluentui/react-icons/svg/person-swap'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
-import { type Slot, slotAtIndex } from '#pages/workspaces/board/cache/slots.ts'
+import { laneOf } from '#pages/workspaces/board/cache/deal-lanes.ts'
+import type { Slot } from '#pages/workspaces/board/cache/slots.ts'
+import { lanesAtom } from '#pages/workspaces/board/moves/lane.ts'
 import { useBoardActions } from '#pages/workspaces/board/moves/board-actions.ts'
 import { cardMenuAtom, leavingAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
 import { nextPaint } from '#pages/workspaces/board/moves/next-paint.ts'
@@ -29,16 +33,15 @@ export function CardMenu() {
   const [menu, setMenu] = useAtom(cardMenuAtom)
   const select = useSetAtom(selectDealsAtom)
   const leave = useSetAtom(leavingAtom)
-  const { archive, columns, drop } = useBoardActions()
+  const lanes = useAtomValue(lanesAtom)
+  const { archive, drop, endOf, refusalOf, topOf } = useBoardActions()
   const popover = useRef<HTMLDivElement | null>(null)
   if (!menu) return null
 
   const { deal, button } = menu
   const own = phases.find(({ id }) => id === deal.phase)
   const to = (slot: Slot) => () => drop(deal.id, slot, 'menu')
-  const end = (phase: string): Slot => ({ phase, before: null, after: null })
-  const top = (phase: string) =>
-    slotAtIndex(columns().find((column) => column.phase === phase) ?? { phase, ids: [] }, 0, deal.id)
+  const leads = lanes?.filter(({ key }) => key !== laneOf(deal) && refusalOf(deal, key) === null) ?? []
 
   /**
    * Hidden at once but removed after the next paint: with the focus in it, removing takes longer than moving a card.
@@ -72,19 +75,35 @@ export function CardMenu() {
             {phases
               .filter(({ id }) => id !== deal.phase)
               .map(({ id, name, colour }) => (
-                <MenuItem key={id} icon={<PhaseDot colour={phaseColours[colour]} />} onClick={to(top(id))}>
+                <MenuItem key={id} icon={<PhaseDot colour={phaseColours[colour]} />} onClick={to(topOf(deal, id))}>
                   {name}
                 </MenuItem>
               ))}
           </MenuGroup>
           <MenuDivider />
-          <MenuItem icon={<ArrowUpRegular />} onClick={to(top(deal.phase))}>
+          <MenuItem icon={<ArrowUpRegular />} onClick={to(topOf(deal, deal.phase))}>
             {copy.cardMenu.top(own?.name ?? '')}
           </MenuItem>
-          <MenuItem icon={<ArrowDownRegular />} onClick={to(end(deal.phase))}>
+          <MenuItem icon={<ArrowDownRegular />} onClick={to(endOf(deal))}>
             {copy.cardMenu.bottom(own?.name ?? '')}
           </MenuItem>
           <MenuDivider />
+          {leads.length > 0 && (
+            <Menu>
+              <MenuTrigger disableButtonEnhancement>
+                <MenuItem icon={<PersonSwapRegular />}>{copy.cardMenu.lead}</MenuItem>
+              </MenuTrigger>
+              <MenuPopover>
+                <MenuList>
+                  {leads.map(({ key, name }) => (
+                    <MenuItem key={key} onClick={to(topOf(deal, deal.phase, key))}>
+                      {name}
+                    </MenuItem>
+                  ))}
+                </MenuList>
+              </MenuPopover>
+            </Menu>
+          )}
           <MenuItem icon={<ArrowExitRegular />} onClick={() => leave(deal)}>
             {copy.cardMenu.moveElsewhere}
           </MenuItem>

@@ -20,7 +20,8 @@ export function RefusedMoveDialog({ move }: { move: MoveDeal }) {
       onClose={() => setRefused(null)}
       onFilled={() => {
         setRefused(null)
-        void move(deal.id, slot, { lostReason })
+        // Who takes over has been agreed by then.
+        void move(deal.id, slot, { lostReason, isAgreed: true })
       }}
     />
   )

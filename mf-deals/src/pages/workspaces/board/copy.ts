@@ -3,22 +3,12 @@ export const copy = {
   board: {
     instructions: 'Press Space to pick up, the arrow keys to move, Space to drop and Escape to cancel.',
   },
-  boardCard: {
-    move: (name: string) => `Move ${name}`,
-    actions: (name: string) => `Actions for ${name}`,
-  },
-  boardColumn: {
-    empty: 'No deals',
-  },
-  moreCards: {
-    more: 'Load more',
-    loadingMore: 'Loading more…',
-  },
   cardMenu: {
     label: (name: string) => `Actions for ${name}`,
     moveTo: 'Move to',
     top: (phase: string) => `Top of ${phase}`,
     bottom: (phase: string) => `Bottom of ${phase}`,
+    lead: 'Change lead agent',
     moveElsewhere: 'Move to another workspace',
     select: 'Select',
     archive: 'Archive',

@@ -1,12 +1,21 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
-import { dealGroupFieldLabels, WorkspaceView } from 'openapi/codes'
+import { BoardLanes, boardLanesLabels, dealGroupFieldLabels, WorkspaceView } from 'openapi/codes'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { deviceTypeAtom } from 'remote-kit/session'
+import { useLanesChoice } from '#pages/workspaces/board/lanes/use-lanes-choice.ts'
 import { cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
 import type { ColumnKey } from '#pages/workspaces/list/columns.ts'
 import { useColumns } from '#pages/workspaces/list/kept-columns.ts'
-import { columnsText, DEFAULT_SORT, readGroup, readSort, SAVED, withParam } from '#pages/workspaces/list/list-state.ts'
+import {
+  columnsText,
+  DEFAULT_SORT,
+  lanesText,
+  readGroup,
+  readSort,
+  SAVED,
+  withParam,
+} from '#pages/workspaces/list/list-state.ts'
 import { useChooseView } from '#pages/workspaces/views/views.api.ts'
 import { CardFieldChooser } from './CardFieldChooser.tsx'
 import { useChooserStyles } from './Chooser.styles.ts'
@@ -21,6 +30,8 @@ const groups = [
   ...Object.entries(dealGroupFieldLabels).map(([value, label]) => ({ value, label })),
 ]
 
+const laneChoices = Object.values(BoardLanes).map((value) => ({ value, label: boardLanesLabels[value] }))
+
 export interface DisplayPopoverProps {
   view: WorkspaceView
   /** Null for all workspaces. */
@@ -31,10 +42,9 @@ export interface DisplayPopoverProps {
 }
 
 /**
- * Display options: the order if there are no column headers, groups and columns of a list, and card fields on a board
- * and on a phone. All of them are in the URL; the
- * columns outside saved views are kept for the user too. It is loaded as a whole, because a popover that opens empty would never
- * get the focus.
+ * Display options: the order if there are no column headers, groups and columns of a list, lanes of a board, and card
+ * fields on a board and on a phone. All of them are in the URL; columns and lanes outside saved views are kept for the
+ * user too. It is loaded as a whole, because a popover that opens empty would never get the focus.
  */
 export function DisplayPopover({ view, workspace, anchor, onClose }: DisplayPopoverProps) {
   const styles = useDisplayPopoverStyles()
@@ -61,6 +71,7 @@ function Choices({ view, workspace }: Pick<DisplayPopoverProps, 'view' | 'worksp
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const [params, setParams] = useSearchParams()
   const columns = useColumns()
+  const lanes = useLanesChoice()
   const { mutate: remember } = useChooseView()
   const setParam = (name: string, value: string) =>
     setParams((current) => withParam(current, name, value), { replace: true })
@@ -70,6 +81,10 @@ function Choices({ view, workspace }: Pick<DisplayPopoverProps, 'view' | 'worksp
     // In a saved view they are a change of that view.
     if (workspace && !params.has(SAVED)) remember({ workspace, columns: text ? text.split(',') : [] })
   }
+  const chooseLanes = (lanes: BoardLanes) => {
+    setParam('lanes', lanesText(lanes))
+    if (workspace && !params.has(SAVED)) remember({ workspace, lanes })
+  }
   const order = (
     <OrderChoice sort={readSort(params)} onChange={(sort) => setParam('sort', sort === DEFAULT_SORT ? '' : sort)} />
   )
@@ -77,6 +92,7 @@ function Choices({ view, workspace }: Pick<DisplayPopoverProps, 'view' | 'worksp
 
   const isList = view === WorkspaceView.list
   const hasColumns = isList && !isPhone
+  const isBoard = view === WorkspaceView.deal
   return (
     <>
       {isList && isPhone && order}
@@ -87,6 +103,9 @@ function Choices({ view, workspace }: Pick<DisplayPopoverProps, 'view' | 'worksp
           choices={groups}
           onChange={(group) => setParam('group', group)}
         />
+      )}
+      {isBoard && (
+        <OneOf<BoardLanes> label={copy.choices.lanes} value={lanes} choices={laneChoices} onChange={chooseLanes} />
       )}
       <p className={chooser.heading}>{hasColumns ? copy.choices.columns : copy.choices.cardFields}</p>
       {hasColumns ? (

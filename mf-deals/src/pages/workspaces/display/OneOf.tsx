@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useChooserStyles } from './Chooser.styles.ts'
 import { useOneOfStyles } from './OneOf.styles.ts'
 
-export interface OneOfProps {
+export interface OneOfProps<Value extends string> {
   /** What the user chooses: "Group by". */
   label: string
-  value: string
-  choices: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
+  value: Value
+  choices: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
 }
 
 /** A choice among a few display options. */
-export function OneOf({ label, value, choices, onChange }: OneOfProps) {
+export function OneOf<Value extends string>({ label, value, choices, onChange }: OneOfProps<Value>) {
   const styles = useOneOfStyles()
   const chooser = useChooserStyles()
   // The URL updates a moment later than a choice must.
@@ -24,8 +24,10 @@ export function OneOf({ label, value, choices, onChange }: OneOfProps) {
         className={styles.choices}
         value={chosen}
         onChange={(_, data) => {
-          setChosen(data.value)
-          onChange(data.value)
+          const choice = choices.find((one) => one.value === data.value)
+          if (!choice) return
+          setChosen(choice.value)
+          onChange(choice.value)
         }}
       >
         {choices.map((choice) => (

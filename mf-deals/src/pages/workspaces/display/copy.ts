@@ -20,6 +20,7 @@ export const copy = {
     label: 'Display',
   },
   choices: {
+    lanes: 'Lanes',
     groupBy: 'Group by',
     columns: 'Columns',
     cardFields: 'Card fields',

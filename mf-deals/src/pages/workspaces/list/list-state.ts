@@ -1,5 +1,5 @@
-/** The order, groups and columns of a list, all in the URL. */
-import { DealGroupField } from 'openapi/codes'
+/** The order, groups and columns of a list and the lanes of a board, all in the URL. */
+import { BoardLanes, DealGroupField } from 'openapi/codes'
 import { type ColumnKey, columnKeys, defaultColumns } from './columns.ts'
 import type { DealSort } from './deals-list.api.ts'
 
@@ -36,6 +36,15 @@ export function readColumns(params: URLSearchParams, kept: readonly string[]): r
 export function columnsText(columns: readonly ColumnKey[]): string {
   return columns.join() === defaultColumns.join() ? '' : columns.join()
 }
+
+/** The lanes in a URL. Without any, those that the user `kept` for the workspace, unless a saved view has none. */
+export function readLanes(params: URLSearchParams, kept: BoardLanes): BoardLanes {
+  const asked = Object.values(BoardLanes).find((lanes) => lanes === params.get('lanes'))
+  return asked ?? (params.has(SAVED) ? BoardLanes.none : kept)
+}
+
+/** Lanes as the URL keeps them; empty for none. */
+export const lanesText = (lanes: BoardLanes = BoardLanes.none): string => (lanes === BoardLanes.none ? '' : lanes)
 
 /** The page in a URL, from 1. */
 export function readPage(params: URLSearchParams): number {

@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { DealCard } from 'openapi'
+import { dealStatusLabels } from 'openapi/codes'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { dayOf } from 'ui-kit/days'
 import { NOTHING } from 'ui-kit/format'
@@ -28,6 +29,8 @@ export function PaperTable({ deals, columns, agentOf, phaseOf }: PaperTableProps
     switch (column) {
       case 'agent':
         return agentOf(deal)?.name ?? NOTHING
+      case 'status':
+        return dealStatusLabels[deal.status]
       case 'closing':
         return onPaper(deal.dates[endOf(deal)])
       case 'created_at':

@@ -3,6 +3,7 @@ import { useSearchParams } from 'remote-kit/use-search-params'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { formatMoney, formatQuantity } from 'ui-kit/format'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { laneOf, NO_AGENT } from '#pages/workspaces/board/cache/deal-lanes.ts'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import type { ColumnKey } from '#pages/workspaces/list/columns.ts'
 import type { ListScope } from '#pages/workspaces/list/deals-list.api.ts'
@@ -25,6 +26,8 @@ export interface PrintDealsScreenProps {
   name: string | undefined
   /** The phases of the board, in order, to print them one after the other; undefined for one list. */
   phases: readonly Phase[] | undefined
+  /** Prints the lanes of the board one after the other, each with its phases as a column. */
+  hasLanes: boolean
   agentOf: (deal: DealCard) => CardAgent | undefined
   /** The name of a deal's phase. */
   phaseOf: (deal: DealCard) => string
@@ -33,7 +36,7 @@ export interface PrintDealsScreenProps {
 
 /** The print version of a board or a list: every deal, with the chosen columns and order. */
 export function PrintDealsScreen(props: PrintDealsScreenProps) {
-  const { scope, query, columns, name = copy.printDeals.all, phases, agentOf, phaseOf, onLeave } = props
+  const { scope, query, columns, name = copy.printDeals.all, phases, hasLanes, agentOf, phaseOf, onLeave } = props
   const styles = usePaperStyles()
   const [params] = useSearchParams()
   const { rows, isWhole, error, retry } = usePrintedDeals(scope, query, phases ? 'rank' : readSort(params))
@@ -52,13 +55,15 @@ export function PrintDealsScreen(props: PrintDealsScreenProps) {
       {!isWhole && !error && <SkeletonRows label={copy.printDeals.loading} rows={12} />}
       {isWhole && !phases && <PaperTable {...table} deals={rows} columns={columns} />}
       {isWhole &&
-        phases?.map((phase) => {
-          const deals = rows.filter((deal) => deal.phase === phase.id)
-          const title = copy.printDeals.phase(phase.name, formatQuantity(deals.length, 'deal'), valueOf(deals))
+        phases &&
+        partsOf(rows, phases, hasLanes, agentOf).map(({ key, name: part, deals }) => {
+          const title = copy.printDeals.phase(part, formatQuantity(deals.length, 'deal'), valueOf(deals))
+          // What the sections are by needs no column.
+          const told = hasLanes ? 'agent' : 'phase'
           return (
-            <PrintSection key={phase.id} title={title}>
+            <PrintSection key={key} title={title}>
               {deals.length > 0 ? (
-                <PaperTable {...table} deals={deals} columns={columns.filter((column) => column !== 'phase')} />
+                <PaperTable {...table} deals={deals} columns={columns.filter((column) => column !== told)} />
               ) : (
                 <p className={styles.quiet}>{copy.printDeals.noDeals}</p>
               )}
@@ -68,6 +73,33 @@ export function PrintDealsScreen(props: PrintDealsScreenProps) {
     </PrintScreen>
   )
 }
+
+interface Part {
+  key: string
+  name: string
+  deals: readonly DealCard[]
+}
+
+/** The deals by phase or, with lanes, by lead agent, and there in the order of the phases. */
+function partsOf(
+  deals: readonly DealCard[],
+  phases: readonly Phase[],
+  hasLanes: boolean,
+  agentOf: PrintDealsScreenProps['agentOf'],
+): Part[] {
+  const inPhases = phases.map(({ id, name }) => ({ key: id, name, deals: deals.filter(({ phase }) => phase === id) }))
+  if (!hasLanes) return inPhases
+  const byLane = Map.groupBy(
+    inPhases.flatMap((part) => part.deals),
+    laneOf,
+  )
+  return [...byLane]
+    .map(([key, own]) => ({ key, name: nameOf(own, agentOf), deals: own }))
+    .toSorted((a, b) => Number(a.key === NO_AGENT) - Number(b.key === NO_AGENT) || a.name.localeCompare(b.name))
+}
+
+const nameOf = ([deal]: readonly DealCard[], agentOf: PrintDealsScreenProps['agentOf']): string =>
+  (deal && agentOf(deal)?.name) ?? copy.printDeals.noAgent
 
 /** What the deals are worth together. */
 const valueOf = (deals: readonly DealCard[]): string =>

@@ -3,9 +3,9 @@ import { DealDateName, dealDateNameLabels } from 'openapi/codes'
 import { codeOf } from 'remote-kit/forms/code-of'
 import { Hint } from 'ui-kit/Hint'
 import { copy } from './copy.ts'
-import { conditionLabel } from './draft/ConditionField.tsx'
-import { ruleLabel } from './draft/rule-label.ts'
-import { addDateRule, type TemplateDraft } from './draft/template-draft.ts'
+import { conditionLabel } from '#pages/workspaces/templates/draft/ConditionField.tsx'
+import { ruleLabel } from '#pages/workspaces/templates/draft/rule-label.ts'
+import { addDateRule, type TemplateDraft } from '#pages/workspaces/templates/draft/template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
 /** Dates that nothing can give: they are agreed, or have happened. */

@@ -4,9 +4,9 @@ import { DealDateName, dealDateNameLabels } from 'openapi/codes'
 import { codeOf } from 'remote-kit/forms/code-of'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { copy } from './copy.ts'
-import { ConditionField } from './draft/ConditionField.tsx'
-import { RuleField } from './draft/RuleField.tsx'
-import { changeDateRule, removeDateRule, type TemplateDraft } from './draft/template-draft.ts'
+import { ConditionField } from '#pages/workspaces/templates/draft/ConditionField.tsx'
+import { RuleField } from '#pages/workspaces/templates/draft/RuleField.tsx'
+import { changeDateRule, removeDateRule, type TemplateDraft } from '#pages/workspaces/templates/draft/template-draft.ts'
 import { usePartPanelStyles } from './PartPanel.styles.ts'
 
 export interface DateRulePanelProps {

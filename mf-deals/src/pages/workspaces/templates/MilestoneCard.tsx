@@ -5,9 +5,9 @@ import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { TemplateDueRule, TemplateMilestone, TemplateTask } from 'openapi'
 import { TaskKindIcon } from '#parts/tasks/TaskKindIcon.tsx'
 import { copy } from './copy.ts'
-import { conditionLabel } from './draft/ConditionField.tsx'
-import { ruleLabel } from './draft/rule-label.ts'
-import { addTask, move, type TemplateDraft, titlesOf } from './draft/template-draft.ts'
+import { conditionLabel } from '#pages/workspaces/templates/draft/ConditionField.tsx'
+import { ruleLabel } from '#pages/workspaces/templates/draft/rule-label.ts'
+import { addTask, move, type TemplateDraft, titlesOf } from '#pages/workspaces/templates/draft/template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
 export interface MilestoneCardProps {

@@ -16,10 +16,15 @@ import { TickList } from 'remote-kit/forms/TickList'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
 import { copy } from './copy.ts'
-import { ConditionField } from './draft/ConditionField.tsx'
+import { ConditionField } from '#pages/workspaces/templates/draft/ConditionField.tsx'
 import { usePartPanelStyles } from './PartPanel.styles.ts'
-import { RuleField } from './draft/RuleField.tsx'
-import { changeMilestone, changeTask, remove, type TemplateDraft } from './draft/template-draft.ts'
+import { RuleField } from '#pages/workspaces/templates/draft/RuleField.tsx'
+import {
+  changeMilestone,
+  changeTask,
+  remove,
+  type TemplateDraft,
+} from '#pages/workspaces/templates/draft/template-draft.ts'
 
 export interface PartPanelProps {
   draft: TemplateDraft

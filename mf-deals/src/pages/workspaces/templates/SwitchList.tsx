@@ -3,7 +3,12 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { Hint } from 'ui-kit/Hint'
 import { copy } from './copy.ts'
-import { addSwitch, changeSwitch, remove, type TemplateDraft } from './draft/template-draft.ts'
+import {
+  addSwitch,
+  changeSwitch,
+  remove,
+  type TemplateDraft,
+} from '#pages/workspaces/templates/draft/template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
 export interface SwitchListProps {

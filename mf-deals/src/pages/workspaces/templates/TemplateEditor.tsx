@@ -20,9 +20,9 @@ import { DateRuleList } from './DateRuleList.tsx'
 import { DateRulePanel } from './DateRulePanel.tsx'
 import { MilestoneCard } from './MilestoneCard.tsx'
 import { PartPanel } from './PartPanel.tsx'
-import { RulePackPanel } from './rule-packs/RulePackPanel.tsx'
+import { RulePackPanel } from '#pages/workspaces/templates/rule-packs/RulePackPanel.tsx'
 import { SwitchList } from './SwitchList.tsx'
-import { addMilestone, draftOf, type TemplateDraft } from './draft/template-draft.ts'
+import { addMilestone, draftOf, type TemplateDraft } from '#pages/workspaces/templates/draft/template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
 export interface TemplateEditorProps {

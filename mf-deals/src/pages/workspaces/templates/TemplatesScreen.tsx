@@ -6,7 +6,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { ApiError } from 'remote-kit/api-client'
 import { useTemplate } from '#parts/templates/templates.api.ts'
 import { copy } from './copy.ts'
-import { emptyDraft } from './draft/template-draft.ts'
+import { emptyDraft } from '#pages/workspaces/templates/draft/template-draft.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 import { TemplateList } from './TemplateList.tsx'
 

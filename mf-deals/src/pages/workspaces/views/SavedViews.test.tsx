@@ -29,6 +29,7 @@ const closings: View = {
     group: null,
     columns: [],
     card: [],
+    lanes: 'none',
   },
   chosen_in: [],
 }

@@ -8,6 +8,7 @@ import { copy } from './copy.ts'
 import { useSavedView } from './use-saved-view.ts'
 import { readState } from './view-state.ts'
 import { type ViewAction, ViewMenu } from './ViewMenu.tsx'
+import { keptLooksOf } from '#pages/workspaces/current-workspace/kept-looks.ts'
 import { useUpdateView } from './views.api.ts'
 
 const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewDialog)
@@ -28,7 +29,7 @@ export function SavedViews({ workspace, team, shown }: SavedViewsProps) {
   const update = useUpdateView()
   const [open, setOpen] = useState<Exclude<ViewAction, 'save'> | null>(null)
   const { current, choose } = control
-  const state = readState(params, shown, workspace?.last_columns)
+  const state = readState(params, shown, keptLooksOf(workspace))
   const created = { workspace: workspace?.id ?? null, team, state }
 
   const act = (action: ViewAction) => {

@@ -14,6 +14,7 @@ const full: ViewState = {
   group: 'closing_month',
   columns: ['price', 'dates.inspection'],
   card: ['client', 'risk'],
+  lanes: 'agent',
 }
 
 describe('the state of a view', () => {

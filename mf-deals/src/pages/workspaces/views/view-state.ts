@@ -1,9 +1,10 @@
 /**
- * The display options in the URL, as a saved view keeps them: view, filters, order, groups, columns and card fields.
+ * The display options in the URL, as a saved view keeps them: view, filters, order, groups, columns, card fields and lanes.
  * The URL alone has all of them; `saved` in it only names the view that they came from.
  */
 import type { ViewState } from 'openapi'
-import { WorkspaceView } from 'openapi/codes'
+import { BoardLanes, type WorkspaceView } from 'openapi/codes'
+import type { KeptLooks } from '#pages/workspaces/current-workspace/kept-looks.ts'
 import { cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
 import { filterFields, readFilters, withFilter, withoutFilters } from '#pages/workspaces/filters/deal-filters.ts'
 import {
@@ -11,12 +12,18 @@ import {
   DEFAULT_SORT,
   readColumns,
   readGroup,
+  readLanes,
+  lanesText,
   readSort,
   SAVED,
   withParam,
 } from '#pages/workspaces/list/list-state.ts'
 
-const LOOKS = ['view', 'sort', 'group', 'columns', 'card'] as const
+type Kept = Pick<KeptLooks, 'columns' | 'lanes'>
+
+const DEFAULTS: Kept = { columns: [], lanes: BoardLanes.none }
+
+const LOOKS = ['view', 'sort', 'group', 'columns', 'card', 'lanes'] as const
 
 /** Whether the URL has any display options. */
 export function hasState(params: URLSearchParams): boolean {
@@ -24,13 +31,13 @@ export function hasState(params: URLSearchParams): boolean {
 }
 
 /**
- * The display options in a URL; `view` is the current one, whether the URL names it or not, and `kept` the columns of a
- * list without others.
+ * The display options in a URL; `view` is the current one, whether the URL names it or not, and `kept` are the columns
+ * of a list and the lanes of a board without others.
  */
-export function readState(params: URLSearchParams, view: WorkspaceView, kept: readonly string[] = []): ViewState {
+export function readState(params: URLSearchParams, view: WorkspaceView, kept: Kept = DEFAULTS): ViewState {
   const filters = readFilters(params)
   const sort = readSort(params)
-  const columns = columnsText(readColumns(params, kept))
+  const columns = columnsText(readColumns(params, kept.columns))
   const card = cardFieldsText(readCardFields(params))
   return {
     view,
@@ -42,6 +49,7 @@ export function readState(params: URLSearchParams, view: WorkspaceView, kept: re
     group: readGroup(params) ?? null,
     columns: columns ? columns.split(',') : [],
     card: card ? card.split(',') : [],
+    lanes: readLanes(params, kept.lanes),
   }
 }
 
@@ -56,13 +64,14 @@ export function withState(params: URLSearchParams, state: ViewState): URLSearchP
   next = withParam(next, 'sort', state.sort)
   next = withParam(next, 'group', state.group ?? '')
   next = withParam(next, 'columns', state.columns.join())
-  return withParam(next, 'card', state.card?.join() ?? '')
+  next = withParam(next, 'card', state.card?.join() ?? '')
+  return withParam(next, 'lanes', lanesText(state.lanes))
 }
 
 /** The URL with default display options and no filters. The board or list stays. */
 export function withoutState(params: URLSearchParams): URLSearchParams {
   let next = withoutFilters(params)
-  for (const name of [SAVED, 'sort', 'group', 'columns', 'card']) next = withParam(next, name, '')
+  for (const name of [SAVED, 'sort', 'group', 'columns', 'card', 'lanes']) next = withParam(next, name, '')
   return next
 }
 
@@ -71,7 +80,7 @@ export function isSameState(one: ViewState, other: ViewState): boolean {
   return keyOf(one) === keyOf(other)
 }
 
-const keyOf = ({ view, filters, sort, group, columns, card = [] }: ViewState) => {
+const keyOf = ({ view, filters, sort, group, columns, card = [], lanes = BoardLanes.none }: ViewState) => {
   const byField = filters.map(({ field_name, value }) => `${field_name}=${value}`).toSorted((a, b) => (a < b ? -1 : 1))
-  return JSON.stringify([view, byField, sort, group, columns, card])
+  return JSON.stringify([view, byField, sort, group, columns, card, lanes])
 }

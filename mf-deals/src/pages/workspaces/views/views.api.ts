@@ -40,16 +40,21 @@ export function useDeleteView() {
 }
 
 /**
- * Remembers how a workspace opens: the saved view, board, list, timeline or calendar, and the list's columns. The screen does not wait for
- * it and ignores its failure.
+ * Remembers how a workspace opens: the saved view, board, list, timeline or calendar, the list's columns and their
+ * widths, and the board's lanes. The screen does not wait for it and ignores its failure.
  */
 export function useChooseView() {
   const cache = useQueryClient()
   return useWrite('views', (api, body: ViewChoice) => api.POST('/views/choose/', { body }), {
     meta: { silent: true },
-    onMutate: ({ workspace, shown, columns }) => {
-      if (!shown && !columns) return
-      const chosen = { ...(shown && { last_view: shown }), ...(columns && { last_columns: columns }) }
+    onMutate: ({ workspace, shown, columns, widths, lanes }) => {
+      const chosen = {
+        ...(shown && { last_view: shown }),
+        ...(columns && { last_columns: columns }),
+        ...(widths && { last_widths: widths }),
+        ...(lanes && { last_lanes: lanes }),
+      }
+      if (Object.keys(chosen).length === 0) return
       cache.setQueriesData<WorkspacePage>({ queryKey: queriesOf('/workspaces/') }, (page) => {
         const results = page?.results.map((one) => (one.id === workspace ? { ...one, ...chosen } : one))
         return page && results && { ...page, results }

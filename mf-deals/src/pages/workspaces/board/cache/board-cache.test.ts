@@ -1,5 +1,5 @@
 import { type InfiniteData, notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
-import type { Board, DealPage } from 'openapi'
+import type { Board, DealGroups, DealPage } from 'openapi'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { board, column, dealCard, page, phase } from '#test/sample-deals.ts'
 import { type BoardCache, createBoardCache } from './board-cache.ts'
@@ -81,5 +81,68 @@ describe('the cached board', () => {
     cache.place(deal('a', 'searching'), { phase: 'offer', before: null, after: null })
     expect(cache.columns()).toEqual([])
     expect(cache.find('a')).toBeUndefined()
+  })
+})
+
+describe('the cached lanes', () => {
+  const laneKeys = (lane: string) => ({ board: ['lane', lane], column: (id: string) => ['column', lane, id] })
+  const all = {
+    lanes: new Map(['dan', 'maria'].map((lane) => [lane, laneKeys(lane)])),
+    whole: ['board'],
+    groups: ['groups'],
+  }
+  const sums = (key: unknown[]) =>
+    queries.getQueryData<Board>(key)?.columns.map(({ count, value }) => [count, value / 10_000_000])
+  const ofDan = (id: string, of: string) => ({ ...deal(id, of), agents: [{ user: 'dan', role: 'lead' as const }] })
+  const groups = () =>
+    queries
+      .getQueryData<DealGroups>(all.groups)
+      ?.groups.map(({ key, count, value }) => [key, count, value / 10_000_000])
+
+  it('move a card to another lane and phase with all counts, and back', () => {
+    const [searching, offer] = [phase('searching', 'Searching', 0), phase('offer', 'Offer out', 1)]
+    queries.setQueryData<Board>(
+      laneKeys('dan').board,
+      board([column(searching, [ofDan('a', 'searching')]), column(offer, [])]),
+    )
+    queries.setQueryData<Board>(
+      laneKeys('maria').board,
+      board([column(searching, []), column(offer, [deal('c', 'offer')])]),
+    )
+    queries.setQueryData<Board>(
+      all.whole,
+      board([column(searching, [ofDan('a', 'searching')]), column(offer, [deal('c', 'offer')])]),
+    )
+    queries.setQueryData<DealGroups>(all.groups, {
+      by: 'agent',
+      groups: ['dan', 'maria'].map((key) => ({ key, count: 1, value: 10_000_000 })),
+    })
+    cache = createBoardCache(queries, all)
+    const start = cache.columns()
+    const a = cache.find('a')
+    if (!a) throw new Error('There is no card')
+    cache.place(a, { phase: 'offer', lane: 'maria', before: 'c', after: null })
+    expect(cache.columns().map(({ lane, phase: id, ids }) => [lane, id, ids])).toEqual([
+      ['dan', 'searching', []],
+      ['dan', 'offer', []],
+      ['maria', 'searching', []],
+      ['maria', 'offer', ['a', 'c']],
+    ])
+    expect(cache.find('a')?.agents).toEqual([{ user: 'maria', role: 'lead' }])
+    expect(sums(all.whole)).toEqual([
+      [0, 0],
+      [2, 2],
+    ])
+    expect(groups()).toEqual([
+      ['dan', 0, 0],
+      ['maria', 2, 2],
+    ])
+    cache.place(a, { phase: 'searching', lane: 'dan', before: null, after: null })
+    expect(cache.columns()).toEqual(start)
+    expect(cache.find('a')?.agents).toEqual(a.agents)
+    expect(groups()).toEqual([
+      ['dan', 1, 1],
+      ['maria', 1, 1],
+    ])
   })
 })

@@ -15,6 +15,11 @@ export function columnRequest(workspace: string, phase: string, query: DealQuery
   return { params: { query: { ...query, workspace, phase, sort: 'rank', page_size: 50, count: 'none' } as const } }
 }
 
+/** The request for the lanes of a board, with their counts. */
+export function lanesRequest(workspace: string, query: DealQuery) {
+  return { params: { query: { ...query, workspace, by: 'agent' } } } as const
+}
+
 /** Unchanged cards stay the same objects, and a workspace keeps its cards while other filters load. */
 const boardOptions = (workspace: string | null) => ({
   structuralSharing: keepRecords,

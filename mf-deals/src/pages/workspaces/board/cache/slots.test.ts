@@ -48,6 +48,31 @@ describe('keyboard steps', () => {
     expect(stepSlot(columns, start, 'b', 'left')).toEqual(start)
   })
 
+  it('go on into the lane above or below, and stay in a lane from column to column', () => {
+    const lanes = [
+      { phase: 'searching', lane: 'dan', ids: ['a', 'b'] },
+      { phase: 'offer', lane: 'dan', ids: ['c'] },
+      { phase: 'searching', lane: 'maria', ids: ['d'] },
+      { phase: 'offer', lane: 'maria', ids: [] },
+    ]
+    const own = slotOf(lanes, 'b')
+    const below = own && stepSlot(lanes, own, 'b', 'down')
+    expect(below).toEqual({ phase: 'searching', lane: 'maria', before: 'd', after: null })
+    expect(below && stepSlot(lanes, below, 'b', 'right')).toEqual({
+      phase: 'offer',
+      lane: 'maria',
+      before: null,
+      after: null,
+    })
+    expect(below && stepSlot(lanes, below, 'b', 'left')).toEqual(below)
+    expect(below && stepSlot(lanes, below, 'b', 'up')).toEqual({
+      phase: 'searching',
+      lane: 'dan',
+      before: null,
+      after: 'a',
+    })
+  })
+
   it('know the position and the total', () => {
     expect(positionOf(columns, start, 'b')).toEqual({ index: 1, total: 3 })
     expect(positionOf(columns, { phase: 'contract', before: null, after: 'd' }, 'b')).toEqual({ index: 1, total: 2 })

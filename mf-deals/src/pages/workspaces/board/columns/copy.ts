@@ -1,5 +1,8 @@
 /** Words of the columns of a board, and of their limits. */
 export const copy = {
+  boardColumn: {
+    empty: 'No deals',
+  },
   columnCount: {
     deals: 'deals,',
     of: (deals: number, limit: number) => `${deals} / ${limit}`,

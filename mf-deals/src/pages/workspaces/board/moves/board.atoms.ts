@@ -17,6 +17,10 @@ export const isColumnMenuOpenAtom = atom((get) => get(columnMenuAtom) !== null)
 /** A move to a phase of lost deals that waits for the reason. */
 export const losingMoveAtom = atom<{ deal: DealCard; slot: Slot } | null>(null)
 
+/** A move to another lane that waits for consent to the new lead agent. */
+export const handOverAtom = atom<{ deal: DealCard; slot: Slot; lostReason: string | undefined } | null>(null)
+export const isHandingOverAtom = atom((get) => get(handOverAtom) !== null)
+
 /** A move that was refused because the phase requires more fields, and these fields. */
 export const refusedMoveAtom = atom<
   ({ deal: DealCard; slot: Slot; lostReason: string | undefined } & GateRefusal) | null
@@ -37,6 +41,7 @@ export const leaveBoardAtom = atom(null, (_get, set) => {
   set(cardMenuAtom, null)
   set(columnMenuAtom, null)
   set(losingMoveAtom, null)
+  set(handOverAtom, null)
   set(refusedMoveAtom, null)
   set(leavingAtom, null)
   set(proposedStatusAtom, null)

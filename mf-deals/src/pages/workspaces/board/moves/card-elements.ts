@@ -1,5 +1,5 @@
 /** The DOM elements of cards, for dragging and focus. */
-import type { Slot } from '#pages/workspaces/board/cache/slots.ts'
+import type { Place, Slot } from '#pages/workspaces/board/cache/slots.ts'
 import type { CardPart } from './board-actions.ts'
 
 const selectorOf = (deal: string) => `[data-deal="${CSS.escape(deal)}"]`
@@ -10,7 +10,7 @@ export function cardElement(root: ParentNode, deal: string | null): HTMLElement 
 }
 
 /** The place in a column at the height `y` (in the viewport): before the first card with its center below. */
-export function slotAtHeight(column: HTMLElement, phase: string, y: number, moved: string): Slot {
+export function slotAtHeight(column: HTMLElement, { phase, lane }: Place, y: number, moved: string): Slot {
   const cards = [...column.querySelectorAll<HTMLElement>('[data-deal]')].filter(
     (card) => card.dataset['deal'] !== moved,
   )
@@ -20,7 +20,7 @@ export function slotAtHeight(column: HTMLElement, phase: string, y: number, move
   })
   const next = at < 0 ? undefined : cards[at]
   const previous = at < 0 ? cards.at(-1) : cards[at - 1]
-  return { phase, before: next?.dataset['deal'] ?? null, after: previous?.dataset['deal'] ?? null }
+  return { phase, lane, before: next?.dataset['deal'] ?? null, after: previous?.dataset['deal'] ?? null }
 }
 
 const FRAMES_TO_MOVE = 40

@@ -5,6 +5,7 @@ export const copy = {
   },
   useBoardControl: {
     place: (phase: string, at: number, total: number) => `${phase}, position ${at} of ${total}`,
+    inLane: (lane: string, place: string) => `${lane}, ${place}`,
     archived: (deal: string) => `${deal} archived.`,
   },
   useBoardDrag: {
@@ -20,6 +21,7 @@ export const copy = {
   useMoveDeal: {
     restored: (deal: string) => `${deal} restored`,
     reordered: (deal: string) => `${deal} moved`,
+    handedOver: (deal: string, agent: string) => `${agent} is now the lead agent of ${deal}`,
     moved: (deal: string, phase: string) => `${deal} moved to ${phase}`,
     otherPhase: 'another phase',
   },

@@ -2,7 +2,9 @@ import type { DragDropEventHandlers } from '@dnd-kit/react'
 import { useSetAtom, useStore } from 'jotai'
 import type { DealCard } from 'openapi'
 import { type RefObject, useMemo } from 'react'
-import { isSameSlot, slotOf } from '#pages/workspaces/board/cache/slots.ts'
+import { useNotify } from 'remote-kit/context'
+import { laneOf } from '#pages/workspaces/board/cache/deal-lanes.ts'
+import { isSameSlot, type Place } from '#pages/workspaces/board/cache/slots.ts'
 import type { BoardActions } from './board-actions.ts'
 import { announcementAtom, carriedAtom } from './board.atoms.ts'
 import { slotAtHeight } from './card-elements.ts'
@@ -18,43 +20,51 @@ type Operation = Parameters<Handlers['onDragMove']>[0]['operation']
 export function useBoardDrag(
   root: RefObject<HTMLElement | null>,
   find: (deal: string) => DealCard | undefined,
-  { columns, describeSlot, drop }: BoardActions,
+  { describeSlot, drop, refusalOf, slotOf, topOf }: BoardActions,
 ): Handlers {
   const store = useStore()
+  const notify = useNotify()
   const setCarried = useSetAtom(carriedAtom)
   const announce = useSetAtom(announcementAtom)
 
   return useMemo(() => {
-    const slotUnder = ({ source, target, position }: Operation) => {
-      if (!source || !target) return null
-      const column = root.current?.querySelector<HTMLElement>(`[data-phase="${CSS.escape(String(target.id))}"]`)
-      return column ? slotAtHeight(column, String(target.id), position.current.y, String(source.id)) : null
+    const slotUnder = ({ target, position }: Operation, deal: DealCard) => {
+      const { phase, lane }: Partial<Place> = target?.data ?? {}
+      if (!target) return null
+      if (phase === undefined) return lane === laneOf(deal) ? null : topOf(deal, deal.phase, lane)
+      const column = root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(String(target.id))}"]`)
+      return column ? slotAtHeight(column, { phase, lane }, position.current.y, deal.id) : null
     }
+    const isFree = (deal: DealCard, { lane }: Place) => refusalOf(deal, lane) === null
 
     return {
       onDragStart: ({ operation: { source } }) => {
         const deal = source && find(String(source.id))
-        const slot = deal && slotOf(columns(), deal.id)
+        const slot = deal && slotOf(deal.id)
         if (!deal || !slot) return
         root.current?.toggleAttribute('data-dragging', true)
         setCarried({ deal, slot, by: 'pointer' })
         announce(copy.useBoardDrag.pickedUp(deal.name))
       },
       onDragMove: ({ operation }) => {
-        const slot = slotUnder(operation)
+        const deal = store.get(carriedAtom)?.deal
+        const slot = deal && slotUnder(operation, deal)
+        if (!slot || !isFree(deal, slot)) return
         // Many pointer moves stay within one place; nothing renders for those.
-        if (slot) setCarried((carried) => (carried && !isSameSlot(carried.slot, slot) ? { ...carried, slot } : carried))
+        setCarried((carried) => (carried && !isSameSlot(carried.slot, slot) ? { ...carried, slot } : carried))
       },
       onDragEnd: ({ operation, canceled }) => {
         const carried = store.get(carriedAtom)
         root.current?.toggleAttribute('data-dragging', false)
         setCarried(null)
         if (!carried) return
-        const slot = canceled ? null : slotUnder(operation)
-        if (!slot) return announce(copy.useBoardDrag.cancelled(carried.deal.name))
+        const slot = canceled ? null : slotUnder(operation, carried.deal)
+        const refusal = slot && refusalOf(carried.deal, slot.lane)
+        if (refusal) notify.error(refusal)
+        if (!slot || refusal) return announce(copy.useBoardDrag.cancelled(carried.deal.name))
         announce(copy.useBoardDrag.dropped(carried.deal.name, describeSlot(carried.deal.id, slot)))
         drop(carried.deal.id, slot, null)
       },
     }
-  }, [announce, columns, describeSlot, drop, find, root, setCarried, store])
+  }, [announce, describeSlot, drop, find, notify, refusalOf, root, setCarried, slotOf, store, topOf])
 }

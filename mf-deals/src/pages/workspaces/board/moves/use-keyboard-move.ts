@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import type { DealCard } from 'openapi'
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
-import { slotOf, type Step, stepSlot } from '#pages/workspaces/board/cache/slots.ts'
+import { type Step, stepSlot } from '#pages/workspaces/board/cache/slots.ts'
 import { useBoardActions } from './board-actions.ts'
 import { announcementAtom, carriedAtom } from './board.atoms.ts'
 import { copy } from './copy.ts'
@@ -13,7 +13,7 @@ const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLef
  * and leaving the handle cancel. The board does not change before the drop.
  */
 export function useKeyboardMove(deal: DealCard) {
-  const { columns, describeSlot, drop } = useBoardActions()
+  const { columnsFor, describeSlot, drop, slotOf } = useBoardActions()
   const setCarried = useSetAtom(carriedAtom)
   const announce = useSetAtom(announcementAtom)
   const carried = useAtomValue(
@@ -28,7 +28,7 @@ export function useKeyboardMove(deal: DealCard) {
   )
 
   const pickUp = () => {
-    const slot = slotOf(columns(), deal.id)
+    const slot = slotOf(deal.id)
     if (!slot) return
     setCarried({ deal, slot, by: 'keyboard' })
     announce(copy.useKeyboardMove.pickedUp(deal.name, describeSlot(deal.id, slot)))
@@ -55,7 +55,7 @@ export function useKeyboardMove(deal: DealCard) {
     event.preventDefault()
     event.stopPropagation()
     if (!step) return cancelMove()
-    const slot = stepSlot(columns(), carried.slot, deal.id, step)
+    const slot = stepSlot(columnsFor(deal), carried.slot, deal.id, step)
     setCarried({ ...carried, slot })
     announce(`${describeSlot(deal.id, slot)}.`)
   }

@@ -5,12 +5,13 @@ import { useNotify } from 'remote-kit/context'
 import { reportFailure } from 'remote-kit/query-client'
 import { useWrite } from 'remote-kit/use-write'
 import type { BoardCache } from '#pages/workspaces/board/cache/board-cache.ts'
-import { isSameSlot, type Slot, slotOf } from '#pages/workspaces/board/cache/slots.ts'
+import { isSamePlace, isSameSlot, type Slot, slotOf } from '#pages/workspaces/board/cache/slots.ts'
+import { lanesAtom } from './lane.ts'
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
 import { isLosing, lostFor } from '#parts/deal-status/losing.ts'
 import { gateRefusal } from '#parts/gates/gate-refusal.ts'
 import { useUndoEvent } from '#parts/undo/undo.api.ts'
-import { losingMoveAtom, proposedStatusAtom, refusedMoveAtom } from './board.atoms.ts'
+import { handOverAtom, losingMoveAtom, proposedStatusAtom, refusedMoveAtom } from './board.atoms.ts'
 import { copy } from './copy.ts'
 import { nextPaint } from './next-paint.ts'
 
@@ -20,8 +21,10 @@ export const BOARD_WRITES = ['cards of the board'] as const
 /** Moves a deal to a place on the board. */
 export type MoveDeal = (deal: string, slot: Slot, how?: How) => Promise<void>
 
-interface How {
+export interface How {
   isUndo?: boolean
+  /** Another lane's agent takes over, as the user has agreed. */
+  isAgreed?: boolean
   /** Why the deal fell through, once it has been asked. */
   lostReason?: string | undefined
 }
@@ -45,28 +48,27 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
   const refuse = useSetAtom(refusedMoveAtom)
   const propose = useSetAtom(proposedStatusAtom)
   const lose = useSetAtom(losingMoveAtom)
+  const handOver = useSetAtom(handOverAtom)
   const undoEvent = useUndoEvent()
+  const nameOf = (lane: string | undefined) => store.get(lanesAtom)?.find(({ key }) => key === lane)?.name
   const phaseOf = useCallback(({ phase }: Slot) => store.get(activePhasesAtom).find(({ id }) => id === phase), [store])
   const { mutate } = useWrite(
     'deals',
-    (api, { deal: { id }, slot, lostReason }: Move) =>
-      api.POST('/deals/{id}/move/', { params: { path: { id } }, body: { ...slot, ...lostFor(lostReason) } }),
+    (api, { deal: { id }, from, slot, lostReason }: Move) =>
+      api.POST('/deals/{id}/move/', { params: { path: { id } }, body: bodyOf({ from, slot, lostReason }) }),
     {
       mutationKey: BOARD_WRITES,
       scope: { id: 'deal-moves' },
       meta: { silent: true },
       onSuccess: (answer, { deal, from, slot, isUndo, lostReason }) => {
         const phase = phaseOf(slot)
-        // The event takes the status and its reason back too.
+        // The event takes the status and its reason, and the lead agent, back too.
         const { event } = answer
-        const undo = () => (lostReason && event ? undoEvent(event) : void move(deal.id, from, { isUndo: true }))
+        const isByEvent = event && (lostReason || changesLane({ from, slot }))
+        const undo = () => (isByEvent ? undoEvent(event) : void move(deal.id, from, { isUndo: true }))
         if (isUndo) notify.success(copy.useMoveDeal.restored(deal.name))
         else {
-          const done =
-            slot.phase === from.phase
-              ? copy.useMoveDeal.reordered(deal.name)
-              : copy.useMoveDeal.moved(deal.name, phase?.name ?? copy.useMoveDeal.otherPhase)
-          notify.success(done, { undo })
+          notify.success(doneOf({ deal, from, slot }, { phase: phase?.name, lead: nameOf(slot.lane) }), { undo })
         }
         const status = isUndo ? null : answer.proposed_status
         propose(status ? { deal: answer.deal, status } : null)
@@ -81,7 +83,7 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
   )
 
   const move = useCallback(
-    async (id: string, slot: Slot, { isUndo = false, lostReason }: How = {}) => {
+    async (id: string, slot: Slot, { isUndo = false, isAgreed = false, lostReason }: How = {}) => {
       // Without pending reads the move is painted in the frame of the click.
       const held = board.hold()
       if (held) await held
@@ -90,6 +92,7 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
       if (!deal || !from || isSameSlot(from, slot)) return
       const entersPhase = slot.phase !== from.phase
       if (entersPhase && !isUndo && !lostReason && isLosing(deal, phaseOf(slot))) return lose({ deal, slot })
+      if (changesLane({ from, slot }) && !isUndo && !isAgreed) return handOver({ deal, slot, lostReason })
       board.place(deal, slot)
       // A write renders this component again, so it begins after the paint.
       await nextPaint()
@@ -97,7 +100,30 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
       await board.hold()
       mutate({ deal, from, slot, isUndo, lostReason })
     },
-    [board, lose, mutate, phaseOf],
+    [board, handOver, lose, mutate, phaseOf],
   )
   return move
+}
+
+type Way = Pick<Move, 'from' | 'slot'>
+
+const changesLane = ({ from, slot }: Way): boolean => from.lane !== slot.lane
+
+/** The move as the API takes it. */
+const bodyOf = ({ from, slot, lostReason }: Omit<Move, 'deal' | 'isUndo'>) => ({
+  phase: slot.phase,
+  before: slot.before,
+  after: slot.after,
+  ...(slot.lane !== undefined && changesLane({ from, slot }) && { lead: slot.lane }),
+  ...lostFor(lostReason),
+})
+
+/** What a toast says of a move. */
+function doneOf(
+  { deal, from, slot }: Way & Pick<Move, 'deal'>,
+  names: { phase?: string | undefined; lead?: string | undefined },
+) {
+  if (isSamePlace(from, slot)) return copy.useMoveDeal.reordered(deal.name)
+  if (changesLane({ from, slot })) return copy.useMoveDeal.handedOver(deal.name, names.lead ?? '')
+  return copy.useMoveDeal.moved(deal.name, names.phase ?? copy.useMoveDeal.otherPhase)
 }

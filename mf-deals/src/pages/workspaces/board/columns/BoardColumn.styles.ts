@@ -42,22 +42,5 @@ export const useBoardColumnStyles = makeStyles({
     scrollbarWidth: 'thin',
     scrollbarColor: `${look.line2} transparent`,
   },
-  chunk: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8px',
-    flexShrink: 0,
-    // When another card moves it up or down, its painting is reused. Its shadows are outside of it.
-    contain: 'content',
-    overflowClipMargin: '20px',
-  },
   empty: { padding: '14px 4px', fontSize: '13px', lineHeight: '18px', color: look.ink3, textAlign: 'center' },
-  more: {
-    flexShrink: 0,
-    minHeight: '36px',
-    fontSize: '12px',
-    lineHeight: '36px',
-    color: look.ink3,
-    textAlign: 'center',
-  },
 })

@@ -4,12 +4,12 @@ import { memo, type RefObject, useMemo, useRef } from 'react'
 import { carriedAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import { BoardCard } from './BoardCard.tsx'
-import { useBoardColumnStyles } from './BoardColumn.styles.ts'
+import { useColumnCardsStyles } from './ColumnCards.styles.ts'
 import { useInView } from './use-in-view.ts'
 
 const CARD_HEIGHT = 132
 /** How far outside the view cards are rendered, to be ready when they are scrolled to. */
-const NEAR = '500px 0px'
+const NEAR = '500px 300px'
 
 export interface CardChunkProps {
   deals: readonly DealCard[]
@@ -24,7 +24,7 @@ export interface CardChunkProps {
  * them. A card that is being moved keeps its chunk. It renders again only when its own cards change.
  */
 export const CardChunk = memo(function CardChunk({ deals, agentOf, scroller, isFirst }: CardChunkProps) {
-  const styles = useBoardColumnStyles()
+  const styles = useColumnCardsStyles()
   const element = useRef<HTMLDivElement>(null)
   const { isInView, height } = useInView(element, scroller, NEAR, isFirst)
   const isHeld = useAtomValue(
