@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Workspace } from 'openapi'
 import { BoardLanes, WorkspaceView } from 'openapi/codes'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
@@ -16,7 +16,7 @@ import { toQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { FilterBar } from '#pages/workspaces/filters/FilterBar.tsx'
 import { useDealFilters } from '#pages/workspaces/filters/use-deal-filters.ts'
 import { useFilteredContact } from '#pages/workspaces/filters/use-filtered-contact.ts'
-import { KeptLooksContext, keptLooksOf } from '#pages/workspaces/current-workspace/kept-looks.ts'
+import { KeepWidthsContext, KeptLooksContext, keptLooksOf } from '#pages/workspaces/current-workspace/kept-looks.ts'
 import { readColumns, readLanes, readSort } from '#pages/workspaces/list/list-state.ts'
 import { isSelectingAtom, selectDealsAtom } from '#pages/workspaces/selection/selection.atoms.ts'
 import { StarButton } from '#pages/workspaces/current-workspace/StarButton.tsx'
@@ -38,6 +38,8 @@ import { newDealApproach, type OpenDialog, WorkspaceDialogs } from './WorkspaceD
 const PrintDealsScreen = lazyPart(
   async () => (await import('#pages/workspaces/print/PrintDealsScreen.tsx')).PrintDealsScreen,
 )
+
+const NO_WIDTHS: Workspace['last_widths'] = []
 
 export interface WorkspaceScreenProps {
   shown: CurrentWorkspace
@@ -62,7 +64,17 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const view = isAll ? WorkspaceView.list : readView(params, workspace)
   const canSelect = view === WorkspaceView.deal || view === WorkspaceView.list
   const { mutate: remember } = useChooseView()
-  const kept = useMemo(() => keptLooksOf(workspace), [workspace])
+  const workspaceId = workspace?.id
+  // Nobody keeps widths for the deals of all workspaces; they last as long as the page.
+  const [widths, setWidths] = useState(NO_WIDTHS)
+  const kept = useMemo(
+    () => (workspace ? keptLooksOf(workspace) : { ...keptLooksOf(null), widths }),
+    [workspace, widths],
+  )
+  const keepWidths = useCallback(
+    (next: typeof NO_WIDTHS) => (workspaceId ? remember({ workspace: workspaceId, widths: next }) : setWidths(next)),
+    [remember, workspaceId],
+  )
   const columns = useMemo(() => readColumns(params, kept.columns), [params, kept])
   const home = workspace ?? workspaces.find(({ id }) => id === activeId)
 
@@ -127,40 +139,42 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
       }
     >
       <KeptLooksContext value={kept}>
-        <FilterBar
-          control={filters}
-          choices={{ agents: agents.choices, phases: phases.choices, contacts }}
-          scope={scope}
-          query={query}
-          count={<FilterCount scope={scope} query={query} />}
-          start={team && <SavedViews workspace={workspace} team={team} shown={view} />}
-          end={
-            <DealTools
-              view={view}
-              workspace={workspace?.id ?? null}
-              archivedCount={facts?.archived_count}
-              onSelect={canSelect ? () => selectDeals([], true) : null}
-              onArchived={() => setDialog('archived')}
-              files={{
-                scope,
-                query,
-                isFiltered: filters.isFiltered,
-                shown: view === WorkspaceView.list ? { sort: readSort(params), columns } : undefined,
-                onImport: () => setParam('import', 'new'),
-                onPrint: () => setParam('print', 'sheet'),
-              }}
-            />
-          }
-        />
-        <WorkspaceDeals
-          view={view}
-          workspace={workspace}
-          team={team ?? ''}
-          query={query}
-          agents={agents}
-          phases={phases}
-          empty={empty}
-        />
+        <KeepWidthsContext value={keepWidths}>
+          <FilterBar
+            control={filters}
+            choices={{ agents: agents.choices, phases: phases.choices, contacts }}
+            scope={scope}
+            query={query}
+            count={<FilterCount scope={scope} query={query} />}
+            start={team && <SavedViews workspace={workspace} team={team} shown={view} />}
+            end={
+              <DealTools
+                view={view}
+                workspace={workspace?.id ?? null}
+                archivedCount={facts?.archived_count}
+                onSelect={canSelect ? () => selectDeals([], true) : null}
+                onArchived={() => setDialog('archived')}
+                files={{
+                  scope,
+                  query,
+                  isFiltered: filters.isFiltered,
+                  shown: view === WorkspaceView.list ? { sort: readSort(params), columns } : undefined,
+                  onImport: () => setParam('import', 'new'),
+                  onPrint: () => setParam('print', 'sheet'),
+                }}
+              />
+            }
+          />
+          <WorkspaceDeals
+            view={view}
+            workspace={workspace}
+            team={team ?? ''}
+            query={query}
+            agents={agents}
+            phases={phases}
+            empty={empty}
+          />
+        </KeepWidthsContext>
       </KeptLooksContext>
       {isSelecting && canSelect && <SelectionBar key={workspace?.id} workspace={workspace?.id ?? null} />}
       {home && (

@@ -17,3 +17,6 @@ export const KeptLooksContext = createContext<KeptLooks>(NONE)
 /** What the API has kept of a workspace; the default looks for the deals of all of them. */
 export const keptLooksOf = (workspace: Workspace | null): KeptLooks =>
   workspace ? { columns: workspace.last_columns, widths: workspace.last_widths, lanes: workspace.last_lanes } : NONE
+
+/** Keeps the widths of the list's columns for the user. */
+export const KeepWidthsContext = createContext<(widths: KeptLooks['widths']) => void>(() => {})

@@ -8,5 +8,5 @@ export const useChooserStyles = makeStyles({
   pairs: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   row: { display: 'flex', alignItems: 'center', gap: '2px', minHeight: '34px' },
   box: { flexGrow: 1, minWidth: 0 },
-  foot: { display: 'flex', justifyContent: 'flex-end', marginTop: '8px' },
+  foot: { display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '8px', marginTop: '8px' },
 })

@@ -3,6 +3,7 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { type MouseEvent, useState } from 'react'
 import { type ColumnKey, columnKeys, columnLabel, defaultColumns } from '#pages/workspaces/list/columns.ts'
+import { useColumnWidths } from '#pages/workspaces/list/widths/column-widths.ts'
 import { useChooserStyles } from './Chooser.styles.ts'
 import { copy } from './copy.ts'
 
@@ -21,6 +22,7 @@ const allFrom = (columns: readonly ColumnKey[]) => [
 /** Chooses the columns of the list and their order. The name of the deal is always first. */
 export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
   const styles = useChooserStyles()
+  const { widths, reset } = useColumnWidths()
   // The URL updates a moment later than a checkbox must, and the rows must not jump while the user chooses.
   const [order, setOrder] = useState(() => allFrom(columns))
   const [shown, setShown] = useState<ReadonlySet<ColumnKey>>(() => new Set(columns))
@@ -83,6 +85,10 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
       <div className={styles.foot}>
         <Button size="small" onClick={() => change(allFrom(defaultColumns), new Set(defaultColumns))}>
           {copy.columnChooser.reset}
+        </Button>
+        {/* It stays and keeps the focus: without it, Escape would no longer close the popover. */}
+        <Button size="small" disabledFocusable={widths.size === 0} onClick={reset}>
+          {copy.columnChooser.resetWidths}
         </Button>
       </div>
     </>

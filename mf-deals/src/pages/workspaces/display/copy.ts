@@ -9,6 +9,7 @@ export const copy = {
     left: (column: string) => `Move ${column} left`,
     right: (column: string) => `Move ${column} right`,
     reset: 'Reset to default',
+    resetWidths: 'Reset widths',
   },
   displayButton: {
     label: 'Display',

@@ -17,6 +17,7 @@ import { NextDay } from '#pages/workspaces/cards/NextDay.tsx'
 import { dateNameOf } from '#pages/workspaces/filters/date-fields.ts'
 import { clientLabel, isUnderWay } from '#parts/deals/deal-labels.ts'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
+import { cellWidth } from '#pages/workspaces/list/widths/column-widths.ts'
 import { type ColumnKey, isNumberColumn } from './columns.ts'
 import { copy } from './copy.ts'
 import { useDealTableStyles } from './DealTable.styles.ts'
@@ -41,7 +42,7 @@ export function DealCell(props: DealCellProps) {
     column === 'next_date' && styles.next,
   )
   return (
-    <td className={className}>
+    <td className={className} style={cellWidth(column)}>
       <DealFact {...props} />
     </td>
   )

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DealGroups } from 'openapi'
+import type { DealGroups, Workspace } from 'openapi'
 import { currentTeamIdAtom, deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { type Answers, renderScreen } from 'remote-kit/testing'
 import { addDays, today } from 'ui-kit/days'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WorkspacesPage } from '#pages/workspaces/WorkspacesPage.tsx'
 import { board, column, dealCard, owner, page, phase, team, workspace } from '#test/sample-deals.ts'
 // Loaded before the tests run, so that no test waits for the import.
@@ -49,6 +49,8 @@ function open(search: string, answers: Answers = {}) {
 
 // An open popover hides the page behind it from assistive technology.
 const heads = () => screen.getAllByRole('columnheader', { hidden: true }).flatMap((head) => head.textContent || [])
+
+afterEach(() => void vi.restoreAllMocks())
 
 describe('columns', () => {
   it('are those of the URL, and each one sorts', async () => {
@@ -145,5 +147,65 @@ describe('groups', () => {
   it('show the empty list if there are no deals', async () => {
     open('&group=status&q=nothing', { 'GET /deals/groups/': () => ({ by: 'status', groups: [] }) })
     expect(await screen.findByText('No deals match')).toBeVisible()
+  })
+})
+
+describe('the widths of columns', () => {
+  /** What the list would open with next time. */
+  const keeper = (last_widths: Workspace['last_widths'] = []) => ({
+    'GET /workspaces/': () => page([workspace('spring', 'Spring closings', { last_widths })]),
+    'POST /views/choose/': () => undefined,
+  })
+  const widthOf = (name: string) => screen.getByRole('table').style.getPropertyValue(`--width-${name}`)
+  const kept = (requests: readonly { path: string; body: unknown }[]) =>
+    requests.filter(({ path }) => path === '/views/choose/').map(({ body }) => body)
+
+  it('are moved by the arrow keys and kept for the user and workspace, and Enter fits the column again', async () => {
+    const { user, requests } = open('', keeper([{ column: 'price', width: 120 }]))
+    const edge = await screen.findByRole('separator', { name: 'Width of Price' })
+    expect(widthOf('price')).toBe('120px')
+    expect(edge).toHaveAttribute('aria-valuenow', '120')
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 120, 36))
+    act(() => edge.focus())
+    await user.keyboard('{ArrowRight>2/}')
+    await waitFor(() => expect(widthOf('price')).toBe('140px'))
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    expect(kept(requests).at(-1)).toEqual({ workspace: 'spring', widths: [{ column: 'price', width: 70 }] })
+    expect(edge).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(widthOf('price')).toBe(''))
+    expect(kept(requests).at(-1)).toEqual({ workspace: 'spring', widths: [] })
+  })
+
+  it('follow the pointer within limits, and a double-click fits the column', async () => {
+    const { requests } = open('', keeper())
+    const edge = await screen.findByRole('separator', { name: 'Width of Deal' })
+    Object.assign(edge, { setPointerCapture: () => {} })
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 36))
+    fireEvent.pointerDown(edge, { button: 0, clientX: 500 })
+    fireEvent.pointerMove(edge, { clientX: 100 })
+    expect(widthOf('name')).toBe('60px')
+    expect(kept(requests)).toEqual([])
+    fireEvent.pointerMove(edge, { clientX: 580 })
+    fireEvent.pointerUp(edge)
+    await waitFor(() =>
+      expect(kept(requests)).toEqual([{ workspace: 'spring', widths: [{ column: 'name', width: 280 }] }]),
+    )
+    expect(widthOf('name')).toBe('280px')
+    fireEvent.doubleClick(edge)
+    await waitFor(() => expect(kept(requests).at(-1)).toEqual({ workspace: 'spring', widths: [] }))
+  })
+
+  it('are reset together in the columns menu', async () => {
+    const { user, requests } = open('', keeper([{ column: 'price', width: 120 }]))
+    await screen.findByRole('link', { name: '402 Maple Street' })
+    await user.click(screen.getByRole('button', { name: 'Display' }))
+    const reset = await screen.findByRole('button', { name: 'Reset widths' })
+    await user.click(reset)
+    await waitFor(() => expect(kept(requests)).toEqual([{ workspace: 'spring', widths: [] }]))
+    await waitFor(() => expect(reset).toHaveAttribute('aria-disabled', 'true'))
+    expect(reset).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset widths' })).toBeNull())
   })
 })

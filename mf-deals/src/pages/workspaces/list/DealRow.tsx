@@ -6,6 +6,7 @@ import { Tag } from 'ui-kit/Tag'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import { SelectDeal } from '#pages/workspaces/selection/SelectDeal.tsx'
 import { clientLabel } from '#parts/deals/deal-labels.ts'
+import { cellWidth } from '#pages/workspaces/list/widths/column-widths.ts'
 import type { ColumnKey } from './columns.ts'
 import { copy } from './copy.ts'
 import { DealCell } from './DealCell.tsx'
@@ -25,9 +26,11 @@ export function DealRow({ deal, agent, phase, columns }: DealRowProps) {
   return (
     <tr className={styles.row} data-row-id={deal.id}>
       <td className={styles.select}>
+        {/* The name's link for the pointer, over the whole row and below everything that has a click of its own. */}
+        <Link to={`/agent/deal/${deal.id}`} className={styles.whole} tabIndex={-1} aria-hidden />
         <SelectDeal deal={deal} />
       </td>
-      <th scope="row" className={mergeClasses(styles.cell, styles.deal)}>
+      <th scope="row" className={mergeClasses(styles.cell, styles.first)} style={cellWidth('name')}>
         <Link to={`/agent/deal/${deal.id}`} className={styles.name} data-row-focus>
           {deal.name}
         </Link>

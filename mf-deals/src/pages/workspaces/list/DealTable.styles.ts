@@ -7,6 +7,8 @@ const FADE = '48px'
 export const useDealTableStyles = makeStyles({
   scroller: {
     overflowX: 'auto',
+    // What has the focus is not under the names.
+    scrollPaddingLeft: '220px',
     // Columns that do not fit fade out, until they are scrolled to.
     maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
     maskRepeat: 'no-repeat',
@@ -29,7 +31,10 @@ export const useDealTableStyles = makeStyles({
     fontWeight: 600,
     color: look.ink,
     whiteSpace: 'nowrap',
+    position: 'relative',
   },
+  /** What a narrow column leaves of its head. The room around is for the focus of the button. */
+  headText: { overflow: 'hidden', margin: '0 -6px', padding: '0 6px' },
   number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   sort: {
     display: 'inline-flex',
@@ -52,13 +57,23 @@ export const useDealTableStyles = makeStyles({
   unsorted: { opacity: 0 },
   row: {
     position: 'relative',
+    backgroundColor: look.surface,
     borderTop: `1px solid ${look.line}`,
     ':first-child': { borderTopStyle: 'none' },
     ':hover': { backgroundColor: look.page },
   },
-  cell: { padding: '6px 10px', color: look.ink2, textAlign: 'left', fontWeight: 400, verticalAlign: 'middle' },
+  cell: {
+    // In a column that the user made narrow.
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    overflowWrap: 'normal',
+    padding: '6px 10px',
+    color: look.ink2,
+    textAlign: 'left',
+    fontWeight: 400,
+    verticalAlign: 'middle',
+  },
   select: { width: '20px', padding: '6px 0 6px 14px', textAlign: 'left' },
-  deal: { minWidth: '200px' },
   name: {
     display: 'block',
     color: look.ink,
@@ -66,20 +81,34 @@ export const useDealTableStyles = makeStyles({
     fontSize: '14px',
     lineHeight: '24px',
     textDecorationLine: 'none',
-    // The link covers the whole row.
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    ':focus-visible': { outlineStyle: 'none' },
-    ':focus-visible::after': { outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
+    overflowWrap: 'anywhere',
+    borderRadius: '4px',
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
+  },
+  /** The link of the name, for the pointer. */
+  whole: { position: 'absolute', inset: 0 },
+  /** It stays while the rest scrolls sideways beneath it. */
+  first: { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
+  // Above the edges of the columns that pass beneath it.
+  firstHead: {
+    zIndex: 2,
+    backgroundImage: `linear-gradient(${look.tableHeader}, ${look.tableHeader})`,
+    backgroundColor: look.surface,
   },
   second: { display: 'flex', alignItems: 'center', gap: '8px' },
-  clients: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '220px' },
+  clients: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    maxWidth: 'max(220px, calc(var(--width-name, 0px) - 96px))',
+  },
   day: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   next: { fontSize: '12px' },
   /** Above the link that covers the row. */
   asks: { position: 'relative' },
   nextTitle: {
     display: 'block',
-    maxWidth: '180px',
+    maxWidth: 'max(180px, calc(var(--width-next_date, 0px) - 20px))',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

@@ -4,6 +4,8 @@ import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { DealCard } from 'openapi'
 import type { ReactNode } from 'react'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
+import { cellWidth, tableWidths, useColumnWidths } from '#pages/workspaces/list/widths/column-widths.ts'
+import { ColumnEdge } from '#pages/workspaces/list/widths/ColumnEdge.tsx'
 import { type ColumnKey, columnLabel, isNumberColumn } from './columns.ts'
 import { DealRow } from './DealRow.tsx'
 import type { DealSort } from './deals-list.api.ts'
@@ -27,12 +29,13 @@ export interface DealTableProps {
   children: ReactNode
 }
 
-/** Deals as a table; the headers sort. */
+/** Deals as a table; the headers sort and their edges resize. The names stay while the rest scrolls sideways. */
 export function DealTable({ columns, sort, onSort, select, children }: DealTableProps) {
   const styles = useDealTableStyles()
+  const { widths } = useColumnWidths()
   return (
     <div className={styles.scroller}>
-      <table className={styles.table}>
+      <table className={styles.table} style={tableWidths(widths)}>
         <thead>
           <tr className={styles.head}>
             <th scope="col" className={styles.select}>
@@ -71,17 +74,28 @@ function HeadCell({ column, current, onSort }: HeadCellProps) {
   return (
     <th
       scope="col"
-      className={mergeClasses(styles.headCell, isNumber && styles.number)}
+      // Read before each cell: without its edge.
+      aria-label={columnLabel(column)}
+      className={mergeClasses(
+        styles.headCell,
+        isNumber && styles.number,
+        column === 'name' && styles.first,
+        column === 'name' && styles.firstHead,
+      )}
+      style={cellWidth(column)}
       aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : 'none'}
     >
-      <button
-        type="button"
-        className={mergeClasses(styles.sort, isNumber && styles.sortNumber)}
-        onClick={() => onSort(current === column ? `-${column}` : column)}
-      >
-        {columnLabel(column)}
-        <Arrow fontSize={14} aria-hidden className={mergeClasses(!isSorted && styles.unsorted)} />
-      </button>
+      <div className={styles.headText}>
+        <button
+          type="button"
+          className={mergeClasses(styles.sort, isNumber && styles.sortNumber)}
+          onClick={() => onSort(current === column ? `-${column}` : column)}
+        >
+          {columnLabel(column)}
+          <Arrow fontSize={14} aria-hidden className={mergeClasses(!isSorted && styles.unsorted)} />
+        </button>
+      </div>
+      <ColumnEdge column={column} label={columnLabel(column)} />
     </th>
   )
 }
