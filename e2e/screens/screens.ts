@@ -54,6 +54,29 @@ const agentPages: Screen[] = [
       await page.getByRole('option', { name: 'Agent', exact: true }).waitFor()
     },
   },
+  { name: 'board with lanes', as: OWNER, at: '/agent/workspaces?lanes=agent' },
+  {
+    name: 'values of a filter',
+    as: OWNER,
+    at: '/agent/workspaces',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click()
+      await page.getByRole('option', { name: 'Source', exact: true }).click()
+      await page
+        .getByRole('checkbox', { name: /\d deals?$/ })
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'columns of a list',
+    as: OWNER,
+    at: '/agent/workspaces?view=list',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Display' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   {
     name: 'dates of several deals',
     as: OWNER,
