@@ -69,6 +69,8 @@ import { homeRoutes } from './processes/home/home.routes.ts'
 import { attachHooks } from './processes/hooks.ts'
 import { importsRoutes } from './processes/imports/imports.routes.ts'
 import { membersExportRoutes } from './processes/membership/members-export.routes.ts'
+import { absencesRoutes } from './processes/absences/absences.routes.ts'
+import { teamOverviewRoutes } from './processes/team-overview/team-overview.routes.ts'
 import { membersRoutes } from './processes/membership/members.routes.ts'
 import { teamsRoutes } from './processes/membership/teams.routes.ts'
 import { notesRoutes } from './processes/notes/notes.routes.ts'
@@ -111,6 +113,8 @@ export function allOperations(env: Env): Operation[] {
     ...ticketsRoutes(env.operatorsMail),
     ...teamsRoutes(),
     ...membersRoutes(),
+    ...teamOverviewRoutes,
+    ...absencesRoutes,
     ...membersExportRoutes(),
     ...retentionRoutes,
     ...sessionsRoutes({ idleMinutes: env.sessionIdleMinutes }),

@@ -8,7 +8,8 @@ export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   sample_data: 'account',
   accounts: 'name holidays.date holidays.name',
   images: 'account bytes',
-  users: 'account email',
+  users: 'account email working_hours.weekday working_hours.starts working_hours.ends',
+  absences: 'account user first_day last_day',
   contacts: 'account owner',
   phases: 'account team workspace name',
   workspaces: 'account team name',
@@ -19,7 +20,8 @@ export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   tasks:
     'account team title checklist.text due_rule.anchor due_rule.offset due_rule.unit due_rule.roll due_rule.skip_holidays',
   reminders: 'account user task kind',
-  teams: 'account name members.user members.role members.invited.email',
+  teams:
+    'account name members.user members.role members.invited.email members.invitation.sent_at members.invitation.expires_at',
   tickets: 'account subject description priority type reporter',
   access_tokens: 'account name scopes hash expires_at',
   service_accounts: 'account name role',

@@ -412,6 +412,34 @@ export interface paths {
         patch: operations["updateTour"];
         trace?: never;
     };
+    "/user/{id}/working_hours/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set working hours
+         * @description Members set their own; owners and admins set anyone's.
+         *
+         *     Scope of an access token: `profile:write`.
+         */
+        patch: operations["updateWorkingHours"];
+        trace?: never;
+    };
     "/user/{id}/reset_two_step/": {
         parameters: {
             query?: never;
@@ -626,6 +654,35 @@ export interface paths {
          *     Scope of an access token: `teams:write`.
          */
         patch: operations["updateTeam"];
+        trace?: never;
+    };
+    "/teams/{id}/overview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a team's overview
+         * @description Each active member's open deals, tasks, progress toward the cap, and when they were last seen. Each count is that of
+         *     the list with the same filters.
+         *
+         *     Scope of an access token: `teams:read`.
+         */
+        get: operations["getTeamOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/teams/{id}/members/": {
@@ -852,6 +909,70 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/absences/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List absences
+         * @description Every member's for owners and admins. Everyone else gets their own, and those they cover. Latest first.
+         *
+         *     Scope of an access token: `teams:read`.
+         */
+        get: operations["listAbsences"];
+        put?: never;
+        /**
+         * Add an absence
+         * @description Members add their own; owners and admins add anyone's. While it lasts, the stand-in sees the person's work, can do it,
+         *     and is told what the person is told. Overlapping absences of one person return 409. The stand-in has to share a team
+         *     with the person, or be an owner or admin, and be there on all of these days.
+         *
+         *     Scope of an access token: `teams:write`.
+         */
+        post: operations["createAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an absence
+         * @description For the person, owners and admins. The stand-in's access ends right away.
+         *
+         *     Scope of an access token: `teams:write`.
+         */
+        delete: operations["deleteAbsence"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an absence
+         * @description For the person, owners and admins. The rules of a new absence apply.
+         *
+         *     Scope of an access token: `teams:write`.
+         */
+        patch: operations["updateAbsence"];
         trace?: never;
     };
     "/account/transfer_ownership/": {
@@ -5476,6 +5597,29 @@ export interface components {
             first_steps_hidden?: boolean;
         };
         /**
+         * @description A time of day, in the account's time zone.
+         * @example 17:00
+         */
+        TimeOfDay: string;
+        WorkingDay: {
+            /**
+             * @description From 1 for Monday to 7 for Sunday.
+             * @example 1
+             */
+            weekday: number;
+            starts: components["schemas"]["TimeOfDay"];
+            ends: components["schemas"]["TimeOfDay"];
+        };
+        /**
+         * @description When a member works, in the account's time zone. Weekdays left out are days off, on which they get no email about the
+         *     day. Null if they haven't said: then no day is a day off.
+         */
+        WorkingHours: components["schemas"]["WorkingDay"][] | null;
+        /** @description A member's working hours. */
+        WorkingHoursChange: {
+            working_hours: components["schemas"]["WorkingHours"];
+        };
+        /**
          * Format: password
          * @description The caller's password, asked again however recent their sign-in is.
          * @example protracker-demo
@@ -5494,6 +5638,22 @@ export interface components {
          * @enum {integer}
          */
         MemberStatus: 0 | 1 | 2 | 3;
+        /** @description An invitation to a team. */
+        Invitation: {
+            /** @description The user who sent it. */
+            sent_by: components["schemas"]["Id"] | null;
+            sent_at: components["schemas"]["Instant"];
+            /** @description When its link stops working. */
+            expires_at: components["schemas"]["Instant"];
+        };
+        /** @description When a member is or will be away, as their team sees it. */
+        MemberAbsence: {
+            id: components["schemas"]["Id"];
+            first_day: components["schemas"]["Day"];
+            last_day: components["schemas"]["Day"];
+            /** @description The member who covers for them. Null for no one. */
+            stand_in: components["schemas"]["Id"] | null;
+        };
         /** @description A user's place in a team. */
         TeamMember: {
             user: components["schemas"]["Id"];
@@ -5507,6 +5667,11 @@ export interface components {
             status: components["schemas"]["MemberStatus"];
             /** @description The users whose work an assistant sees and does. Empty for other roles. */
             assists: components["schemas"]["Id"][];
+            /** @description The last invitation that was sent. Null once they've joined, and if it isn't known anymore. */
+            invitation: components["schemas"]["Invitation"] | null;
+            working_hours: components["schemas"]["WorkingHours"];
+            /** @description When they're away, today or later, in order. */
+            absences: components["schemas"]["MemberAbsence"][];
         };
         /** @description People who work on the same deals. */
         Team: components["schemas"]["StoredRecord"] & {
@@ -5522,6 +5687,38 @@ export interface components {
         TeamFields: {
             /** @example Downtown */
             name: components["schemas"]["Name"];
+        };
+        CapProgress: {
+            /** @description The most company dollar of the plan year; in cents. */
+            cap: number;
+            /** @description Company dollar paid in the plan year so far; in cents. */
+            paid: number;
+            /** @description The first day of the next plan year. */
+            year_until: components["schemas"]["Day"];
+        };
+        MemberOverview: {
+            user: components["schemas"]["Id"];
+            /** @description The team's open deals that they're an agent of. */
+            open_deals: number;
+            /** @description Their open tasks in the team that are past due. */
+            overdue_tasks: number;
+            /** @description Their open tasks in the team that are due today. */
+            today_tasks: number;
+            /** @description Their open tasks in the team that are due in the 7 days after today. */
+            week_tasks: number;
+            /**
+             * @description How much of the company dollar cap is paid this plan year. Agents see only their own, assistants none. Null also
+             *     without a plan or a cap.
+             */
+            cap: components["schemas"]["CapProgress"] | null;
+            /** @description When they last used the product, to within a few minutes. For owners, admins and the member; null for everyone else. */
+            last_seen_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description What each active member of a team has on their plate. Counts are of what the caller can see. */
+        TeamOverview: {
+            /** @description Today in the account's time zone. */
+            today: components["schemas"]["Day"];
+            results: components["schemas"]["MemberOverview"][];
         };
         /** @description A name that appears in emails, or empty. It can't contain a web address, so no one can use it to send links to strangers. */
         NameOrNone: components["schemas"]["WordsOrNone"];
@@ -5561,6 +5758,42 @@ export interface components {
         TeamLeave: {
             reassign_to?: components["schemas"]["Id"] | null;
         };
+        /** @description The fields of an absence that callers can set. */
+        AbsenceFields: {
+            /**
+             * First day
+             * @description The first day away, in the account's time zone.
+             */
+            first_day?: components["schemas"]["Day"];
+            /**
+             * Last day
+             * @description The last day away. At most a year after the first.
+             */
+            last_day?: components["schemas"]["Day"];
+            /**
+             * Note
+             * @description Only the person, their stand-in, owners and admins can read it.
+             */
+            note?: components["schemas"]["WordsOrNone"];
+            /**
+             * Stand-in
+             * @description The member who covers for them. Null for no one.
+             */
+            stand_in?: components["schemas"]["Id"] | null;
+        };
+        /** @description Days on which a member is away, and who covers for them. */
+        Absence: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["AbsenceFields"], "first_day" | "last_day" | "note" | "stand_in"> & {
+            user: components["schemas"]["Id"];
+        };
+        AbsencePage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Absence"][];
+        };
+        /** @description An absence of the caller, or of the given member. Only owners and admins can give someone else. */
+        AbsenceCreate: WithRequired<components["schemas"]["AbsenceFields"], "first_day" | "last_day"> & {
+            user: components["schemas"]["Id"];
+        };
+        /** @description The fields to change. The rest stay the same. */
+        AbsenceUpdate: components["schemas"]["AbsenceFields"];
         /** @description The account's new owner. */
         OwnershipTransfer: {
             /** @description An active member of any team. */
@@ -5747,7 +5980,7 @@ export interface components {
          * @description The kind of record.
          * @enum {string}
          */
-        AuditEntity: "access_token" | "account" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "sample_data" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "absence" | "access_token" | "account" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "sample_data" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -5920,11 +6153,6 @@ export interface components {
          * @enum {string}
          */
         AppointmentKind: "showing" | "meeting" | "open_house" | "other";
-        /**
-         * @description A time of day, in the account's time zone.
-         * @example 17:00
-         */
-        TimeOfDay: string;
         /** @description What a caller may write of an appointment. */
         AppointmentFields: {
             /** @example Second showing */
@@ -8811,7 +9039,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "client_reopened" | "storm" | "key_date" | "client_message" | "commission" | "erasure";
+        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "client_reopened" | "storm" | "key_date" | "client_message" | "commission" | "erasure" | "covering";
         /** @description Something in a person's inbox. Only that person sees it, and it's kept for 180 days. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -8887,6 +9115,7 @@ export interface components {
             client_message?: components["schemas"]["NotificationChannels"];
             commission?: components["schemas"]["NotificationChannels"];
             erasure?: components["schemas"]["NotificationChannels"];
+            covering?: components["schemas"]["NotificationChannels"];
         };
         /**
          * @description The hour of the day, in the account's time zone, after which the daily email is sent. Null for none. A day with nothing
@@ -8895,7 +9124,7 @@ export interface components {
         DailyMailHour: number | null;
         /** @description A person's notification settings. */
         NotificationSettings: {
-            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "client_reopened" | "storm" | "key_date" | "client_message" | "commission" | "erasure">;
+            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "client_reopened" | "storm" | "key_date" | "client_message" | "commission" | "erasure" | "covering">;
             daily_mail_hour: components["schemas"]["DailyMailHour"];
         };
         /** @description What to change. Kinds left out stay the same. */
@@ -9576,20 +9805,34 @@ export type ImageUpload = components['schemas']['ImageUpload'];
 export type UserUpdateForm = components['schemas']['UserUpdateForm'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type TourUpdate = components['schemas']['TourUpdate'];
+export type TimeOfDay = components['schemas']['TimeOfDay'];
+export type WorkingDay = components['schemas']['WorkingDay'];
+export type WorkingHours = components['schemas']['WorkingHours'];
+export type WorkingHoursChange = components['schemas']['WorkingHoursChange'];
 export type PasswordAgain = components['schemas']['PasswordAgain'];
 export type TwoStepStart = components['schemas']['TwoStepStart'];
 export type ErasureRequest = components['schemas']['ErasureRequest'];
 export type MemberStatus = components['schemas']['MemberStatus'];
+export type Invitation = components['schemas']['Invitation'];
+export type MemberAbsence = components['schemas']['MemberAbsence'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type Team = components['schemas']['Team'];
 export type TeamPage = components['schemas']['TeamPage'];
 export type TeamFields = components['schemas']['TeamFields'];
+export type CapProgress = components['schemas']['CapProgress'];
+export type MemberOverview = components['schemas']['MemberOverview'];
+export type TeamOverview = components['schemas']['TeamOverview'];
 export type NameOrNone = components['schemas']['NameOrNone'];
 export type Assists = components['schemas']['Assists'];
 export type MemberInvite = components['schemas']['MemberInvite'];
 export type MemberUpdate = components['schemas']['MemberUpdate'];
 export type WorkHandover = components['schemas']['WorkHandover'];
 export type TeamLeave = components['schemas']['TeamLeave'];
+export type AbsenceFields = components['schemas']['AbsenceFields'];
+export type Absence = components['schemas']['Absence'];
+export type AbsencePage = components['schemas']['AbsencePage'];
+export type AbsenceCreate = components['schemas']['AbsenceCreate'];
+export type AbsenceUpdate = components['schemas']['AbsenceUpdate'];
 export type OwnershipTransfer = components['schemas']['OwnershipTransfer'];
 export type TwoStep = components['schemas']['TwoStep'];
 export type TwoStepConfirm = components['schemas']['TwoStepConfirm'];
@@ -9641,7 +9884,6 @@ export type LabelPage = components['schemas']['LabelPage'];
 export type LabelCreate = components['schemas']['LabelCreate'];
 export type LabelUpdate = components['schemas']['LabelUpdate'];
 export type AppointmentKind = components['schemas']['AppointmentKind'];
-export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type AppointmentFields = components['schemas']['AppointmentFields'];
 export type Appointment = components['schemas']['Appointment'];
 export type AppointmentPage = components['schemas']['AppointmentPage'];
@@ -11300,6 +11542,76 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    updateWorkingHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "working_hours": [
+                 *         {
+                 *           "weekday": 1,
+                 *           "starts": "09:00",
+                 *           "ends": "17:30"
+                 *         },
+                 *         {
+                 *           "weekday": 2,
+                 *           "starts": "09:00",
+                 *           "ends": "17:30"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkingHoursChange"];
+            };
+        };
+        responses: {
+            /** @description The working hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "working_hours": [
+                     *         {
+                     *           "weekday": 1,
+                     *           "starts": "09:00",
+                     *           "ends": "17:30"
+                     *         },
+                     *         {
+                     *           "weekday": 2,
+                     *           "starts": "09:00",
+                     *           "ends": "17:30"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkingHoursChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     resetTwoStep: {
         parameters: {
             query?: never;
@@ -11587,7 +11899,23 @@ export interface operations {
                      *               "email": "agent@demo.test",
                      *               "role": "agent",
                      *               "status": 1,
-                     *               "assists": []
+                     *               "assists": [],
+                     *               "invitation": null,
+                     *               "working_hours": [
+                     *                 {
+                     *                   "weekday": 1,
+                     *                   "starts": "09:00",
+                     *                   "ends": "17:30"
+                     *                 }
+                     *               ],
+                     *               "absences": [
+                     *                 {
+                     *                   "id": "6560a1f2c3d4e5f60718ab01",
+                     *                   "first_day": "2026-12-01",
+                     *                   "last_day": "2026-12-07",
+                     *                   "stand_in": "6560a1f2c3d4e5f607182931"
+                     *                 }
+                     *               ]
                      *             }
                      *           ]
                      *         }
@@ -11652,7 +11980,23 @@ export interface operations {
                      *           "email": "agent@demo.test",
                      *           "role": "agent",
                      *           "status": 1,
-                     *           "assists": []
+                     *           "assists": [],
+                     *           "invitation": null,
+                     *           "working_hours": [
+                     *             {
+                     *               "weekday": 1,
+                     *               "starts": "09:00",
+                     *               "ends": "17:30"
+                     *             }
+                     *           ],
+                     *           "absences": [
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f60718ab01",
+                     *               "first_day": "2026-12-01",
+                     *               "last_day": "2026-12-07",
+                     *               "stand_in": "6560a1f2c3d4e5f607182931"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -11744,7 +12088,23 @@ export interface operations {
                      *           "email": "agent@demo.test",
                      *           "role": "agent",
                      *           "status": 1,
-                     *           "assists": []
+                     *           "assists": [],
+                     *           "invitation": null,
+                     *           "working_hours": [
+                     *             {
+                     *               "weekday": 1,
+                     *               "starts": "09:00",
+                     *               "ends": "17:30"
+                     *             }
+                     *           ],
+                     *           "absences": [
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f60718ab01",
+                     *               "first_day": "2026-12-01",
+                     *               "last_day": "2026-12-07",
+                     *               "stand_in": "6560a1f2c3d4e5f607182931"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -11758,6 +12118,56 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTeamOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "today": "2026-11-25",
+                     *       "results": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "open_deals": 6,
+                     *           "overdue_tasks": 1,
+                     *           "today_tasks": 2,
+                     *           "week_tasks": 9,
+                     *           "cap": {
+                     *             "cap": 1800000,
+                     *             "paid": 640000,
+                     *             "year_until": "2027-01-01"
+                     *           },
+                     *           "last_seen_at": "2026-11-25T14:20:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamOverview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11819,7 +12229,23 @@ export interface operations {
                      *           "email": "agent@demo.test",
                      *           "role": "agent",
                      *           "status": 1,
-                     *           "assists": []
+                     *           "assists": [],
+                     *           "invitation": null,
+                     *           "working_hours": [
+                     *             {
+                     *               "weekday": 1,
+                     *               "starts": "09:00",
+                     *               "ends": "17:30"
+                     *             }
+                     *           ],
+                     *           "absences": [
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f60718ab01",
+                     *               "first_day": "2026-12-01",
+                     *               "last_day": "2026-12-07",
+                     *               "stand_in": "6560a1f2c3d4e5f607182931"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -11905,7 +12331,23 @@ export interface operations {
                      *           "email": "agent@demo.test",
                      *           "role": "agent",
                      *           "status": 1,
-                     *           "assists": []
+                     *           "assists": [],
+                     *           "invitation": null,
+                     *           "working_hours": [
+                     *             {
+                     *               "weekday": 1,
+                     *               "starts": "09:00",
+                     *               "ends": "17:30"
+                     *             }
+                     *           ],
+                     *           "absences": [
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f60718ab01",
+                     *               "first_day": "2026-12-01",
+                     *               "last_day": "2026-12-07",
+                     *               "stand_in": "6560a1f2c3d4e5f607182931"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -12011,7 +12453,23 @@ export interface operations {
                      *           "email": "agent@demo.test",
                      *           "role": "agent",
                      *           "status": 1,
-                     *           "assists": []
+                     *           "assists": [],
+                     *           "invitation": null,
+                     *           "working_hours": [
+                     *             {
+                     *               "weekday": 1,
+                     *               "starts": "09:00",
+                     *               "ends": "17:30"
+                     *             }
+                     *           ],
+                     *           "absences": [
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f60718ab01",
+                     *               "first_day": "2026-12-01",
+                     *               "last_day": "2026-12-07",
+                     *               "stand_in": "6560a1f2c3d4e5f607182931"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -12093,7 +12551,23 @@ export interface operations {
                      *           "email": "agent@demo.test",
                      *           "role": "agent",
                      *           "status": 1,
-                     *           "assists": []
+                     *           "assists": [],
+                     *           "invitation": null,
+                     *           "working_hours": [
+                     *             {
+                     *               "weekday": 1,
+                     *               "starts": "09:00",
+                     *               "ends": "17:30"
+                     *             }
+                     *           ],
+                     *           "absences": [
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f60718ab01",
+                     *               "first_day": "2026-12-01",
+                     *               "last_day": "2026-12-07",
+                     *               "stand_in": "6560a1f2c3d4e5f607182931"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -12167,7 +12641,23 @@ export interface operations {
                      *           "email": "agent@demo.test",
                      *           "role": "agent",
                      *           "status": 1,
-                     *           "assists": []
+                     *           "assists": [],
+                     *           "invitation": null,
+                     *           "working_hours": [
+                     *             {
+                     *               "weekday": 1,
+                     *               "starts": "09:00",
+                     *               "ends": "17:30"
+                     *             }
+                     *           ],
+                     *           "absences": [
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f60718ab01",
+                     *               "first_day": "2026-12-01",
+                     *               "last_day": "2026-12-07",
+                     *               "stand_in": "6560a1f2c3d4e5f607182931"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -12216,6 +12706,215 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAbsences: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+                /** @description Only this member's. */
+                user?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of absences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ab01",
+                     *           "created_at": "2026-11-19T14:20:00.000Z",
+                     *           "updated_at": "2026-11-19T14:20:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "first_day": "2026-12-01",
+                     *           "last_day": "2026-12-07",
+                     *           "note": "Back on Tuesday",
+                     *           "stand_in": "6560a1f2c3d4e5f607182931"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbsencePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "6560a1f2c3d4e5f607182930",
+                 *       "first_day": "2026-12-01",
+                 *       "last_day": "2026-12-07",
+                 *       "stand_in": "6560a1f2c3d4e5f607182931"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceCreate"];
+            };
+        };
+        responses: {
+            /** @description The new absence. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ab01",
+                     *       "created_at": "2026-11-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-19T14:20:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "user": "6560a1f2c3d4e5f607182930",
+                     *       "first_day": "2026-12-01",
+                     *       "last_day": "2026-12-07",
+                     *       "note": "Back on Tuesday",
+                     *       "stand_in": "6560a1f2c3d4e5f607182931"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "last_day": "2026-12-08"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated absence. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ab01",
+                     *       "created_at": "2026-11-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-19T14:20:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "user": "6560a1f2c3d4e5f607182930",
+                     *       "first_day": "2026-12-01",
+                     *       "last_day": "2026-12-07",
+                     *       "note": "Back on Tuesday",
+                     *       "stand_in": "6560a1f2c3d4e5f607182931"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -26038,6 +26737,10 @@ export interface operations {
                      *         "erasure": {
                      *           "inbox": true,
                      *           "mail": true
+                     *         },
+                     *         "covering": {
+                     *           "inbox": true,
+                     *           "mail": true
                      *         }
                      *       },
                      *       "daily_mail_hour": 7
@@ -26133,6 +26836,10 @@ export interface operations {
                      *           "mail": true
                      *         },
                      *         "erasure": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "covering": {
                      *           "inbox": true,
                      *           "mail": true
                      *         }

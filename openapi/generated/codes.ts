@@ -297,6 +297,7 @@ export const serviceScopeLabels: Record<ServiceScope, string> = {
 }
 
 export const AuditEntity = {
+  absence: 'absence',
   access_token: 'access_token',
   account: 'account',
   appointment: 'appointment',
@@ -325,6 +326,7 @@ export const AuditEntity = {
 } as const
 export type AuditEntity = (typeof AuditEntity)[keyof typeof AuditEntity]
 export const auditEntityLabels: Record<AuditEntity, string> = {
+  'absence': 'Absence',
   'access_token': 'Access token',
   'account': 'Account',
   'appointment': 'Appointment',
@@ -1436,6 +1438,7 @@ export const NotificationKind = {
   client_message: 'client_message',
   commission: 'commission',
   erasure: 'erasure',
+  covering: 'covering',
 } as const
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind]
 export const notificationKindLabels: Record<NotificationKind, string> = {
@@ -1452,6 +1455,7 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   'client_message': 'Message to review',
   'commission': 'Commission to approve',
   'erasure': 'Data erasure request',
+  'covering': 'Covering for someone',
 }
 
 export const CalendarKind = {

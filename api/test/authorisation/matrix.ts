@@ -32,6 +32,7 @@ const TABLE = `
 
   updateUser          404    404    200    404      404        404     404      401   403   200    404       401
   updateTour          404    404    200    404      404        404     404      401   403   403    404       401
+  updateWorkingHours  200    200    200    404     404        403     403      401   403   200    404       401
   getImage            200    200    200    200      200        200     404      401   200   200    404       401
   updateAccount       200    403    403    403      403        403     403      401   403   403    404       401
   getBilling          200    403    403    403      403        403     403      401   403   403    404       401
@@ -45,6 +46,7 @@ const TABLE = `
   readHolidayFile     200    200    403    403      403        403     403      401   403   403    404       401
 
   listTeams           200    200    200    200     200        403     403      401   200   200    none      401
+  getTeamOverview     200    200    200    200     200        403     403      401   200   200    404       401
   exportMembers       200    200    200    200     403        403     403      401   200   200    none      401
   createTeam          201    201    403    403     403        403     403      401   403   403    201       401
   updateTeam          200    200    403    403     403        403     403      401   403   403    404       401
@@ -56,6 +58,11 @@ const TABLE = `
   deactivateMember    200    200    403    403     403        403     403      401   403   403    404       401
   reactivateMember    200    200    403    403     403        403     403      401   403   403    404       401
   transferOwnership   204    403    403    403     403        403     403      401   403   403    400       401
+
+  listAbsences        200    200    200    none    none       403     403      401   200   200    none      401
+  createAbsence       201    201    201    403     403        403     403      401   403   201    400       401
+  updateAbsence       200    200    200    404     404        403     403      401   403   200    404       401
+  deleteAbsence       204    204    204    404     404        403     403      401   403   204    404       401
 
   listSessions        none   none   200    none    none       none    none     401   403   403    none      401
   deleteSession       404    404    204    404     404        404     404      401   403   403    404       401

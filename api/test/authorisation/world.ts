@@ -24,7 +24,7 @@ import { ImageModel } from '#platform/images/image.model.ts'
 import { hashSecret } from '#platform/records/secrets.ts'
 import { CalendarFeedModel, mintFeedSecret } from '#processes/calendar/calendar-feed.model.ts'
 import { ImportModel } from '#processes/imports/import.model.ts'
-import { addDays } from '#rules/calendar/days.ts'
+import { addDays, todayIn } from '#rules/calendar/days.ts'
 import type { Answered, Known } from '#test/contract-answers.ts'
 import { createAccountLink } from '#test/factories/account-links.ts'
 import { agreeTerms, type Board, createBoard, createDeal } from '#test/factories/board.ts'
@@ -53,6 +53,7 @@ export class World {
   private readonly callers = new Map<Caller, TestClient>()
   private madeBoard: Board | undefined
   private made = 0
+  private daysAway = 0
 
   /** The people of the other account. */
   private readonly strangers: People
@@ -227,6 +228,14 @@ export class World {
 
   reminder = async () =>
     this.post('agent', '/reminders/', { task: (await this.task()).id, kind: 'before_due', days: 1 })
+
+  /** A day on which the agent is not away yet: absences do not overlap. */
+  freeDay() {
+    const day = addDays(todayIn('America/New_York'), 10 + this.daysAway++)
+    return { first_day: day, last_day: day }
+  }
+
+  absence = async () => this.post('agent', '/absences/', { user: this.agentId, ...this.freeDay() })
 
   /** A notification of the agent: the owner assigned them a task. */
   async notification(): Promise<string> {

@@ -30,6 +30,7 @@ export async function storeMarkedDocuments(
 ): Promise<string[]> {
   const imports = new Types.ObjectId()
   const fields: Record<string, Document> = {
+    Absence: { user: id, account },
     AccountLink: { user: id },
     Event: { account, ...loggedChange(mark) },
     ErasureRequest: { _id: id, account },
@@ -37,6 +38,7 @@ export async function storeMarkedDocuments(
     Image: { _id: id, account },
     Import: { _id: imports, account },
     ImportRows: { import: imports },
+    LastSeen: { _id: id },
     NotificationSettings: { _id: id, account },
     ReceivedMail: { to: email },
     Reminder: { user: id, account },

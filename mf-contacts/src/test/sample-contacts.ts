@@ -34,7 +34,19 @@ export const team: Team = {
   id: 't1',
   account: 'a1',
   name: 'Downtown',
-  members: [{ user: 'u1', person: maya, email: agent.email, role: 'agent', status: 1, assists: [] }],
+  members: [
+    {
+      user: 'u1',
+      person: maya,
+      email: agent.email,
+      role: 'agent',
+      status: 1,
+      assists: [],
+      invitation: null,
+      working_hours: null,
+      absences: [],
+    },
+  ],
 }
 
 export const clientLabel: Label = { ...record, id: 'l1', name: 'client', colour: 'grey' }

@@ -144,7 +144,17 @@ export const team: Team = {
   account: 'acme',
   name: 'North Ridge',
   members: [
-    { user: 'maria', person: maria, email: 'maria@demo.test', role: 'agent', status: MemberStatus.Active, assists: [] },
+    {
+      user: 'maria',
+      person: maria,
+      email: 'maria@demo.test',
+      role: 'agent',
+      status: MemberStatus.Active,
+      assists: [],
+      invitation: null,
+      working_hours: null,
+      absences: [],
+    },
   ],
 }
 

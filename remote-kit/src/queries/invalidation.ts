@@ -38,6 +38,8 @@ type CollectionOf<Path> = Path extends `/${infer Name}/${string}` ? Name : never
 export type Collection = CollectionOf<WritePath>
 
 const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
+  // They decide what stand-ins see.
+  absences: 'everything',
   // Names, images and rights of people show everywhere.
   account: 'everything',
   auth: [],

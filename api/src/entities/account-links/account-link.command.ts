@@ -9,7 +9,8 @@ import { AccountLinkModel, type StoredAccountLink } from './account-link.model.t
 
 const HOUR_MS = 60 * 60 * 1000
 
-const LIFETIME_MS: Record<AccountLinkPurpose, number> = {
+/** How long a link works. */
+export const LINK_LIFETIME_MS: Record<AccountLinkPurpose, number> = {
   activation: 7 * 24 * HOUR_MS,
   invitation: 14 * 24 * HOUR_MS,
   portal: 14 * 24 * HOUR_MS,
@@ -47,7 +48,7 @@ export async function mintAccountLink(change: Change, { user, purpose, team, dea
     hash: hashSecret(token),
     created_at: at,
     created_by: actor.id,
-    expires_at: new Date(at.getTime() + LIFETIME_MS[purpose]),
+    expires_at: new Date(at.getTime() + LINK_LIFETIME_MS[purpose]),
   }
   await AccountLinkModel.create([link], { session })
   return { uid: String(user), token }

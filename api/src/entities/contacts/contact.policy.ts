@@ -1,6 +1,6 @@
 /** Who may see and change contacts (docs/domain.md#who-may-do-what). Anyone who may see a contact may work on it. */
 import type { Document } from 'mongodb'
-import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
+import { belongsTo, seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
 import type { StoredContact } from './contact.model.ts'
 
 /** The contacts that the viewer may see. Every query starts from this scope. */
@@ -11,7 +11,7 @@ export function contactScope(viewer: Viewer): Document {
   return { ...own, $or: [{ owner: people }, { shared_with: people }] }
 }
 
-const isOwn = (viewer: Viewer, contact: StoredContact) => worksFor(viewer).some((user) => user.equals(contact.owner))
+const isOwn = (viewer: Viewer, contact: StoredContact) => belongsTo(viewer).some((user) => user.equals(contact.owner))
 
 /** Owners and admins may delete any contact, agents their own, assistants none. */
 export const canDeleteContact = (viewer: Viewer, contact: StoredContact): boolean =>

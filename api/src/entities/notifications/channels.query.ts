@@ -24,6 +24,7 @@ const DEFAULTS: Kinds = {
   [NotificationKind.client_message]: both,
   [NotificationKind.commission]: both,
   [NotificationKind.erasure]: both,
+  [NotificationKind.covering]: both,
 }
 
 /** The chosen ways, completed with the defaults. */

@@ -3,15 +3,21 @@
  * Access tokens do not need this, since their user's rights are read at each use.
  */
 import { trusted, type Types } from 'mongoose'
+import { standInsOf } from '#entities/absences/absences.query.ts'
 import type { Change } from '#platform/events/change.ts'
 import { takeTurns } from './session-turn.model.ts'
 import { SessionModel } from './session.model.ts'
 import { loadViewer } from './viewer.query.ts'
 
-/** Updates the rights in the users' sessions, and ends the sessions of users who may no longer sign in. */
+/**
+ * Updates the rights in the sessions of the users and of those who cover them, and ends the sessions of users who may no
+ * longer sign in.
+ */
 export async function renewSessions({ session }: Change, users: readonly Types.ObjectId[]): Promise<void> {
-  await takeTurns(users, session)
-  for (const user of users) {
+  const others = (await standInsOf(users, session)).filter((one) => !users.some((user) => user.equals(one)))
+  const all = [...users, ...others]
+  await takeTurns(all, session)
+  for (const user of all) {
     const viewer = await loadViewer(user, session)
     if (viewer) await SessionModel.updateMany({ user }, { $set: { viewer } }, { session })
     else await SessionModel.deleteMany({ user }, { session })

@@ -8,6 +8,11 @@ import { hashSecret } from '#platform/records/secrets.ts'
 
 const membershipSchema = new Schema({ team: 'ObjectId', role: String, assists: ['ObjectId'] }, { _id: false })
 
+const coverSchema = new Schema(
+  { user: 'ObjectId', people: ['ObjectId'], first_day: String, last_day: String },
+  { _id: false },
+)
+
 const viewerSchema = new Schema(
   {
     id: { type: 'ObjectId', required: true },
@@ -15,6 +20,7 @@ const viewerSchema = new Schema(
     is_client: { type: Boolean, required: true },
     role: { type: String, default: null },
     teams: [membershipSchema],
+    covers: [coverSchema],
     time_zone: { type: String, required: true },
   },
   { _id: false },

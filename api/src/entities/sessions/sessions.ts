@@ -5,6 +5,7 @@ import session from 'koa-session'
 import type { AppState } from '#platform/http/state.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { newSecret } from '#platform/records/secrets.ts'
+import { noteSeen } from './last-seen.model.ts'
 import { sessionReader } from './session-reader.ts'
 import { SessionModel, sessionName } from './session.model.ts'
 import { storeSession } from './store-session.command.ts'
@@ -25,6 +26,7 @@ type SessionState = {
   viewer: Viewer | null
   sessionName: string
   requestId: string
+  log: AppState['log']
   mintedSessions?: Set<string>
   /** The password hash that the current sign-in was checked against. See startSession(). */
   passwordHash?: string | undefined
@@ -40,6 +42,12 @@ function mintId(ctx: { state: SessionState }): string {
   return key
 }
 
+/** When members of the team were last here. Nobody waits for it, and a request does not fail for it. */
+function noteSeenLater({ state }: { state: Pick<AppState, 'log'> }, { id, is_client }: Viewer): void {
+  if (is_client) return
+  void noteSeen(id).catch((error: unknown) => state.log.warn({ err: error }, 'it was not noted that a user is here'))
+}
+
 function createStore({ idleMinutes, absoluteMinutes }: SessionLimits) {
   const readSession = sessionReader(idleMinutes)
   return {
@@ -50,6 +58,7 @@ function createStore({ idleMinutes, absoluteMinutes }: SessionLimits) {
       const now = Date.now()
       if (now - found.seen_at.getTime() > SEEN_EVERY_MS) {
         await SessionModel.updateOne({ _id }, { $set: { seen_at: new Date(now) } })
+        noteSeenLater(ctx, found.viewer)
       }
       ctx.state.viewer = found.viewer
       ctx.state.sessionName = _id
@@ -76,6 +85,7 @@ function createStore({ idleMinutes, absoluteMinutes }: SessionLimits) {
         requestId: ctx.state.requestId,
       })
       if (ctx.state.viewer) ctx.state.sessionName = _id
+      if (ctx.state.viewer) noteSeenLater(ctx, ctx.state.viewer)
     },
 
     async destroy(key: string) {

@@ -15,6 +15,16 @@ const invitedSchema = new Schema(
   { _id: false, strict: 'throw' },
 )
 
+/** The last email with the invitation. Unknown for those sent before it was stored. */
+const invitationSchema = new Schema(
+  {
+    sent_by: { type: 'ObjectId', default: null },
+    sent_at: { type: Date, required: true },
+    expires_at: { type: Date, required: true },
+  },
+  { _id: false, strict: 'throw' },
+)
+
 const memberSchema = new Schema(
   {
     user: { type: 'ObjectId', required: true },
@@ -24,6 +34,7 @@ const memberSchema = new Schema(
     /** For an assistant: the agents they work for. */
     assists: { type: ['ObjectId'], default: [] },
     invited: { type: invitedSchema, default: null },
+    invitation: { type: invitationSchema, default: null },
   },
   { _id: false, strict: 'throw' },
 )

@@ -23,6 +23,17 @@ const tourSchema = new Schema(
   { _id: false, strict: 'throw' },
 )
 
+const workingDaySchema = new Schema(
+  {
+    /** From 1 for Monday to 7 for Sunday. */
+    weekday: { type: Number, required: true },
+    /** Times of day, HH:MM, in the account's time zone. */
+    starts: { type: String, required: true },
+    ends: { type: String, required: true },
+  },
+  { _id: false, strict: 'throw' },
+)
+
 const userSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
@@ -34,6 +45,8 @@ const userSchema = new Schema(
     person: { type: personSchema, default: () => ({}) },
     /** The user's progress in the guided tour, and whether they dismissed the first steps. */
     tour: { type: tourSchema, default: () => ({}) },
+    /** By weekday; the others are days off. Null if the user has not said. */
+    working_hours: { type: [workingDaySchema], default: null },
     status: { type: Number, enum: Object.values(UserStatus), default: UserStatus.Invited },
   },
   { ...recordOptions, collection: 'users' },

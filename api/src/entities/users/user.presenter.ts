@@ -1,6 +1,6 @@
 /** The signed-in user's profile (docs/specification.md §3), as the session check and the guards read it. */
 import type { ClientSession } from 'mongoose'
-import type { Person, User } from 'openapi'
+import type { Person, User, WorkingHours } from 'openapi'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { presentAccount } from '#entities/accounts/account.presenter.ts'
 import { notFound } from '#platform/http/errors.ts'
@@ -32,7 +32,7 @@ export async function presentProfile(viewer: Viewer): Promise<User> {
 }
 
 /** A member of a team as other members see them. */
-export type PresentedMember = { person: Person; email: string }
+export type PresentedMember = { person: Person; email: string; working_hours: WorkingHours }
 
 /**
  * Everyone who has worked in the viewer's account, by id, including former members. With `session`, as its change sees
@@ -43,8 +43,13 @@ export async function presentMembers(
   session: ClientSession | null = null,
 ): Promise<Map<string, PresentedMember>> {
   const everyone = { account: viewer.account, is_client: false }
-  const users = await UserModel.find(everyone, { person: 1, email: 1 }, { session }).lean()
-  return new Map(users.map(({ _id, person, email }) => [String(_id), { person: presentPerson(person), email }]))
+  const users = await UserModel.find(everyone, { person: 1, email: 1, working_hours: 1 }, { session }).lean()
+  return new Map(
+    users.map(({ _id, person, email, working_hours }) => [
+      String(_id),
+      { person: presentPerson(person), email, working_hours: working_hours ?? null },
+    ]),
+  )
 }
 
 /** The members' names by id, or their email addresses if they have no name yet. */

@@ -2,7 +2,7 @@
 import type { TokenScope } from 'openapi'
 import type { ContractOperation } from './contract.ts'
 import { forbidden, insufficientScope, signInFirst } from './errors.ts'
-import type { TeamRole, Viewer } from './viewer.ts'
+import { type TeamRole, type Viewer, withoutCovers } from './viewer.ts'
 
 /** Returns the viewer if they may call, or else throws 401 or 403. */
 export type Policy<V extends Viewer | null = Viewer | null> = (viewer: Viewer | null) => V
@@ -66,5 +66,8 @@ export const deleters: Policy<Viewer> = (viewer) => {
   return known
 }
 
-/** Who may export records that they may see: everyone but assistants. */
-export const exporters: Policy<Viewer> = roles('owner', 'admin', 'agent')
+/**
+ * Who may export records that they may see: everyone but assistants. A stand-in takes nothing along of the people they
+ * cover.
+ */
+export const exporters: Policy<Viewer> = (viewer) => withoutCovers(roles('owner', 'admin', 'agent')(viewer))

@@ -30,6 +30,8 @@ const VERBS: { readonly [op: string]: string } = {
   second_step_failed: 'entered a wrong code to sign in as',
   choose_mail: 'changed email updates for',
   resend: 'resent the email for',
+  resend_invitation: 'resent an invitation to',
+  set_working_hours: 'set the working hours of',
   send: 'sent',
   drop: 'decided not to send',
   apply_template: 'applied a template to',
@@ -85,7 +87,7 @@ export function auditSentence({ op, entity, diff }: Told, { name, members }: Nam
   const sentence = SENTENCES[op]
   if (entity === AuditEntity.user && sentence) return sentence
   const kind = isAuditEntity(entity) ? auditEntityLabels[entity].toLowerCase() : entity.replaceAll('_', ' ')
-  const record = name === null ? `a ${kind}` : `the ${kind} “${name}”`
+  const record = name === null ? `${/^[aei]/.test(kind) ? 'an' : 'a'} ${kind}` : `the ${kind} “${name}”`
   if (op === 'sign_in_failed') return `couldn’t sign in as ${record}`
   if (entity === AuditEntity.access_token && op === 'delete') return `revoked ${record}`
   const toMember = entity === AuditEntity.team ? MEMBER_VERBS[op] : undefined

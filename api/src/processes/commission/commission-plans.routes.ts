@@ -1,5 +1,4 @@
 /** Commission plans: list, create, change, delete; and the standing of members against their caps. */
-import type { CommissionPlan } from 'openapi'
 import { type CommissionPlanDocument, CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
 import {
   commissionKeepers,
@@ -7,21 +6,18 @@ import {
   commissionReaders,
 } from '#entities/commission-plans/commission-plan.policy.ts'
 import { commissionPlanPresenter as using } from '#entities/commission-plans/commission-plan.presenter.ts'
-import { MemberStatus, type StoredTeam, TeamModel } from '#entities/teams/team.model.ts'
+import { type StoredTeam, TeamModel } from '#entities/teams/team.model.ts'
 import { teamScope } from '#entities/teams/team.policy.ts'
 import { type Change, write } from '#platform/events/change.ts'
 import { dryRun } from '#platform/events/dry-run.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
-import { seesAll } from '#platform/http/viewer.ts'
 import { findForChange, toId } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
-import { addDays, todayIn } from '#rules/calendar/days.ts'
 import { presentRecomputed } from './commission.presenter.ts'
-import { confirmedDeals, confirmedOf } from './confirmed-deals.query.ts'
 import { createPlan, deletePlan, type KeptPlan, updatePlan } from './keep-plan.command.ts'
-import { presentStanding } from './standings.presenter.ts'
+import { standingsIn } from './standings.query.ts'
 
 export const commissionPlansRoutes: Operation[] = [
   operation('listCommissionPlans', commissionReaders, listCommissionPlans),
@@ -71,27 +67,6 @@ async function listCommissionStandings(
   const results = await Promise.all(teams.map((team) => standingsIn(viewer, team)))
   return { status: 200, body: { results: results.flat() } }
 }
-
-async function standingsIn(viewer: Viewer, { _id: team, members }: StoredTeam) {
-  const today = todayIn(viewer.time_zone)
-  const users = members
-    .filter(({ status, role }) => status === MemberStatus.Active && role !== 'assistant')
-    .map(({ user }) => user)
-    .filter((user) => seesAll(viewer) || user.equals(viewer.id))
-  const projection = { ...using.projection(viewer), _id: 1 }
-  const [plans, deals] = await Promise.all([
-    CommissionPlanModel.collection.find({ team, user: { $in: users } }, { projection, raw: true }).toArray(),
-    confirmedDeals({ team, users, from: addDays(today, -A_YEAR), until: addDays(today, A_YEAR) }),
-  ])
-  const presented = plans.map((bson) => using.json(bson as unknown as Buffer).value())
-  const plansOf = (user: string) => presented.filter((plan: CommissionPlan) => plan.user === user)
-  return users.map((user) =>
-    presentStanding({ team, user, plans: plansOf(String(user)), confirmed: confirmedOf(deals, user) }, today),
-  )
-}
-
-/** Longer than any cap year. */
-const A_YEAR = 367
 
 type PlanRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
 

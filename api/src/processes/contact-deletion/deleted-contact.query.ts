@@ -3,7 +3,7 @@ import { ContactModel, type StoredContact } from '#entities/contacts/contact.mod
 import { canDeleteContact, contactScope } from '#entities/contacts/contact.policy.ts'
 import type { Change } from '#platform/events/change.ts'
 import { conflict, forbidden, notFound } from '#platform/http/errors.ts'
-import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
+import { belongsTo, seesAll, type Viewer } from '#platform/http/viewer.ts'
 import { isId, toId } from '#platform/reads/find.ts'
 import { DeletedContactModel, type StoredDeletedContact } from './deleted-contact.model.ts'
 
@@ -34,4 +34,4 @@ export async function findDeletedContact(
 
 /** As `contactScope`, for a contact that is no longer stored as one. */
 const couldSee = (viewer: Viewer, { owner, shared_with }: StoredContact): boolean =>
-  seesAll(viewer) || worksFor(viewer).some((user) => [owner, ...shared_with].some((one) => one.equals(user)))
+  seesAll(viewer) || belongsTo(viewer).some((user) => [owner, ...shared_with].some((one) => one.equals(user)))

@@ -6,7 +6,7 @@ import { canSetCommission } from '#entities/deals/deal.policy.ts'
 import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { forbidden, invalid } from '#platform/http/errors.ts'
-import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
+import { belongsTo, seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
 
 const WHOLE_BP = 10_000
 
@@ -16,7 +16,7 @@ const WHOLE_BP = 10_000
  */
 export function defaultAgents(viewer: Viewer): DealAgentInput[] {
   if (viewer.is_service) throw invalid('agents', 'is required: a service account has no deals of its own')
-  const [, assisted] = worksFor(viewer)
+  const [, assisted] = belongsTo(viewer)
   const lead = viewer.role === 'assistant' ? assisted : viewer.id
   if (!lead) throw forbidden('You can only create deals for agents you assist, and you don’t assist any')
   return [{ user: String(lead), role: AgentRole.lead }]

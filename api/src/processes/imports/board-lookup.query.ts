@@ -4,7 +4,7 @@ import { AgentRole, DealStatus, PhaseKind } from 'openapi/codes'
 import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { PhaseModel, type StoredPhase } from '#entities/workspaces/phase.model.ts'
-import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
+import { belongsTo, seesAll, type Viewer } from '#platform/http/viewer.ts'
 import { phaseKindOf } from '#processes/deal-phases/phase-gate.ts'
 import type { StoredImport } from './import.model.ts'
 
@@ -40,7 +40,7 @@ export async function lookUpBoard(
   const phases = await PhaseModel.find({ workspace }, null, { session, sort: { order: 1, _id: 1 } }).lean<Phase[]>()
   const members = (await TeamModel.findById(team, { members: 1 }, { session }).lean())?.members ?? []
   const active = members.filter(({ status }) => status === MemberStatus.Active).map(({ user }) => user)
-  const own = new Set(worksFor(viewer).map(String))
+  const own = new Set(belongsTo(viewer).map(String))
   const givable = seesAll(viewer) ? active : active.filter((user) => own.has(String(user)))
   const named = { _id: trusted({ $in: givable }) }
   const users = await UserModel.find(named, { email: 1, person: 1 }, { session }).lean()
@@ -50,7 +50,7 @@ export async function lookUpBoard(
       [plain(`${person?.first_name ?? ''} ${person?.last_name ?? ''}`), _id] as const,
     ]),
   )
-  const [, assisted] = worksFor(viewer)
+  const [, assisted] = belongsTo(viewer)
   const usual = viewer.role === 'assistant' ? assisted : viewer.id
   return {
     phaseOf(name, status) {

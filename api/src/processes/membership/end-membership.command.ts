@@ -11,6 +11,7 @@ import type { Change } from '#platform/events/change.ts'
 import { difference } from '#platform/events/diff.ts'
 import { conflict, invalid, notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
+import { endAbsences } from '#processes/absences/end-absences.command.ts'
 import { isActiveMember } from './find-member.ts'
 import { handOverAppointments } from './hand-over-appointments.command.ts'
 import { handOverContacts } from './hand-over-contacts.command.ts'
@@ -90,14 +91,16 @@ async function handOver(change: Change, { team, member }: Membership, heir: Heir
 
 /** A user without any team can no longer sign in, and their sessions and tokens end. */
 async function followRights(change: Change, team: TeamDocument, user: Types.ObjectId): Promise<void> {
+  const standIns: Types.ObjectId[] = []
   if (!(await worksElsewhere(change, team, user))) {
     const known = await UserModel.findById(user).session(change.session).orFail()
     known.status = UserStatus.Disabled
     await change.save(known, { op: 'deactivate' })
     await revokeTokens(change, user)
     await supersedeAccountLinks(change, { user })
+    standIns.push(...(await endAbsences(change, user)))
   }
-  await renewSessions(change, [user])
+  await renewSessions(change, [user, ...standIns])
 }
 
 async function worksElsewhere({ session }: Change, { _id, account }: TeamDocument, user: Types.ObjectId) {

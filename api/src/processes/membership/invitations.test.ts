@@ -123,6 +123,22 @@ describe('an invitation', () => {
   })
 })
 
+describe('an open invitation', () => {
+  it('says who sent it, when, and until when its link works; sending it again says so anew', async () => {
+    const email = newAddress()
+    const { user, invitation } = memberOf((await invite(email)).body, email)
+    expect(invitation?.sent_by).toBe(String(people.owner.id))
+    const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000)
+    expect(days(invitation?.sent_at ?? '', invitation?.expires_at ?? '')).toBe(14)
+    await owner.post(`${path}${user}/resend/`)
+    const members = (await owner.get('/teams/')).body.results.flatMap((team) => team.members)
+    const again = members.find((member) => member.user === user)?.invitation
+    expect(Date.parse(again?.sent_at ?? '')).toBeGreaterThan(Date.parse(invitation?.sent_at ?? ''))
+    const joined = members.filter(({ status }) => status === 1)
+    expect(joined.map((member) => member.invitation)).toEqual(joined.map(() => null))
+  })
+})
+
 describe('an address of another account', () => {
   it('gets the same response, list and audit log as a new one; only its owner is told', async () => {
     const fresh = newAddress()
@@ -143,6 +159,7 @@ describe('an address of another account', () => {
       return JSON.stringify([answer.status, member, twice.status, twice.body, cancelled.status, left, events])
         .replaceAll(email, 'address')
         .replaceAll(/"request_id":"\w+"/g, '')
+        .replaceAll(/"(sent|expires)_at":"[^"]+"/g, '')
     }
     expect(await told(foreign)).toEqual(await told(fresh))
     const templates = (await allMailTo(foreign)).map(({ template }) => template)

@@ -6,7 +6,7 @@
 import { Types } from 'mongoose'
 import type { MemberInvite } from 'openapi'
 import { MemberStatus, type TeamRole, UserStatus } from 'openapi/codes'
-import { mintAccountLink } from '#entities/account-links/account-link.command.ts'
+import { LINK_LIFETIME_MS, mintAccountLink } from '#entities/account-links/account-link.command.ts'
 import { renewSessions } from '#entities/sessions/renew-sessions.command.ts'
 import type { StoredMember, TeamDocument } from '#entities/teams/team.model.ts'
 import { requireMayGive } from '#entities/teams/team.policy.ts'
@@ -22,7 +22,7 @@ import { mailFacts } from './mail-facts.ts'
 
 type Invited = { email: string; first_name: string; last_name: string }
 type Place = { role: TeamRole; assists: string[] }
-type Entry = Place & { status: MemberStatus; invited?: Invited }
+type Entry = Place & { status: MemberStatus; invited?: Invited; invitation?: StoredMember['invitation'] }
 
 /** @throws 400 for assists, 403 for the role, 409 if the person is already here or is a client of the account */
 export async function inviteMember(
@@ -40,7 +40,8 @@ export async function inviteMember(
   if (known?.is_client) throw conflict('This email address belongs to one of your clients')
   const user = known ?? (await createUser(change, viewer, invited))
   const status = user.status === UserStatus.Active ? MemberStatus.Active : MemberStatus.Invited
-  takeIn(team, user._id, { role, assists, status, ...(status === MemberStatus.Invited && { invited }) })
+  const sent = status === MemberStatus.Invited && { invited, invitation: invitationOf(change) }
+  takeIn(team, user._id, { role, assists, status, ...sent })
   await change.save(team, { op: 'invite' })
   if (status === MemberStatus.Active) await welcome(change, viewer, team, user, role)
   else await sendInvitation(change, viewer, team, user, role)
@@ -51,6 +52,13 @@ async function createUser(change: Change, { account }: Viewer, { email, ...perso
   await change.save(user)
   return user
 }
+
+/** As sent by this change, whether or not the address can be invited. */
+const invitationOf = ({ actor, at }: Change) => ({
+  sent_by: actor.id,
+  sent_at: at,
+  expires_at: new Date(at.getTime() + LINK_LIFETIME_MS.invitation),
+})
 
 /** Adds the user to the members, or back to them if they had declined. */
 function takeIn(team: TeamDocument, user: Types.ObjectId, entry: Entry): void {
@@ -78,11 +86,14 @@ export async function sendInvitationAgain(
   change: Change,
   viewer: Viewer,
   team: TeamDocument,
-  { user: id, role, invited }: StoredMember,
+  member: StoredMember,
 ): Promise<void> {
+  const { user: id, role, invited } = member
   const user = await UserModel.findById(id).session(change.session)
   const email = user?.email ?? invited?.email
   if (email === undefined) return
+  member.invitation = invitationOf(change)
+  await change.save(team, { op: 'resend_invitation' })
   const holder = await findByAddress(change, email, viewer.account)
   if (user && holder?.account.equals(viewer.account)) return sendInvitation(change, viewer, team, user, role)
   await sendToElsewhere(change, viewer, team, email)
@@ -108,7 +119,7 @@ async function sendInvitation(
 async function inviteFromElsewhere(change: Change, viewer: Viewer, team: TeamDocument, invited: Invited, place: Place) {
   const twin = team.members.find((member) => member.invited?.email === invited.email)
   const user = twin?.user ?? new Types.ObjectId()
-  takeIn(team, user, { ...place, status: MemberStatus.Invited, invited })
+  takeIn(team, user, { ...place, status: MemberStatus.Invited, invited, invitation: invitationOf(change) })
   if (!twin) change.recordChange(...asCreated(userFromElsewhere(viewer, { user, invited })))
   await change.save(team, { op: 'invite' })
   await sendToElsewhere(change, viewer, team, invited.email)

@@ -3,7 +3,6 @@ import type { Team, TeamMember } from 'openapi'
 import { memberStatusLabels, teamRoleLabels } from 'openapi/codes'
 import { teamScope } from '#entities/teams/team.policy.ts'
 import { teamPresenter } from '#entities/teams/team.presenter.ts'
-import { presentMembers } from '#entities/users/user.presenter.ts'
 import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { exporters } from '#platform/http/policy.ts'
@@ -28,7 +27,7 @@ export function membersExportRoutes(): Operation[] {
   async function exportMembers(request: Request<'exportMembers'>): Promise<Answer<'exportMembers'>> {
     const { viewer, ctx } = request
     await limit.count(ctx, String(viewer.id))
-    const using = teamPresenter(await presentMembers(viewer))
+    const using = await teamPresenter(viewer)
     const teams = batches(using, { viewer, filter: teamScope(viewer), sort: 'name' })
     const tell = recordExport(request)
     return { status: 200, body: await csvFileOf({ viewer, columns, name: 'members', tell }, membersOf(teams)) }

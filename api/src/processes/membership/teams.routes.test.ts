@@ -30,6 +30,9 @@ describe('listing teams', () => {
       role: 'assistant',
       status: MemberStatus.Active,
       assists: [String(people.agent.id)],
+      invitation: null,
+      working_hours: null,
+      absences: [],
     })
   })
 

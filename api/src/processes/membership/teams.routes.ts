@@ -4,7 +4,6 @@ import { renewSessions } from '#entities/sessions/renew-sessions.command.ts'
 import { MemberStatus, type TeamDocument, TeamModel } from '#entities/teams/team.model.ts'
 import { memberKeepers, teamScope } from '#entities/teams/team.policy.ts'
 import { teamPresenter } from '#entities/teams/team.presenter.ts'
-import { presentMembers } from '#entities/users/user.presenter.ts'
 import { type Change, write } from '#platform/events/change.ts'
 import { forbidden, invalid } from '#platform/http/errors.ts'
 import { type Answer, type Handler, type Operation, operation, type Request } from '#platform/http/operation.ts'
@@ -29,7 +28,7 @@ export function teamsRoutes(): Operation[] {
 }
 
 async function listTeams({ viewer, query }: Request<'listTeams'>): Promise<Answer<'listTeams'>> {
-  const using = teamPresenter(await presentMembers(viewer))
+  const using = await teamPresenter(viewer)
   const body = await page(using, { viewer, filter: teamScope(viewer), sort: query.sort ?? 'name', query })
   return { status: 200, body }
 }
@@ -83,6 +82,6 @@ const transferOwnership =
 
 /** The team after the change. */
 export async function presentTeam({ session }: Change, viewer: Viewer, { _id }: TeamDocument) {
-  const using = teamPresenter(await presentMembers(viewer, session))
+  const using = await teamPresenter(viewer, session)
   return present(using, { viewer, id: _id, session })
 }

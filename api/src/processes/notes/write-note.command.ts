@@ -106,6 +106,8 @@ async function setBody({ session }: Change, viewer: Viewer, note: NoteDocument, 
 
 type Mentioning = { deal: DealDocument; note: NoteDocument; users: readonly Types.ObjectId[] }
 
+const mentioned = (where: 'note' | 'comment') => (whom: 'you' | 'them') => `mentioned ${whom} in a ${where}`
+
 /** Notifies only people who may see the deal, so that a mention reveals nothing. */
 async function notifyMentioned(change: Change, { deal, note, users }: Mentioning): Promise<void> {
   const { session } = change
@@ -120,7 +122,7 @@ async function notifyMentioned(change: Change, { deal, note, users }: Mentioning
   // Its task may have been deleted since.
   const task = note.task && (await TaskModel.findById(note.task, { title: 1 }, { session }))
   const about = task
-    ? { text: 'mentioned you in a comment', subject: task.title, task: task._id }
-    : { text: 'mentioned you in a note', subject: deal.name }
+    ? { text: mentioned('comment'), subject: task.title, task: task._id }
+    : { text: mentioned('note'), subject: deal.name }
   await notify(change, { to, kind: 'mentioned', deal: deal._id, ...about })
 }

@@ -42,7 +42,7 @@ async function notifyAssignee(change: Change, assignee: Types.ObjectId, tasks: r
   await notify(change, {
     to: [assignee],
     kind: NotificationKind.assigned,
-    text: others.length === 0 ? 'assigned you a task' : `assigned you ${tasks.length} tasks`,
+    text: (whom) => (others.length === 0 ? `assigned ${whom} a task` : `assigned ${whom} ${tasks.length} tasks`),
     subject: others.length === 0 ? named : `${named}, and ${others.length} more`,
     deal: first.deal ?? null,
     task: first._id,

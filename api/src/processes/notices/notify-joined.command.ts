@@ -16,7 +16,7 @@ const joined = toldOnce<StoredDeal>(async (change, user, [first, ...others]) => 
   await notify(change, {
     to: [user],
     kind: 'joined',
-    text: others.length === 0 ? 'added you to a deal' : `added you to ${others.length + 1} deals`,
+    text: (whom) => `added ${whom} to ${others.length === 0 ? 'a deal' : `${others.length + 1} deals`}`,
     subject: namedWithRest(first.name, others.length),
     deal: first._id,
   })

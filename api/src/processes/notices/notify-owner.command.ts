@@ -10,11 +10,11 @@ const isLead = ({ status }: StoredContact): boolean => status <= ContactStatus.Q
 
 /** `others` is how many more the same change gives to the same person. */
 export async function notifyOwner(change: Change, contact: StoredContact, others = 0): Promise<void> {
-  const one = isLead(contact) ? 'assigned you a lead' : 'assigned you a contact'
+  const one = isLead(contact) ? 'a lead' : 'a contact'
   await notify(change, {
     to: [contact.owner],
     kind: 'lead',
-    text: others === 0 ? one : `assigned you ${others + 1} contacts`,
+    text: (whom) => `assigned ${whom} ${others === 0 ? one : `${others + 1} contacts`}`,
     subject: namedWithRest(contactName(contact), others),
     contact: contact._id,
   })

@@ -17,8 +17,10 @@ export async function notifyRescheduled(
   for (const own of byPerson.values()) {
     const [first, ...others] = own
     if (!first?.assignee) continue
-    const text =
-      others.length === 0 ? `moved the date of “${first.title}”` : `moved the dates of ${own.length} of your tasks`
+    const text = (whom: 'you' | 'them') =>
+      others.length === 0
+        ? `moved the date of “${first.title}”`
+        : `moved the dates of ${own.length} of ${whom === 'you' ? 'your' : 'their'} tasks`
     await notify(change, { to: [first.assignee], kind: NotificationKind.rescheduled, text, subject, deal })
   }
 }

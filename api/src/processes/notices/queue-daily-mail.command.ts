@@ -9,13 +9,17 @@ import {
   NotificationSettingsModel,
   type StoredNotificationSettings,
 } from '#entities/notifications/notification-settings.model.ts'
+import { absenceOn } from '#entities/absences/absences.query.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
 import { loadViewer } from '#entities/sessions/viewer.query.ts'
 import { UserModel } from '#entities/users/user.model.ts'
+import { fullName } from '#entities/users/user.presenter.ts'
 import { change } from '#platform/events/change.ts'
+import { runningCovers, type Viewer } from '#platform/http/viewer.ts'
 import { queueMail } from '#platform/mail/queue-mail.command.ts'
 import { readHome } from '#processes/home/read-home.query.ts'
 import { addDays, hourIn, todayIn } from '#rules/calendar/days.ts'
+import { isDayOff } from '#rules/calendar/working-hours.ts'
 import { dayText } from '#rules/calendar/day-text.ts'
 
 type Line = [list: string, text: string]
@@ -46,14 +50,24 @@ async function queueFor({ _id, account, daily_mail_hour: hour }: StoredNotificat
   const viewer = await loadViewer(_id)
   if (!viewer || viewer.is_client || typeof hour !== 'number' || hourIn(viewer.time_zone, now) < hour) return false
   const day = todayIn(viewer.time_zone, now)
-  const user = await UserModel.findById(_id, { email: 1, person: 1 }).lean().orFail()
-  const lines = linesOf(await readHome(viewer, { at: now, ownOnly: true }), day)
+  const user = await UserModel.findById(_id, { email: 1, person: 1, working_hours: 1 }).lean().orFail()
+  if (isDayOff(user.working_hours ?? null, day) || (await absenceOn(viewer.id, day))) return false
+  const names = await namesOfCovered(viewer)
+  const lines = linesOf(await readHome(viewer, { at: now, ownOnly: true }), day, names)
   return change({ id: null, account, requestId: `daily-mail-${String(_id)}` }, async (tx) => {
     if (!(await claim(viewer.id, { hour, day }, tx.session)) || lines.length === 0) return false
     const data = { user: String(_id), first_name: user.person.first_name, day: dayText(day), lines }
     await queueMail(tx, { to: user.email, template: 'day_ahead', data })
     return true
   })
+}
+
+/** The names of the people whom the viewer covers today, by id. */
+async function namesOfCovered(viewer: Viewer): Promise<ReadonlyMap<string, string>> {
+  const ids = runningCovers(viewer).map(({ user }) => user)
+  if (ids.length === 0) return new Map()
+  const people = await UserModel.find({ _id: trusted({ $in: ids }) }, { email: 1, person: 1 }).lean()
+  return new Map(people.map(({ _id, person, email }) => [String(_id), fullName(person) || email]))
 }
 
 /** Notes the day, unless another process was faster or the choice has changed since. */
@@ -75,15 +89,23 @@ async function claim(
   return modifiedCount === 1
 }
 
-function linesOf({ overdue_tasks, today_tasks, closing_soon, new_leads }: Home, today: string): Line[] {
+function linesOf(
+  { overdue_tasks, today_tasks, closing_soon, new_leads }: Home,
+  today: string,
+  covered: ReadonlyMap<string, string>,
+): Line[] {
   const dated = (day: string | null) => (day ? ` (${dayText(day, today)})` : '')
-  const task = ({ title, deal_name, due_date }: Home['today_tasks']['results'][number]) =>
-    [title, deal_name].filter(Boolean).join(', ') + (due_date === today ? '' : dated(due_date))
+  const forOthers = (assignee: string | null) => {
+    const name = covered.get(assignee ?? '')
+    return name ? ` (for ${name})` : ''
+  }
+  const task = ({ title, deal_name, due_date, assignee }: Home['today_tasks']['results'][number]) =>
+    [title, deal_name].filter(Boolean).join(', ') + (due_date === today ? '' : dated(due_date)) + forOthers(assignee)
   return [
     ...list('Overdue', overdue_tasks, task),
     ...list('Due today', today_tasks, task),
     ...list('Closing soon', closing_soon, ({ name, dates }) => name + dated(dates.closing ?? null)),
-    ...list('New leads', new_leads, contactName),
+    ...list('New leads', new_leads, (lead) => contactName(lead) + forOthers(lead.owner)),
   ]
 }
 

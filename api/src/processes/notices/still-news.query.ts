@@ -32,15 +32,17 @@ async function stillWorks(mail: LeavingMail<'day_ahead'>) {
   return viewer && !viewer.is_client ? mail : null
 }
 
-async function isSo(viewer: Viewer, { kind, deal, task, contact }: NoticeAbout): Promise<boolean> {
+async function isSo(viewer: Viewer, { covering, kind, deal, task, contact }: NoticeAbout): Promise<boolean> {
+  // A stand-in must still cover: their scope says so.
+  const whose = covering ? toId(covering) : viewer.id
   const open = { progress: { $ne: Progress.COMPLETE } }
   const seesTask = (also: Document = {}) => sees(TaskModel, { $and: [taskScope(viewer), idOf(task), also] })
   const seesDeal = (also: Document = {}) => sees(DealModel, { $and: [dealScope(viewer), idOf(deal), also] })
   switch (kind) {
     case NotificationKind.lead:
-      return sees(ContactModel, { $and: [contactScope(viewer), idOf(contact), { owner: viewer.id }] })
+      return sees(ContactModel, { $and: [contactScope(viewer), idOf(contact), { owner: whose }] })
     case NotificationKind.joined:
-      return seesDeal({ 'agents.user': viewer.id })
+      return seesDeal({ 'agents.user': whose })
     case NotificationKind.storm:
       return seesDeal({ 'risk.level': 'storm' })
     case NotificationKind.client_message:
@@ -48,11 +50,14 @@ async function isSo(viewer: Viewer, { kind, deal, task, contact }: NoticeAbout):
     case NotificationKind.commission:
       return seesDeal()
     case NotificationKind.assigned:
-      return seesTask({ ...open, assignee: viewer.id })
+      return seesTask({ ...open, assignee: whose })
     case NotificationKind.key_date:
     case NotificationKind.erasure:
     case NotificationKind.client_reopened:
       return seesTask(open)
+    case NotificationKind.covering:
+      // It has an email of its own.
+      return true
     case NotificationKind.client_done:
       return seesTask({ progress: Progress.COMPLETE })
     case NotificationKind.mentioned:

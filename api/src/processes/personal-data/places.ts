@@ -56,6 +56,7 @@ const CLIENT_CONTACT = [
 ]
 
 export const PLACES: { readonly [model: string]: Place | Nothing } = {
+  Absence: { name: 'Absences', isOwn: of('user'), erased: 'delete' },
   AccessToken: { name: 'Access tokens', isOwn: of('user'), erased: 'delete', tells: ['last_used_address'] },
   Account: { name: 'The account', within: ({ account }) => ({ _id: account }) },
   AccountLink: { name: 'Links in emails', within: ofUser, isOwn: of('user'), erased: 'delete', toClient: true },
@@ -117,6 +118,12 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   ImportWorker: { none: 'Says that a process is at work.' },
   KeyDateRound: { none: 'Says which day is done.' },
   Label: { name: 'Labels' },
+  LastSeen: {
+    name: 'When people were last here',
+    within: (subject) => ({ _id: idsOf(subject) }),
+    isOwn: of('_id'),
+    erased: 'delete',
+  },
   LooseBytes: { none: 'Ids of bytes.' },
   Migration: { none: 'Names of migrations.' },
   MigrationLease: { none: 'Names of migrations.' },

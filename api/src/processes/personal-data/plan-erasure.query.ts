@@ -21,7 +21,7 @@ export type ErasurePlan = {
 }
 
 /** They come and go by themselves, so they make no difference to what was previewed. */
-const PASSING: ReadonlySet<string> = new Set(['IdempotencyKey', 'Session'])
+const PASSING: ReadonlySet<string> = new Set(['IdempotencyKey', 'LastSeen', 'Session'])
 
 const MOST_LEFT = 100
 

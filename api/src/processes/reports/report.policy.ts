@@ -4,7 +4,7 @@ import { DealScope, DealStatus, DealStatusFilter } from 'openapi/codes'
 import { dealScope } from '#entities/deals/deal.policy.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
 import { teamScope } from '#entities/teams/team.policy.ts'
-import { seesAll, type Viewer } from '#platform/http/viewer.ts'
+import { seesAll, type Viewer, withoutCovers } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
 import type { ReportScope } from './report-lines.ts'
 
@@ -28,7 +28,8 @@ export async function reportScope(viewer: Viewer, { dealScope: scope, dealStatus
   return {
     teams: await teamsOf(viewer, team),
     statuses: STATUSES[dealStatus ?? DealStatusFilter.All],
-    deals: seesAll(viewer) ? null : dealScope(viewer),
+    // A stand-in's figures stay their own.
+    deals: seesAll(viewer) ? null : dealScope(withoutCovers(viewer)),
     creditedTo: isOwn ? viewer.id : null,
   }
 }

@@ -108,5 +108,6 @@ async function answerInvitation(tx: Change, { user, team }: StoredAccountLink, s
   const member = found?.members.find((one) => one.user.equals(user) && one.status === MemberStatus.Invited)
   if (!found || !member) throw notFound()
   member.status = status
+  if (status === MemberStatus.Active) member.invitation = null
   await tx.save(found, { op: status === MemberStatus.Active ? 'join' : 'decline' })
 }

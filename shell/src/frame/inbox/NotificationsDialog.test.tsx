@@ -22,6 +22,7 @@ const settings: NotificationSettings = {
     key_date: both,
     client_message: both,
     erasure: both,
+    covering: both,
     commission: both,
   },
   daily_mail_hour: null,

@@ -12,6 +12,9 @@ const member: TeamMember = {
   role: 'agent',
   status: 1,
   assists: [],
+  invitation: null,
+  working_hours: null,
+  absences: [],
 }
 
 it('resets it with one’s own password', async () => {

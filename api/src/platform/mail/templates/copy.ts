@@ -136,6 +136,16 @@ export const copy = {
     action: 'Open team',
     notes: ['If you don’t want to be on this team, you can leave it on the Teams page.'],
   },
+  covering: {
+    subject: (name: string, days: string) => `You’re covering for ${name}: ${days}`,
+    preview: (name: string) => `You’ll see ${name}’s work and hear what’s due for them.`,
+    heading: (name: string) => `You’re covering for ${name}`,
+    body: (name: string, days: string) =>
+      `${name} is away (${days}), and you’re their stand-in. On these days, their tasks and deals show up with yours, and ` +
+      'you get their reminders and notices too.',
+    action: 'Open team',
+    ends: (name: string) => `When ${name} is back, their work leaves your lists by itself.`,
+  },
   teamInvitationElsewhere: {
     subject: (by: string, team: string) => `${by} wants to invite you to ${team}`,
     preview: 'Your email address belongs to another ProTracker account.',

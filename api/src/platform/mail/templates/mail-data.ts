@@ -7,9 +7,13 @@ type Linked = { uid: string; token: string }
 /** A client with emails about their deal. `deal` is null if they use a private link, since only they have it. */
 type KnownClient = { first_name: string; account_name: string; deal: string | null; deal_name: string }
 
-/** Whom a notice tells, of which kind, and the ids of the records that it is about. */
+/**
+ * Whom a notice tells, of which kind, and the ids of the records that it is about. `covering` is the person for whom a
+ * stand-in is told; letters from before there were any have none.
+ */
 export type NoticeAbout = {
   user: string
+  covering?: string | null
   kind: NotificationKind
   deal: string | null
   task: string | null
@@ -83,6 +87,8 @@ export type MailData = {
   task_reminder: { first_name: string; task: string; title: string; deal_name: string; due: string | null }
   /** To a user: what they want to be told of by email. `text` is a sentence, `subject` what it is about. */
   notice: { first_name: string; text: string; subject: string; about: NoticeAbout }
+  /** To the stand-in of someone who will be away. `days` is text. */
+  covering: { first_name: string; name: string; days: string; note: string }
   /** To a user who wants it, each morning: what the day holds, in lines with the list that each is of. */
   day_ahead: { user: string; first_name: string; day: string; lines: [list: string, text: string][] }
   /** To the operators: a user asks for help. */

@@ -1,4 +1,4 @@
-/** Emails about teams: an invitation, being added, and an invitation that is not possible. */
+/** Emails about teams: an invitation, being added, an invitation that is not possible, and covering for someone. */
 import { teamRoleLabels, type TeamRole } from 'openapi/codes'
 import { copy } from './copy.ts'
 import type { Writer } from './mail-parts.ts'
@@ -42,4 +42,13 @@ export const teamInvitationElsewhere: Writer<'team_invitation_elsewhere'> = (dat
     copy.teamInvitationElsewhere.body(data.invited_by, data.team_name, data.account_name),
   ],
   notes: copy.teamInvitationElsewhere.notes(data.invited_by),
+})
+
+export const covering: Writer<'covering'> = ({ first_name, name, days, note }, { webUrl }) => ({
+  subject: copy.covering.subject(name, days),
+  preview: copy.covering.preview(name),
+  heading: copy.covering.heading(name),
+  paragraphs: [copy.frame.greeting(first_name), copy.covering.body(name, days), ...(note ? [note] : [])],
+  action: { label: copy.covering.action, url: `${webUrl}/agent/teams` },
+  notes: [copy.covering.ends(name), copy.notice.choose],
 })

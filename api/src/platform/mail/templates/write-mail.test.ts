@@ -20,6 +20,7 @@ const MAILS: MailData = {
   two_step_changed: { first_name: HOSTILE, is_client: false, change: 'on' },
   team_invitation: { ...link, ...invited, first_name: HOSTILE },
   team_joined: { ...invited, first_name: HOSTILE },
+  covering: { first_name: HOSTILE, name: HOSTILE, days: 'Dec 1 to Dec 7', note: HOSTILE },
   team_invitation_elsewhere: invited,
   ownership_transferred: { first_name: HOSTILE, account_name: HOSTILE, from: HOSTILE, to: HOSTILE },
   deal_shared: { first_name: '', agent: HOSTILE, account_name: HOSTILE, deal: 'd1', deal_name: HOSTILE, link },

@@ -16,7 +16,7 @@ import { mailText } from './mail-text.ts'
 import { dayAhead, notice } from './notice-mail.ts'
 import { accountRequest, ticket } from './operator-mail.ts'
 import { taskReminder } from './task-mail.ts'
-import { teamInvitation, teamInvitationElsewhere, teamJoined } from './team-mail.ts'
+import { covering, teamInvitation, teamInvitationElsewhere, teamJoined } from './team-mail.ts'
 import { twoStepChanged } from './two-step-mail.ts'
 
 const WRITERS: { [T in Template]: Writer<T> } = {
@@ -40,6 +40,7 @@ const WRITERS: { [T in Template]: Writer<T> } = {
   client_message: clientMessage,
   task_reminder: taskReminder,
   notice,
+  covering,
   day_ahead: dayAhead,
   ticket,
 }

@@ -62,6 +62,9 @@ describe('quick actions of a deal', () => {
       role: 'agent',
       status: MemberStatus.Active,
       assists: [],
+      invitation: null,
+      working_hours: null,
+      absences: [],
     }
     const agents = [
       { user: 'maria', role: 'lead', share_bp: null },

@@ -37,6 +37,9 @@ const member: TeamMember = {
   role: 'agent',
   status: 1,
   assists: [],
+  invitation: null,
+  working_hours: null,
+  absences: [],
 }
 const team: Team = { ...record, id: 'north', version: 0, account: 'acme', name: 'North', members: [] }
 const outcome: CommissionPlanOutcome = {
