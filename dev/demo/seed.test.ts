@@ -20,7 +20,7 @@ describe('the demo', () => {
   it('has the demo users', async () => {
     const emails = await client.db().collection('users').distinct('email')
     const roles = ['owner', 'admin', 'agent', 'agent2', 'assistant', 'client'].map((role) => `${role}@demo.test`)
-    expect(new Set(emails)).toEqual(new Set([...roles, 'owner@other.test', 'client@other.test']))
+    expect(new Set(emails)).toEqual(new Set([...roles, 'theo@demo.test', 'owner@other.test', 'client@other.test']))
   })
 
   it('has 140 deals in 3 workspaces and 600 contacts, in every status', async () => {

@@ -29,6 +29,7 @@ import { createDice, type Dice } from './dice.ts'
 import { insertFiles } from './files.ts'
 import { insertHistory } from './history.ts'
 import { openHarbor } from './harbor.ts'
+import { insertAbsence, insertInvitation } from './absences.ts'
 import { insertInboxes } from './inbox.ts'
 import { type DemoAccount, insertNorthRidge } from './people.ts'
 import { type BoardSize, planBoard, underContract, withShowcase } from './plans.ts'
@@ -136,6 +137,8 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   })
   const appointments = drawAppointments({ account: account._id, users: [agent, agent2, owner], deals: all, today })
   await AppointmentModel.bulkSave(appointments, { timestamps: false })
+  await insertAbsence(account, today)
+  await insertInvitation(account, today)
   if (assistant)
     await insertInboxes({ account: account._id, users: [agent, agent2], actor: assistant, deals: all, today })
   await insertPortals(springDeals, client, sarah, today)

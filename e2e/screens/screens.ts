@@ -105,6 +105,7 @@ const agentPages: Screen[] = [
   { name: 'leads', as: OWNER, at: '/agent/leads' },
   { name: 'reports', as: OWNER, at: '/agent/reports' },
   { name: 'teams', as: OWNER, at: '/agent/teams' },
+  { name: 'team overview', as: OWNER, at: '/agent/teams?view=overview' },
   { name: 'audit log', as: OWNER, at: '/agent/teams?view=audit' },
   { name: 'help', as: OWNER, at: '/agent/faq' },
   ...DEAL_VIEWS.map((view) => ({
@@ -131,6 +132,7 @@ const agentPages: Screen[] = [
     },
   },
   { name: 'teams of an agent', as: AGENT, at: '/agent/teams' },
+  { name: 'team overview of an agent', as: AGENT, at: '/agent/teams?view=overview' },
   { name: 'home of an assistant', as: ASSISTANT, at: '/agent' },
   { name: 'board of an assistant', as: ASSISTANT, at: '/agent/workspaces' },
 ]
@@ -214,7 +216,31 @@ const teamDialogs: Screen[] = [
       await page.getByLabel(field).waitFor()
     },
   })),
-  ...['Change role', 'Deactivate', 'Make account owner'].map((entry) => ({
+  {
+    name: 'New absence',
+    open: async (page: Page) => {
+      await page.getByRole('button', { name: 'Actions for Maria Okoye' }).click()
+      await page.getByRole('menuitem', { name: 'Absences' }).click()
+      await page.getByRole('button', { name: 'Add absence' }).click()
+      await page.getByLabel('Stand-in').waitFor()
+    },
+  },
+  {
+    name: 'Absences',
+    open: async (page: Page) => {
+      await page.getByRole('button', { name: 'Actions for Samuel Ortiz' }).click()
+      await page.getByRole('menuitem', { name: 'Absences' }).click()
+      await page.getByText('Hiking').waitFor()
+    },
+  },
+  {
+    name: 'Cancel invitation',
+    open: async (page: Page) => {
+      await page.getByRole('button', { name: 'Cancel the invitation to Theo Lindqvist' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  ...['Working hours', 'Change role', 'Deactivate', 'Make account owner'].map((entry) => ({
     name: entry,
     open: async (page: Page) => {
       await page.getByRole('button', { name: 'Actions for Maria Okoye' }).click()

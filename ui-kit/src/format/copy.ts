@@ -8,11 +8,16 @@ export const copy = {
     tomorrow: 'Tomorrow',
     yesterday: 'Yesterday',
     weekday: (weekday: string, date: number) => `${weekday} ${date}`,
+    onWeekday: (weekday: string, day: string) => `${weekday}, ${day}`,
     late: (days: number) => (days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`),
     instant: (day: string, time: string) => `${day}, ${time}`,
     justNow: 'just now',
     minutesAgo: (minutes: number) => `${minutes} min ago`,
     hoursAgo: (hours: number) => `${hours} hr ago`,
+  },
+  absences: {
+    away: (until: string) => `Away until ${until}`,
+    covered: (away: string, standIn: string) => `${away} · ${standIn} is covering`,
   },
   format: {
     all: (many: string) => `all ${many}`,

@@ -10,5 +10,6 @@ export function notificationLink({
   if (deal && kind === 'mentioned') return `/agent/deal/${deal}?view=notes`
   if (task) return `/agent/tasks?task=${task}`
   if (contact) return `/agent/contacts?contact=${contact}`
+  if (kind === 'covering') return '/agent/teams'
   return deal ? `/agent/deal/${deal}` : null
 }

@@ -107,6 +107,16 @@ export const copy = {
               'Owners and admins send invitations from the Teams page and choose each person’s role. The person chooses a password with the link in the email, or declines. Until they answer, you can resend or withdraw the invitation.',
           },
           {
+            question: 'I’ll be away. Who takes care of my deals?',
+            answer:
+              'On the Teams page, open the menu next to your name, go to Absences and choose the days and a stand-in. On those days, your stand-in sees your tasks, deals and contacts with theirs and gets your reminders and notices too. They don’t see your commission, and their access ends by itself. Owners and admins can do this for someone who’s ill.',
+          },
+          {
+            question: 'How do I see who has too much to do?',
+            answer:
+              'On the Teams page, choose Overview. It shows each member’s open deals, overdue tasks and tasks due soon, and marks anyone who’s overloaded. Select a number to open its list.',
+          },
+          {
             question: 'Someone is leaving our team. What happens to their deals?',
             answer:
               'Deactivate them on the Teams page and choose who takes over their open deals, tasks and contacts. They lose access to the team right away, and what they did stays in the history.',

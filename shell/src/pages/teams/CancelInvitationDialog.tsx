@@ -16,6 +16,7 @@ export function CancelInvitationDialog({ team, member, onClose }: CancelInvitati
     <ConfirmDialog
       title={copy.cancelInvitationDialog.title(member.email)}
       action={copy.cancelInvitationDialog.confirm}
+      refusal={copy.cancelInvitationDialog.refusal}
       isPending={cancel.isPending}
       onConfirm={() => cancel.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}

@@ -1,5 +1,7 @@
 import type { Team, TeamMember } from 'openapi'
 import { MemberStatus, teamRoleLabels } from 'openapi/codes'
+import { useToday } from 'remote-kit/use-today'
+import { absenceOn, formatAway } from 'ui-kit/absences'
 import { memberStatusChips } from 'ui-kit/code-labels'
 import { formatPersonName, formatPhone } from 'ui-kit/format'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
@@ -20,6 +22,8 @@ export function MemberRow({ ownsAccount, ...menu }: MemberRowProps) {
   const { team, member } = menu
   const { person, email, role, status } = member
   const name = formatPersonName(person)
+  const now = useToday()
+  const away = status === MemberStatus.Active && absenceOn(member.absences, now)
   return (
     <li className={styles.member}>
       <div className={styles.avatar}>
@@ -35,9 +39,11 @@ export function MemberRow({ ownsAccount, ...menu }: MemberRowProps) {
             {formatPhone(person.phone_number)}
           </a>
         )}
+        {away && <span className={styles.away}>{formatAway(away, (user) => nameIn(team, user), now)}</span>}
         {role === 'assistant' && <span className={styles.assists}>{assistsLabel(team, member)}</span>}
       </div>
       <div className={styles.marks}>
+        {away && <Tag>{copy.memberRow.away}</Tag>}
         {status !== MemberStatus.Active && <StatusChip chip={memberStatusChips[status]} />}
         <Tag>{ownsAccount ? copy.memberRow.accountOwner : teamRoleLabels[role]}</Tag>
         <MemberMenu {...menu} />
@@ -45,6 +51,10 @@ export function MemberRow({ ownsAccount, ...menu }: MemberRowProps) {
     </li>
   )
 }
+
+/** A colleague's name; an owner or admin may cover from another team. */
+const nameIn = ({ members }: Team, user: string): string =>
+  formatPersonName(members.find((member) => member.user === user)?.person) || copy.memberRow.someoneElse
 
 /** "Assists Maria Okoye and Jordan Lee" */
 function assistsLabel({ members }: Team, { assists }: TeamMember): string {

@@ -1,3 +1,5 @@
+import { AbsencesDialog } from '#pages/teams/absences/AbsencesDialog.tsx'
+import { WorkingHoursDialog } from '#pages/teams/absences/WorkingHoursDialog.tsx'
 import { PlanDialog } from '#pages/teams/commission/PlanDialog.tsx'
 import { CancelInvitationDialog } from './CancelInvitationDialog.tsx'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
@@ -23,6 +25,10 @@ export function TeamDialogs({ dialog, onClose }: { dialog: TeamDialog; onClose: 
       return <MemberRoleDialog team={dialog.team} member={dialog.member} onClose={onClose} />
     case 'plan':
       return <PlanDialog team={dialog.team} member={dialog.member} onClose={onClose} />
+    case 'hours':
+      return <WorkingHoursDialog member={dialog.member} onClose={onClose} />
+    case 'absences':
+      return <AbsencesDialog member={dialog.member} onClose={onClose} />
     case 'cancel':
       return <CancelInvitationDialog team={dialog.team} member={dialog.member} onClose={onClose} />
     case 'deactivate':

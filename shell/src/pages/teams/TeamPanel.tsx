@@ -6,7 +6,7 @@ import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { Tag } from 'ui-kit/Tag'
-import { canManageTeams } from '#parts/teams/team-rights.ts'
+import { canManageTeams, isPending } from '#parts/teams/team-rights.ts'
 import { MemberRow } from './MemberRow.tsx'
 import type { TeamDialog } from './team-dialogs.ts'
 import { canLeave, memberActions } from './member-rights.ts'
@@ -25,13 +25,14 @@ export function TeamPanel({ team, isCurrent, onOpen }: TeamPanelProps) {
   const styles = useTeamsPageStyles()
   const viewer = useAtomValue(userProfileAtom)
   const canManage = canManageTeams(viewer)
+  const members = team.members.filter((member) => !isPending(member))
   const withTwoStep = useTwoStepMembers({ enabled: canManage })
   return (
     <Panel
       title={team.name}
       actions={
         <>
-          <Hint>{copy.teamPanel.members(team.members.length)}</Hint>
+          <Hint>{copy.teamPanel.members(members.length)}</Hint>
           {isCurrent && <Tag>{copy.teamPanel.current}</Tag>}
           {canManage && (
             <Button size="small" onClick={() => onOpen({ kind: 'invite', team })}>
@@ -43,7 +44,7 @@ export function TeamPanel({ team, isCurrent, onOpen }: TeamPanelProps) {
       }
     >
       <ul className={styles.members}>
-        {team.members.map((member) => (
+        {members.map((member) => (
           <MemberRow
             key={member.user}
             team={team}

@@ -4,6 +4,7 @@ import { look } from 'ui-kit/theme'
 import { thumbLink } from 'ui-kit/touch'
 
 export const useTeamsPageStyles = makeStyles({
+  view: { display: 'grid', gap: '16px' },
   teams: {
     display: 'grid',
     gap: '16px',
@@ -39,6 +40,7 @@ export const useTeamsPageStyles = makeStyles({
     ...thumbLink,
     ':hover': { color: look.ink, textDecorationLine: 'underline' },
   },
+  away: { color: look.ink, fontWeight: 500, padding: '2px 0' },
   assists: { color: look.ink3, padding: '2px 0' },
   marks: {
     gridArea: 'marks',

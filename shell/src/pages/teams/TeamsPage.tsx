@@ -13,14 +13,19 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { canManageTeams } from '#parts/teams/team-rights.ts'
+import { canManageTeams, isPending } from '#parts/teams/team-rights.ts'
 import { useTeams } from '#parts/teams/use-teams.ts'
+import { PendingInvitations } from '#pages/teams/invitations/PendingInvitations.tsx'
 import type { TeamDialog } from './team-dialogs.ts'
 import { TeamPanel } from './TeamPanel.tsx'
 import { useTeamsPageStyles } from './TeamsPage.styles.ts'
 import { copy } from './copy.ts'
 
 const TeamDialogs = lazyPart(async () => (await import('./TeamDialogs.tsx')).TeamDialogs)
+const OverviewView = lazyPart(
+  async () => (await import('#pages/teams/overview/OverviewView.tsx')).OverviewView,
+  <SkeletonRows label={copy.teamsPage.loadingOverview} rows={6} />,
+)
 const AuditView = lazyPart(
   async () => (await import('#pages/teams/audit/AuditView.tsx')).AuditView,
   <SkeletonRows label={copy.teamsPage.loadingAudit} rows={10} />,
@@ -36,16 +41,21 @@ const ServiceAccountsView = lazyPart(
   <SkeletonRows label={copy.teamsPage.loadingPrograms} rows={6} />,
 )
 
-const VIEWS = [
+const OWN_VIEWS = [
   { value: 'teams', label: copy.teamsPage.views.teams },
+  { value: 'overview', label: copy.teamsPage.views.overview },
+] as const
+
+const VIEWS = [
+  ...OWN_VIEWS,
   { value: 'programs', label: copy.teamsPage.views.programs },
   { value: 'calendar', label: copy.teamsPage.views.calendar },
   { value: 'audit', label: copy.teamsPage.views.audit },
 ] as const
 
 /**
- * `/agent/teams`: the teams and their members. For owners and admins, `?view=programs` is the service accounts,
- * `?view=calendar` the account's calendar and `?view=audit` the audit.
+ * `/agent/teams`: the teams and their members; `?view=overview` is what each member has on their plate. For owners and
+ * admins, `?view=programs` is the service accounts, `?view=calendar` the account's calendar and `?view=audit` the audit.
  */
 export function TeamsPage() {
   const viewer = useAtomValue(userProfileAtom)
@@ -53,8 +63,9 @@ export function TeamsPage() {
   const [dialog, setDialog] = useState<TeamDialog | null>(null)
   const { query, teams } = useTeams()
   const canManage = canManageTeams(viewer)
-  const view = (canManage && VIEWS.find(({ value }) => value === params.get('view'))?.value) || 'teams'
-  const memberships = teams.flatMap(({ members }) => members)
+  const views = canManage ? VIEWS : OWN_VIEWS
+  const view = views.find(({ value }) => value === params.get('view'))?.value ?? 'teams'
+  const memberships = teams.flatMap(({ members }) => members.filter((member) => !isPending(member)))
   const people = new Set(memberships.map(({ user }) => user)).size
 
   return (
@@ -62,14 +73,12 @@ export function TeamsPage() {
       title={copy.teamsPage.title}
       meta={query.isSuccess && copy.teamsPage.meta(teams.length, people)}
       tabs={
-        canManage && (
-          <SegmentedTabs
-            label={copy.teamsPage.view}
-            value={view}
-            options={VIEWS}
-            onChange={(chosen) => setParams(chosen === 'teams' ? {} : { view: chosen })}
-          />
-        )
+        <SegmentedTabs
+          label={copy.teamsPage.view}
+          value={view}
+          options={views}
+          onChange={(chosen) => setParams(chosen === 'teams' ? {} : { view: chosen })}
+        />
       }
       actions={
         view === 'teams' && (
@@ -90,6 +99,7 @@ export function TeamsPage() {
       }
     >
       {view === 'teams' && <Teams onOpen={setDialog} />}
+      {view === 'overview' && <OverviewView />}
       {view === 'programs' && <ServiceAccountsView />}
       {view === 'calendar' && <CalendarView />}
       {view === 'audit' && <AuditView />}
@@ -100,6 +110,7 @@ export function TeamsPage() {
 
 function Teams({ onOpen }: { onOpen: (dialog: TeamDialog) => void }) {
   const styles = useTeamsPageStyles()
+  const viewer = useAtomValue(userProfileAtom)
   const { query, teams, currentTeam } = useTeams()
   if (query.isPending) return <SkeletonRows label={copy.teamsPage.loading} rows={6} />
   if (query.isLoadingError) {
@@ -113,10 +124,13 @@ function Teams({ onOpen }: { onOpen: (dialog: TeamDialog) => void }) {
     )
   }
   return (
-    <div className={styles.teams}>
-      {teams.map((team) => (
-        <TeamPanel key={team.id} team={team} isCurrent={team.id === currentTeam?.id} onOpen={onOpen} />
-      ))}
+    <div className={styles.view}>
+      <div className={styles.teams}>
+        {teams.map((team) => (
+          <TeamPanel key={team.id} team={team} isCurrent={team.id === currentTeam?.id} onOpen={onOpen} />
+        ))}
+      </div>
+      {canManageTeams(viewer) && <PendingInvitations teams={teams} currentTeam={currentTeam} onOpen={onOpen} />}
     </div>
   )
 }

@@ -5,8 +5,10 @@ import type { MemberAction } from './member-rights.ts'
 const memberMenu: Record<MemberAction, string> = {
   role: 'Change role',
   plan: 'Commission plan',
+  hours: 'Working hours',
+  absences: 'Absences',
   resend: 'Resend invitation',
-  cancel: 'Withdraw invitation',
+  cancel: 'Cancel invitation',
   reinvite: 'Invite again',
   deactivate: 'Deactivate',
   reactivate: 'Reactivate',
@@ -33,10 +35,17 @@ export const copy = {
     meta: (teams: number, people: number) =>
       `${formatQuantity(teams, 'team')} · ${formatQuantity(people, 'person', 'people')}`,
     view: 'View',
-    views: { teams: 'People', programs: 'Service accounts', calendar: 'Calendar', audit: 'Audit log' },
+    views: {
+      teams: 'People',
+      overview: 'Overview',
+      programs: 'Service accounts',
+      calendar: 'Calendar',
+      audit: 'Audit log',
+    },
     exported: (members: number) => formatExtent(members, 'member', false),
     create: 'New team',
     loading: 'Loading teams',
+    loadingOverview: 'Loading the overview',
     loadingAudit: 'Loading the audit log',
     loadingCalendar: 'Loading the calendar',
     loadingPrograms: 'Loading service accounts',
@@ -57,6 +66,8 @@ export const copy = {
     accountOwner: 'Account owner',
     assists: (names: readonly string[]) => `Assists ${inAnd.format(names)}`,
     assistsNoOne: 'Assists no one yet',
+    away: 'Away',
+    someoneElse: 'someone on another team',
   },
   memberMenu: {
     ...memberMenu,
@@ -98,9 +109,10 @@ export const copy = {
     resent: 'Invitation resent. The earlier link no longer works.',
   },
   cancelInvitationDialog: {
-    title: (email: string) => `Withdraw the invitation to ${email}?`,
+    title: (email: string) => `Cancel the invitation to ${email}?`,
     text: 'The link in the email will stop working. You can invite them again any time.',
-    confirm: 'Withdraw invitation',
+    confirm: 'Cancel invitation',
+    refusal: 'Keep invitation',
   },
   handoverField: {
     label: 'Who takes over open deals, tasks and contacts?',

@@ -12,7 +12,13 @@ const member = (user: string, role: TeamRole, status: TeamMember['status'] = 1):
   role,
   status,
   assists: [],
+  invitation: null,
+  working_hours: null,
+  absences: [],
 })
+
+/** What everyone who has a plan may have. */
+const PLANS = ['plan', 'hours', 'absences']
 
 describe('the actions for a member', () => {
   it.each([
@@ -20,16 +26,21 @@ describe('the actions for a member', () => {
       'the owner of the account',
       viewer('ellen', 'owner'),
       member('maria', 'agent'),
-      ['plan', 'role', 'deactivate', 'transfer'],
+      [...PLANS, 'role', 'deactivate', 'transfer'],
     ],
-    ['another owner', viewer('otto', 'owner'), member('maria', 'agent'), ['plan', 'role', 'deactivate']],
-    ['an admin', viewer('sam', 'admin'), member('maria', 'agent'), ['plan', 'role', 'deactivate']],
-    ['an admin about an owner', viewer('sam', 'admin'), member('otto', 'owner'), ['plan']],
-    ['anyone about the owner of the account', viewer('otto', 'owner'), member('ellen', 'owner'), ['plan']],
-    ['anyone about themselves', viewer('sam', 'admin'), member('sam', 'admin'), ['plan']],
-    ['an agent about themselves', viewer('maria', 'agent'), member('maria', 'agent'), ['plan']],
+    ['another owner', viewer('otto', 'owner'), member('maria', 'agent'), [...PLANS, 'role', 'deactivate']],
+    ['an admin', viewer('sam', 'admin'), member('maria', 'agent'), [...PLANS, 'role', 'deactivate']],
+    ['an admin about an owner', viewer('sam', 'admin'), member('otto', 'owner'), PLANS],
+    ['anyone about the owner of the account', viewer('otto', 'owner'), member('ellen', 'owner'), PLANS],
+    ['anyone about themselves', viewer('sam', 'admin'), member('sam', 'admin'), PLANS],
+    ['an agent about themselves', viewer('maria', 'agent'), member('maria', 'agent'), PLANS],
     ['an agent about another one', viewer('maria', 'agent'), member('jordan', 'agent'), []],
-    ['an assistant about themselves', viewer('priya', 'assistant'), member('priya', 'assistant'), []],
+    [
+      'an assistant about themselves',
+      viewer('priya', 'assistant'),
+      member('priya', 'assistant'),
+      ['hours', 'absences'],
+    ],
     ['an agent', viewer('maria', 'agent'), member('priya', 'assistant'), []],
     ['an admin about the invited', viewer('sam', 'admin'), member('dana', 'agent', 0), ['role', 'resend', 'cancel']],
     ['an admin about the deactivated', viewer('sam', 'admin'), member('dana', 'agent', 2), ['reactivate', 'export']],

@@ -6,6 +6,8 @@ import { canManageTeams, ownsAccount } from '#parts/teams/team-rights.ts'
 export type MemberAction =
   | 'role'
   | 'plan'
+  | 'hours'
+  | 'absences'
   | 'resend'
   | 'cancel'
   | 'reinvite'
@@ -26,14 +28,21 @@ export function grantableRoles(viewer: Pick<User, 'role'> | null): TeamRole[] {
 /** The actions that the viewer may take for a member. `hasTwoStep`: whether they have turned on two-step sign-in. */
 export function memberActions(viewer: Viewer | null, member: TeamMember, hasTwoStep = false): MemberAction[] {
   const plan: MemberAction[] = hasPlanFor(viewer, member) ? ['plan'] : []
+  const planning: MemberAction[] = canPlanFor(viewer, member) ? ['hours', 'absences'] : []
   const standing = standingActions(viewer, member)
   const reset: MemberAction[] = hasTwoStep && standing.includes('deactivate') ? ['resetTwoStep'] : []
-  return [...plan, ...standing, ...reset]
+  return [...plan, ...planning, ...standing, ...reset]
 }
 
 /** Active members other than assistants have commission plans. Managers of the team see all, others only their own. */
 function hasPlanFor(viewer: Viewer | null, { user, role, status }: TeamMember): boolean {
   if (!viewer || status !== MemberStatus.Active || role === 'assistant') return false
+  return canManageTeams(viewer) || user === viewer.id
+}
+
+/** Members plan their own time, managers everyone's. */
+function canPlanFor(viewer: Viewer | null, { user, status }: TeamMember): boolean {
+  if (!viewer || status !== MemberStatus.Active) return false
   return canManageTeams(viewer) || user === viewer.id
 }
 

@@ -7,6 +7,8 @@ export type TeamDialog =
   | { kind: 'invite'; team: Team; again?: TeamMember }
   | { kind: 'role'; team: Team; member: TeamMember }
   | { kind: 'plan'; team: Team; member: TeamMember }
+  | { kind: 'hours'; member: TeamMember }
+  | { kind: 'absences'; member: TeamMember }
   | { kind: 'cancel'; team: Team; member: TeamMember }
   | { kind: 'deactivate'; team: Team; member: TeamMember }
   | { kind: 'erase'; team: Team; member: TeamMember }

@@ -1,4 +1,5 @@
-import type { User } from 'openapi'
+import type { TeamMember, User } from 'openapi'
+import { MemberStatus } from 'openapi/codes'
 
 /** Owners and admins manage teams and members and read the audit. */
 export function canManageTeams(viewer: Pick<User, 'role'> | null): boolean {
@@ -9,3 +10,7 @@ export function canManageTeams(viewer: Pick<User, 'role'> | null): boolean {
 export function ownsAccount(viewer: Pick<User, 'id' | 'account'> | null): boolean {
   return viewer !== null && viewer.account.owner === viewer.id
 }
+
+/** Whether someone was asked to join and hasn't: their invitation is open, expired or declined. */
+export const isPending = ({ status }: Pick<TeamMember, 'status'>): boolean =>
+  status === MemberStatus.Invited || status === MemberStatus.Declined

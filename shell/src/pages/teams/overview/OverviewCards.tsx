@@ -1,0 +1,55 @@
+import { copy } from './copy.ts'
+import { useOverviewStyles } from './Overview.styles.ts'
+import {
+  Cap,
+  Figure,
+  FIGURES,
+  LastSeen,
+  Load,
+  Member,
+  mostOf,
+  type OverviewListProps,
+  shownColumns,
+} from './OverviewCells.tsx'
+
+/** The members as cards, for a phone. */
+export function OverviewCards({ label, team, rows, now }: OverviewListProps) {
+  const styles = useOverviewStyles()
+  const shown = shownColumns(rows)
+  const most = mostOf(rows)
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.user} className={styles.card}>
+          <Member row={row} team={team} now={now} />
+          <dl className={styles.figures}>
+            {FIGURES.map((of) => (
+              <div key={of}>
+                <dt className={styles.term}>{copy.columns[of]}</dt>
+                <dd className={styles.value}>
+                  <Figure row={row} of={of} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.fact}>
+            {copy.columns.load}
+            <Load row={row} most={most} />
+          </div>
+          {row.cap && (
+            <div className={styles.fact}>
+              {copy.columns.cap}
+              <Cap row={row} />
+            </div>
+          )}
+          {shown.lastSeen && (
+            <div className={styles.fact}>
+              {copy.columns.last_seen}
+              <LastSeen row={row} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
