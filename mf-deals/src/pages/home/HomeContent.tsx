@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from 'ui-kit/format'
 import { StatTile } from 'ui-kit/StatTile'
+import { CoveringLinks } from '#parts/away/CoveringLinks.tsx'
 import { useTaskCommands } from '#parts/task-commands/use-task-commands.tsx'
 import { TaskPanel } from '#parts/task-panel/task-panel.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
@@ -21,10 +22,11 @@ export function HomeContent({ home }: { home: Home }) {
   const styles = useHomePageStyles()
   const [openTask, setOpenTask] = useState<string | null>(null)
   const { overdue_tasks, today_tasks, team_overdue_tasks, closing_soon, new_leads } = home
+  const people = useTeamPeople()
   const isLate = overdue_tasks.count !== 0
   const menu = useTaskCommands({
     tasks: [...(isLate ? overdue_tasks : team_overdue_tasks).results, ...today_tasks.results],
-    people: useTeamPeople(),
+    people,
     onOpen: ({ id }) => setOpenTask(id),
   })
   const metrics = [
@@ -37,6 +39,7 @@ export function HomeContent({ home }: { home: Home }) {
   return (
     <>
       <p className={styles.sentence}>{daySentence(home)}</p>
+      <CoveringLinks people={people} />
       <div className={styles.metrics}>
         {metrics.map(({ label, list, to, isLate }) => (
           <Link key={label} className={styles.metric} to={to}>

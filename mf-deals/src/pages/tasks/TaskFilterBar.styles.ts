@@ -9,6 +9,7 @@ export const useTaskFilterBarStyles = makeStyles({
     gap: '10px',
     marginBottom: '16px',
   },
+  covering: { marginBottom: '16px' },
   assignee: {
     minWidth: '160px',
     [media.phone]: { width: 'calc(50% - 5px)', minWidth: 0, '& select': { minWidth: 0, width: '100%' } },

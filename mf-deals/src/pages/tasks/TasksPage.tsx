@@ -12,6 +12,8 @@ import { formatExtent } from 'ui-kit/format'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { CoveringFilter } from '#parts/away/CoveringFilter.tsx'
+import { useCovered } from '#parts/away/use-away.ts'
 import { parseTaskGrouping } from '#parts/task-list/group-tasks.ts'
 import { TaskList } from '#parts/task-list/TaskList.tsx'
 import { NewTaskPanel } from '#parts/new-task/new-task-panel.ts'
@@ -23,17 +25,21 @@ import { ANYBODY } from '#parts/tasks/tasks.atoms.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
 import { TaskFilterBar } from './TaskFilterBar.tsx'
+import { useTaskFilterBarStyles } from './TaskFilterBar.styles.ts'
 import { useTaskFilters } from './use-task-filters.ts'
 
 /** `/agent/tasks`: the tasks of one person or the team, by due date, deal, person or who they wait for. `?task=` opens one, `?create=task` a new one. */
 export function TasksPage() {
+  const styles = useTaskFilterBarStyles()
   const [filters, setFilters] = useTaskFilters()
   const [params, setParams] = useSearchParams()
   const team = useAtomValue(currentTeamIdAtom)
   const people = useTeamPeople(team)
   const query = taskQueryOf(filters, team)
   const list = useTaskList(query)
-  const mayExport = canExport(useAtomValue(userProfileAtom))
+  const viewer = useAtomValue(userProfileAtom)
+  const covered = useCovered(people)
+  const mayExport = canExport(viewer)
   const tasks = list.data?.pages.flatMap(({ results }) => results) ?? []
   const openId = params.get('task')
   const groupBy = parseTaskGrouping(params.get('group'))
@@ -117,6 +123,16 @@ export function TasksPage() {
           )
         }
       />
+      {viewer && covered.length > 0 && (
+        <div className={styles.covering}>
+          <CoveringFilter
+            viewer={viewer.id}
+            covered={covered}
+            value={filters.assignee}
+            onChange={(assignee) => setFilters({ assignee })}
+          />
+        </div>
+      )}
       {content()}
       {openId && <TaskPanel id={openId} onOpen={(id) => setParam('task', id)} onClose={() => setParam('task', null)} />}
       {params.get('create') === 'task' && <NewTaskPanel onClose={() => setParam('create', null)} />}

@@ -5,6 +5,8 @@ import { taskFields } from 'openapi/fields/task'
 import type { UseFormReturn } from 'react-hook-form'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
+import { AwayNotice } from '#parts/away/AwayNotice.tsx'
+import { useAway } from '#parts/away/use-away.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
 import type { TaskFormValues } from './task-form.ts'
@@ -21,8 +23,9 @@ const priorities = codeOptions(priorityLabels)
 const waiting = codeOptions(waitingOnLabels)
 
 /** The fields of a new task. */
-export function TaskFields({ form: { control, register }, people, milestones }: TaskFieldsProps) {
-  const assignees = people.active.map(({ user }) => ({ value: user, label: people.nameOf(user) }))
+export function TaskFields({ form: { control, register, setValue, watch }, people, milestones }: TaskFieldsProps) {
+  const away = useAway(people)
+  const assignees = people.active.map(({ user }) => ({ value: user, label: away.option(user) }))
   const steps = milestones.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>
@@ -42,6 +45,7 @@ export function TaskFields({ form: { control, register }, people, milestones }: 
         label={taskFields.assignee.label}
         options={[{ value: '', label: copy.taskFields.nobody }, ...assignees]}
       />
+      <AwayNotice people={people} user={watch('assignee')} onInstead={(user) => setValue('assignee', user)} />
       <SelectField control={control} name="kind" label={taskFields.kind.label} options={kinds} />
       <SelectField control={control} name="priority" label={taskFields.priority.label} options={priorities} />
       <SelectField control={control} name="waiting_on" label={taskFields.waiting_on.label} options={waiting} />

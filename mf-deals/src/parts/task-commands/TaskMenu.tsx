@@ -1,6 +1,9 @@
 import type { Task } from 'openapi'
 import { Progress, progressLabels } from 'openapi/codes'
+import { useRef, useState } from 'react'
 import { ChoiceMenu } from 'ui-kit/ChoiceMenu'
+import { AwayQuestion } from '#parts/away/AwayQuestion.tsx'
+import { useAway } from '#parts/away/use-away.ts'
 import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
@@ -21,6 +24,14 @@ export interface TaskMenuProps {
 export function TaskMenu({ field, task, row, people, onClose }: TaskMenuProps) {
   const complete = useTaskCompletion()
   const change = useTaskChange()
+  const away = useAway(people)
+  const [asked, setAsked] = useState<string | null>(null)
+  // A choice closes the menu too, in either order. The question must outlive it.
+  const isAsking = useRef(false)
+  const ask = (user: string) => {
+    isAsking.current = true
+    setAsked(user)
+  }
 
   const setProgress = (progress: Task['progress']) => {
     if (progress === Progress.COMPLETE || task.progress === Progress.COMPLETE) {
@@ -44,15 +55,30 @@ export function TaskMenu({ field, task, row, people, onClose }: TaskMenuProps) {
       />
     )
   }
-  const members = people.active.map(({ user }) => ({ value: user, label: people.nameOf(user) }))
+  const assign = (user: string) =>
+    change({ task, change: { assignee: user || null }, before: { assignee: task.assignee } })
+  if (asked) {
+    return (
+      <AwayQuestion
+        people={people}
+        user={asked}
+        onChoose={(user) => {
+          assign(user)
+          onClose()
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  const members = people.active.map(({ user }) => ({ value: user, label: away.option(user) }))
   return (
     <ChoiceMenu
       target={row}
       label={copy.taskMenu.assignee(task.title)}
       options={[{ value: NO_ONE, label: copy.taskMenu.noOne }, ...members]}
       value={task.assignee ?? NO_ONE}
-      onChoose={(user) => change({ task, change: { assignee: user || null }, before: { assignee: task.assignee } })}
-      onClose={onClose}
+      onChoose={(user) => (away.of(user) ? ask(user) : assign(user))}
+      onClose={() => queueMicrotask(() => !isAsking.current && onClose())}
     />
   )
 }

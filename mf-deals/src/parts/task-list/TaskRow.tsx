@@ -28,6 +28,8 @@ export interface TaskRowProps {
   now: string
   /** The assignee; empty if there is none. */
   assigneeName: string
+  /** Whether the viewer covers for the assignee. */
+  isCovered: boolean
   onComplete: (task: Task, done: boolean) => void
   onOpen: (task: Task) => void
   /** Off inside a deal, where every task has the same deal. */
@@ -37,7 +39,7 @@ export interface TaskRowProps {
 /**
  * A task in a list. Space on its box completes it, and so does a swipe to the right; the arrow keys move up and down.
  */
-export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal }: TaskRowProps) {
+export function TaskRow({ task, now, assigneeName, isCovered, onComplete, onOpen, showsDeal }: TaskRowProps) {
   const styles = useTaskRowStyles()
   const timeZone = useTimeZone()
   const by = task.due_time && formatTimeOfDay(task.due_time, timeZone)
@@ -106,6 +108,7 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
             {steps.filter((step) => step.done).length}/{steps.length}
           </span>
         )}
+        {isCovered && <Tag>{copy.taskRow.coveringFor(assigneeName)}</Tag>}
         {task.blocked_by.length > 0 && <Tag>{copy.taskRow.blocked}</Tag>}
         {task.not_applicable_reason !== null && <Tag>{copy.taskRow.notApplicable(task.not_applicable_reason)}</Tag>}
         {task.proposed_date && !done && <Tag>{copy.taskRow.toConfirm}</Tag>}

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { Task } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
+import { useCovered } from '#parts/away/use-away.ts'
 import { TaskPanel } from '#parts/task-panel/task-panel.ts'
 import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
@@ -22,6 +23,7 @@ export function TaskRows({ tasks, people, onOpen, showsDeal = true, isInPanel = 
   const styles = useTaskRowsStyles()
   const now = useToday()
   const complete = useTaskCompletion()
+  const covered = useCovered(people)
   return (
     <ul className={mergeClasses(styles.list, isInPanel && styles.inPanel)} {...TaskPanel.onApproach}>
       {tasks.map((task) => (
@@ -30,6 +32,7 @@ export function TaskRows({ tasks, people, onOpen, showsDeal = true, isInPanel = 
           task={task}
           now={now}
           assigneeName={people.nameOf(task.assignee)}
+          isCovered={covered.some(({ user }) => user === task.assignee)}
           onComplete={complete}
           onOpen={onOpen}
           showsDeal={showsDeal}

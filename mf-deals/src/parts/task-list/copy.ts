@@ -16,6 +16,7 @@ export const copy = {
     done: 'Done',
   },
   taskRow: {
+    coveringFor: (name: string) => `Covering for ${name}`,
     checklist: 'Checklist',
     complete: (title: string) => `Complete ${title}`,
     blocked: 'Blocked',

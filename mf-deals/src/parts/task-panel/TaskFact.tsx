@@ -10,10 +10,12 @@ export interface TaskFactProps<Value> {
   read: (task: Task) => Value
   write: (value: Value) => Partial<TaskFields>
   placeholder?: string | undefined
+  /** What is written instead of the value after all; undefined writes nothing. */
+  ask?: (value: Value) => Promise<{ value: Value } | undefined>
 }
 
 /** One field of a task, edited in place and saved at once, with Undo. */
-export function TaskFact<Value>({ task, label, codec, read, write, placeholder }: TaskFactProps<Value>) {
+export function TaskFact<Value>({ task, label, codec, read, write, placeholder, ask }: TaskFactProps<Value>) {
   const save = useSaveTask(task)
   const readTask = useReadTask(task.id)
   return (
@@ -22,7 +24,10 @@ export function TaskFact<Value>({ task, label, codec, read, write, placeholder }
       placeholder={placeholder}
       codec={codec}
       stored={{ value: read(task), version: task.version }}
-      write={(value, version) => save(write(value), version)}
+      write={async (value, version) => {
+        const asked = ask ? await ask(value) : { value }
+        if (asked) await save(write(asked.value), version)
+      }}
       readAgain={async () => {
         const stored = await readTask()
         return stored && { value: read(stored), version: stored.version }

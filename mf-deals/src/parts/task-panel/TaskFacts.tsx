@@ -7,11 +7,13 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { FactList } from 'ui-kit/FactList'
 import { codeCodec, recordCodec, timeCodec } from '#parts/inline-edit/codecs.ts'
+import { useAway } from '#parts/away/use-away.ts'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
 import { DueFact } from './DueFact.tsx'
 import { useSaveTask } from '#parts/tasks/one-task.api.ts'
+import { AssigneeFact } from './AssigneeFact.tsx'
 import { TaskFact } from './TaskFact.tsx'
 import { useTaskPanelStyles } from './TaskPanel.styles.ts'
 
@@ -23,9 +25,10 @@ const kindCodec = codeCodec(taskKindLabels, Object.values(TaskKind))
 export function TaskFacts({ task }: { task: Task }) {
   const timeZone = useTimeZone()
   const people = useTeamPeople(task.team)
+  const away = useAway(people)
   const milestones = useMilestones(task.deal).data?.results ?? []
   const assignees = recordCodec(
-    people.active.map(({ user }) => ({ id: user, name: people.nameOf(user) })),
+    people.active.map(({ user }) => ({ id: user, name: away.option(user) })),
     { none: copy.taskFacts.nobody, nameOf: (id) => people.nameOf(id) || copy.taskFacts.formerMember },
   )
   const steps = recordCodec(milestones, {
@@ -49,16 +52,7 @@ export function TaskFacts({ task }: { task: Task }) {
     },
     {
       label: taskFields.assignee.label,
-      value: (
-        <TaskFact
-          task={task}
-          label={taskFields.assignee.label}
-          codec={assignees}
-          placeholder={copy.taskFacts.nobody}
-          read={({ assignee }) => assignee}
-          write={(assignee) => ({ assignee })}
-        />
-      ),
+      value: <AssigneeFact task={task} people={people} codec={assignees} />,
     },
     {
       label: taskFields.priority.label,

@@ -1,6 +1,8 @@
 import { Field, Input } from '@fluentui/react-components'
 import { Priority, priorityLabels, WaitingOn, waitingOnLabels } from 'openapi/codes'
 import { taskFields } from 'openapi/fields/task'
+import { AwayNotice } from '#parts/away/AwayNotice.tsx'
+import { useAway } from '#parts/away/use-away.ts'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { type BulkDraft, NOBODY } from './bulk-change.ts'
@@ -33,7 +35,8 @@ export interface BulkEditFieldsProps {
 /** The fields of a bulk change. Fields without a choice stay as they are. */
 export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFieldsProps) {
   const styles = useBulkEditFieldsStyles()
-  const members = people.active.map(({ user }) => ({ value: user, label: people.nameOf(user) }))
+  const away = useAway(people)
+  const members = people.active.map(({ user }) => ({ value: user, label: away.option(user) }))
   return (
     <>
       <ChoiceField
@@ -42,6 +45,7 @@ export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFi
         options={[STAYS, { value: NOBODY, label: copy.bulkEditFields.nobody }, ...members]}
         onChange={(assignee) => onChange({ assignee })}
       />
+      <AwayNotice people={people} user={draft.assignee} onInstead={(assignee) => onChange({ assignee })} />
       <div className={styles.pair}>
         <ChoiceField
           label={taskFields.due_date.label}

@@ -1,0 +1,26 @@
+import { PersonSwapRegular } from '@fluentui/react-icons/svg/person-swap'
+import { Link } from 'react-router'
+import { useToday } from 'remote-kit/use-today'
+import { formatWeekday } from 'ui-kit/days'
+import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { useAwayStyles } from './Away.styles.ts'
+import { copy } from './copy.ts'
+import { useCovered } from './use-away.ts'
+
+/** Whom the viewer covers today, and until when. Each leads to the tasks of that person. */
+export function CoveringLinks({ people }: { people: TeamPeople }) {
+  const styles = useAwayStyles()
+  const now = useToday()
+  const covered = useCovered(people)
+  if (covered.length === 0) return null
+  return (
+    <div className={styles.links}>
+      {covered.map(({ user, name, until }) => (
+        <Link key={user} className={styles.link} to={`/agent/tasks?due=open&assignee=${user}`}>
+          <PersonSwapRegular aria-hidden />
+          {copy.coveringLinks.until(name, formatWeekday(until, now))}
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai'
+import type { MemberAbsence } from 'openapi'
+import { userProfileAtom } from 'remote-kit/session'
+import { useToday } from 'remote-kit/use-today'
+import { absenceOn, formatAway } from 'ui-kit/absences'
+import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { copy } from './copy.ts'
+
+/** Who is away today, and how screens say so. */
+export interface Away {
+  /** The running absence of a user. */
+  of: (user: string | null | undefined) => MemberAbsence | undefined
+  /** "Away until Mon, Dec 7 · Theo Lindqvist is covering", or empty for someone who is there. */
+  text: (user: string | null | undefined) => string
+  /** The name as an option to choose, with the absence after it. */
+  option: (user: string) => string
+}
+
+/** Who of the people is away today. */
+export function useAway(people: TeamPeople): Away {
+  const now = useToday()
+  const of: Away['of'] = (user) => {
+    const member = user ? people.byId.get(user) : undefined
+    return member && absenceOn(member.absences, now)
+  }
+  const text: Away['text'] = (user) => {
+    const away = of(user)
+    return away ? formatAway(away, people.nameOf, now) : ''
+  }
+  return {
+    of,
+    text,
+    option: (user) => (of(user) ? copy.away.option(people.nameOf(user), text(user)) : people.nameOf(user)),
+  }
+}
+
+/** Someone whom the viewer covers today, and until when. */
+export interface Covered {
+  user: string
+  name: string
+  until: string
+}
+
+/** The people whom the viewer covers today. */
+export function useCovered(people: TeamPeople): Covered[] {
+  const viewer = useAtomValue(userProfileAtom)?.id
+  const now = useToday()
+  return [...people.byId.values()].flatMap(({ user, absences }) => {
+    const away = absenceOn(absences, now)
+    return viewer && away?.stand_in === viewer ? [{ user, name: people.nameOf(user), until: away.last_day }] : []
+  })
+}
