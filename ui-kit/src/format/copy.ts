@@ -15,10 +15,6 @@ export const copy = {
     minutesAgo: (minutes: number) => `${minutes} min ago`,
     hoursAgo: (hours: number) => `${hours} hr ago`,
   },
-  absences: {
-    away: (until: string) => `Away until ${until}`,
-    covered: (away: string, standIn: string) => `${away} · ${standIn} is covering`,
-  },
   format: {
     all: (many: string) => `all ${many}`,
     asFiltered: (extent: string) => `${extent}, as filtered`,

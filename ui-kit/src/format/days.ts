@@ -57,6 +57,12 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
 
+/** The absence that includes a day. */
+export const absenceOn = <Absence extends { first_day: string; last_day: string }>(
+  absences: readonly Absence[],
+  day: string,
+): Absence | undefined => absences.find(({ first_day: first, last_day: last }) => first <= day && day <= last)
+
 /**
  * A calendar day: "Yesterday", "Today", "Tomorrow", "Sat 22", "Dec 12", "Nov 7, 2027". `now` is today in the account's
  * time zone.

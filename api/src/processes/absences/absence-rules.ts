@@ -1,6 +1,7 @@
 /** What has to be true of an absence and its stand-in. */
-import { trusted, type Types } from 'mongoose'
-import { type AbsenceDocument, AbsenceModel, type StoredAbsence } from '#entities/absences/absence.model.ts'
+import type { Types } from 'mongoose'
+import type { AbsenceDocument, StoredAbsence } from '#entities/absences/absence.model.ts'
+import { absencesDuring } from '#entities/absences/absences.query.ts'
 import { memberships } from '#entities/sessions/viewer.query.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { fullName } from '#entities/users/user.presenter.ts'
@@ -18,12 +19,12 @@ type Span = Pick<StoredAbsence, 'first_day' | 'last_day'>
 export async function requirePossible(change: Change, viewer: Viewer, absence: AbsenceDocument): Promise<void> {
   requireDays(absence, todayIn(viewer.time_zone))
   const name = await nameOf(change, absence.user)
-  const [own] = await during(change, absence, { user: absence.user })
+  const [own] = await absencesDuring(absence, { user: absence.user }, change.session)
   if (own) {
     const both = `${spanText(absence)} overlaps ${spanText(own)}.`
     throw conflict(`${name} is already away then`, `${both} Change that absence, or choose other days.`)
   }
-  const [covered] = await during(change, absence, { stand_in: absence.user })
+  const [covered] = await absencesDuring(absence, { stand_in: absence.user }, change.session)
   if (covered) {
     const other = await nameOf(change, covered.user)
     throw conflict(
@@ -45,28 +46,9 @@ async function requireStandIn(change: Change, absence: AbsenceDocument, standIn:
   if (standIn.equals(absence.user)) throw invalid('stand_in', 'must be someone else')
   const [theirs, own] = [await memberships(absence.user, change.session), await memberships(standIn, change.session)]
   if (!canCover(own, theirs)) throw invalid('stand_in', 'isn’t on a team with them')
-  const [away] = await during(change, absence, { user: standIn })
+  const [away] = await absencesDuring(absence, { user: standIn }, change.session)
   if (away) throw invalid('stand_in', `is away ${spanText(away)}`)
 }
-
-/** The other absences of somebody on any of these days. */
-const during = (
-  { session }: Change,
-  { _id, first_day, last_day }: Span & { _id: Types.ObjectId },
-  whose: { user: Types.ObjectId } | { stand_in: Types.ObjectId },
-): Promise<StoredAbsence[]> =>
-  AbsenceModel.find(
-    {
-      ...whose,
-      _id: trusted({ $ne: _id }),
-      first_day: trusted({ $lte: last_day }),
-      last_day: trusted({ $gte: first_day }),
-    },
-    null,
-    { session },
-  )
-    .sort({ first_day: 1 })
-    .lean<StoredAbsence[]>()
 
 async function nameOf({ session }: Change, user: Types.ObjectId): Promise<string> {
   const { person, email } = await UserModel.findById(user, { person: 1, email: 1 }, { session }).lean().orFail()

@@ -1,6 +1,6 @@
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { copy } from './copy.ts'
-import type { Covered } from './use-away.ts'
+import type { Covered } from './use-covered.ts'
 
 export interface CoveringFilterProps {
   viewer: string

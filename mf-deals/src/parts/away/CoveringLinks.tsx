@@ -5,7 +5,7 @@ import { formatWeekday } from 'ui-kit/days'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { useAwayStyles } from './Away.styles.ts'
 import { copy } from './copy.ts'
-import { useCovered } from './use-away.ts'
+import { useCovered } from './use-covered.ts'
 
 /** Whom the viewer covers today, and until when. Each leads to the tasks of that person. */
 export function CoveringLinks({ people }: { people: TeamPeople }) {

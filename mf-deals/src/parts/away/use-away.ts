@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai'
 import type { MemberAbsence } from 'openapi'
-import { userProfileAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
-import { absenceOn, formatAway } from 'ui-kit/absences'
+import { formatAway } from 'ui-kit/absences'
+import { absenceOn } from 'ui-kit/days'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { copy } from './copy.ts'
 
@@ -32,21 +31,4 @@ export function useAway(people: TeamPeople): Away {
     text,
     option: (user) => (of(user) ? copy.away.option(people.nameOf(user), text(user)) : people.nameOf(user)),
   }
-}
-
-/** Someone whom the viewer covers today, and until when. */
-export interface Covered {
-  user: string
-  name: string
-  until: string
-}
-
-/** The people whom the viewer covers today. */
-export function useCovered(people: TeamPeople): Covered[] {
-  const viewer = useAtomValue(userProfileAtom)?.id
-  const now = useToday()
-  return [...people.byId.values()].flatMap(({ user, absences }) => {
-    const away = absenceOn(absences, now)
-    return viewer && away?.stand_in === viewer ? [{ user, name: people.nameOf(user), until: away.last_day }] : []
-  })
 }

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { Task } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
-import { useCovered } from '#parts/away/use-away.ts'
+import { useCovered } from '#parts/away/use-covered.ts'
 import { TaskPanel } from '#parts/task-panel/task-panel.ts'
 import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'

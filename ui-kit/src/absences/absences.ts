@@ -1,11 +1,6 @@
-/** When people are away, as the screens say it. */
 import type { MemberAbsence } from 'openapi'
+import { formatWeekday } from '#format/days.ts'
 import { copy } from './copy.ts'
-import { formatWeekday } from './days.ts'
-
-/** The absence that includes a day (`YYYY-MM-DD`). */
-export const absenceOn = (absences: readonly MemberAbsence[], day: string): MemberAbsence | undefined =>
-  absences.find(({ first_day: first, last_day: last }) => first <= day && day <= last)
 
 /** "Away until Mon, Dec 7 · Theo Lindqvist is covering". `now` is today in the account's time zone. */
 export function formatAway(

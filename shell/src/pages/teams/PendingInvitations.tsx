@@ -11,13 +11,13 @@ import { formatPersonName } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { StatusChip } from 'ui-kit/StatusChip'
-import { memberActions } from '#pages/teams/member-rights.ts'
-import { MemberMenu } from '#pages/teams/MemberMenu.tsx'
-import type { TeamDialog } from '#pages/teams/team-dialogs.ts'
-import { useResendInvitation } from '#pages/teams/teams.api.ts'
 import { isPending } from '#parts/teams/team-rights.ts'
+import { memberActions } from './member-rights.ts'
+import { MemberMenu } from './MemberMenu.tsx'
+import type { TeamDialog } from './team-dialogs.ts'
+import { useResendInvitation } from './teams.api.ts'
 import { copy } from './copy.ts'
-import { usePendingInvitationStyles } from './PendingInvitations.styles.ts'
+import { usePendingInvitationStyles } from './TeamsPage.styles.ts'
 
 export interface PendingInvitationsProps {
   teams: readonly Team[]
