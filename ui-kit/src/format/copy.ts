@@ -8,7 +8,6 @@ export const copy = {
     tomorrow: 'Tomorrow',
     yesterday: 'Yesterday',
     weekday: (weekday: string, date: number) => `${weekday} ${date}`,
-    onWeekday: (weekday: string, day: string) => `${weekday}, ${day}`,
     late: (days: number) => (days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`),
     instant: (day: string, time: string) => `${day}, ${time}`,
     justNow: 'just now',

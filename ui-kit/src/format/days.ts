@@ -90,10 +90,6 @@ export function formatLongDay(day: string, now: string): string {
   return day.slice(0, 4) === now.slice(0, 4) ? spelledOut(day) : spelledOutYear(day)
 }
 
-/** "Mon, Dec 7", with the year if it is another one. `now` is today in the account's time zone. */
-export const formatWeekday = (day: string, now: string): string =>
-  copy.days.onWeekday(weekday(day), day.slice(0, 4) === now.slice(0, 4) ? monthDay(day) : monthDayYear(day))
-
 /** "Nov 7, 2026": for a day whose year matters. */
 export const formatFullDay = (day: string): string => monthDayYear(day)
 

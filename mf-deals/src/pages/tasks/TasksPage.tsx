@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
+import { useToday } from 'remote-kit/use-today'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
@@ -38,7 +39,7 @@ export function TasksPage() {
   const query = taskQueryOf(filters, team)
   const list = useTaskList(query)
   const viewer = useAtomValue(userProfileAtom)
-  const covered = useCovered(people)
+  const covered = useCovered(people, useToday())
   const mayExport = canExport(viewer)
   const tasks = list.data?.pages.flatMap(({ results }) => results) ?? []
   const openId = params.get('task')
@@ -127,7 +128,7 @@ export function TasksPage() {
         <div className={styles.covering}>
           <CoveringFilter
             viewer={viewer.id}
-            covered={covered}
+            covered={covered.map(({ user }) => ({ user, name: people.nameOf(user) }))}
             value={filters.assignee}
             onChange={(assignee) => setFilters({ assignee })}
           />

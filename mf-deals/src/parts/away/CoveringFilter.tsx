@@ -1,10 +1,9 @@
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { copy } from './copy.ts'
-import type { Covered } from './use-covered.ts'
 
 export interface CoveringFilterProps {
   viewer: string
-  covered: readonly Covered[]
+  covered: readonly { user: string; name: string }[]
   /** The filter by assignee: `me`, or a user's id. */
   value: string
   onChange: (assignee: string) => void

@@ -1,7 +1,8 @@
 import { PersonSwapRegular } from '@fluentui/react-icons/svg/person-swap'
 import { Link } from 'react-router'
 import { useToday } from 'remote-kit/use-today'
-import { formatWeekday } from 'ui-kit/days'
+import { formatWeekday } from 'ui-kit/absences'
+import { absenceOn } from 'ui-kit/days'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { useAwayStyles } from './Away.styles.ts'
 import { copy } from './copy.ts'
@@ -11,14 +12,14 @@ import { useCovered } from './use-covered.ts'
 export function CoveringLinks({ people }: { people: TeamPeople }) {
   const styles = useAwayStyles()
   const now = useToday()
-  const covered = useCovered(people)
+  const covered = useCovered(people, now)
   if (covered.length === 0) return null
   return (
     <div className={styles.links}>
-      {covered.map(({ user, name, until }) => (
+      {covered.map(({ user, absences }) => (
         <Link key={user} className={styles.link} to={`/agent/tasks?due=open&assignee=${user}`}>
           <PersonSwapRegular aria-hidden />
-          {copy.coveringLinks.until(name, formatWeekday(until, now))}
+          {copy.coveringLinks.until(people.nameOf(user), formatWeekday(absenceOn(absences, now)?.last_day ?? now, now))}
         </Link>
       ))}
     </div>

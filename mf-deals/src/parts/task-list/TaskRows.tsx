@@ -23,7 +23,7 @@ export function TaskRows({ tasks, people, onOpen, showsDeal = true, isInPanel = 
   const styles = useTaskRowsStyles()
   const now = useToday()
   const complete = useTaskCompletion()
-  const covered = useCovered(people)
+  const covered = useCovered(people, now)
   return (
     <ul className={mergeClasses(styles.list, isInPanel && styles.inPanel)} {...TaskPanel.onApproach}>
       {tasks.map((task) => (
