@@ -2,7 +2,7 @@ import type { Task, TaskPage } from 'openapi'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { TaskRows } from '#parts/task-list/TaskRows.tsx'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 import { SeeAll } from './SeeAll.tsx'
 

@@ -11,7 +11,7 @@ import {
   parseWaitingFilter,
   waitingFilterLabels,
 } from '#parts/tasks/tasks.atoms.ts'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 import { useTaskFilterBarStyles } from './TaskFilterBar.styles.ts'
 

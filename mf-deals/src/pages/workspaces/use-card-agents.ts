@@ -2,7 +2,7 @@ import type { DealCard } from 'openapi'
 import { AgentRole } from 'openapi/codes'
 import { useCallback, useMemo } from 'react'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 
 /** The lead agent of a deal, always as the same object for the same person, so that cards need not render again. */
 export function useCardAgents(team: string | null) {

@@ -1,7 +1,7 @@
 import { formatQuantity } from 'ui-kit/format'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 import { useReopeningPreview } from './closing.api.ts'
 import { copy } from './copy.ts'
 import { RecomputedTable } from './RecomputedTable.tsx'

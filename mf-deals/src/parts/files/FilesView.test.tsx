@@ -20,6 +20,7 @@ const agreement: DealFile = {
   created_by: null,
   version: 2,
   deal: 'd1',
+  contact: null,
   name: 'Agreement.pdf',
   type: 'pdf',
   size: 248_120,

@@ -11,13 +11,13 @@ import { Bone } from 'ui-kit/Bone'
 import { formatInstant } from 'ui-kit/days'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { Tag } from 'ui-kit/Tag'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
-import { NoteEditor } from './note-editor.ts'
+import { NoteEditor } from 'remote-kit/notes/note-editor'
 import { useCommentedTask, useDeleteNote, useUpdateNote } from './notes.api.ts'
 import { useNotesStyles } from './Notes.styles.ts'
 import { useActors } from '#parts/teams/use-actors.ts'
-import { NoteText } from './NoteText.tsx'
+import { NoteText } from 'remote-kit/notes/NoteText'
 
 export interface NoteItemProps {
   note: Note

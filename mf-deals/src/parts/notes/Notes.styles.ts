@@ -3,15 +3,6 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 import { thumbLink } from 'ui-kit/touch'
 
-const text = { lineHeight: '21px', color: look.ink, overflowWrap: 'anywhere' } as const
-const mention = {
-  backgroundColor: look.brandSoft,
-  color: look.brand,
-  borderRadius: '4px',
-  padding: '0 3px',
-  fontWeight: 500,
-}
-
 export const useNotesStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', gap: '14px', maxWidth: '820px' },
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '10px' },
@@ -39,69 +30,4 @@ export const useNotesStyles = makeStyles({
   body: { gridColumn: '2 / -1', [media.phone]: { gridColumn: '1 / -1' } },
   about: { fontSize: '13px', lineHeight: '18px', color: look.ink3, paddingBottom: '4px' },
   task: { color: look.brand, textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' }, ...thumbLink },
-  text: {
-    ...text,
-    '& p': { margin: '0 0 6px', minHeight: '10px' },
-    '& > :last-child': { marginBottom: 0 },
-    '& h3': { margin: '4px 0 6px', fontSize: '14px', fontWeight: 600 },
-    '& ul, & ol': { margin: '0 0 6px', paddingLeft: '22px' },
-    '& ul': { listStyleType: 'disc' },
-  },
-  mention,
-  bold: { fontWeight: 600 },
-  italic: { fontStyle: 'italic' },
-  strike: { textDecorationLine: 'line-through' },
-  editor: {
-    position: 'relative',
-    backgroundColor: look.surface,
-    borderRadius: '12px',
-    boxShadow: look.shadow1,
-    ':focus-within': { outline: `2px solid ${look.brand3}`, outlineOffset: '-1px' },
-  },
-  box: { position: 'relative' },
-  input: { ...text, minHeight: '64px', padding: '12px 16px', outlineStyle: 'none' },
-  placeholder: {
-    position: 'absolute',
-    top: '12px',
-    left: '16px',
-    right: '16px',
-    lineHeight: '21px',
-    color: look.ink3,
-    pointerEvents: 'none',
-  },
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2px',
-    padding: '6px 8px',
-    borderTop: `1px solid ${look.line}`,
-  },
-  end: { marginLeft: 'auto', display: 'flex', gap: '8px' },
-  problem: { padding: '0 16px 10px' },
-  people: {
-    position: 'absolute',
-    zIndex: 2,
-    top: 'calc(100% + 4px)',
-    left: '12px',
-    minWidth: '240px',
-    maxHeight: '240px',
-    overflowY: 'auto',
-    margin: 0,
-    padding: '4px',
-    listStyleType: 'none',
-    backgroundColor: look.surface,
-    borderRadius: '8px',
-    boxShadow: look.shadow2,
-  },
-  person: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    padding: '6px 10px',
-    borderRadius: '6px',
-    cursor: 'pointer',
-    color: look.ink,
-  },
-  chosen: { backgroundColor: look.brandSoft },
 })

@@ -1,11 +1,5 @@
 /** Words of a deal's notes and of the comments on its tasks. */
 export const copy = {
-  mentionPicker: {
-    label: 'Team members',
-  },
-  editorBox: {
-    cancel: 'Cancel',
-  },
   noteItem: {
     deletedTask: 'Comment on a deleted task',
     onTask: (task: string) => `Comment on ${task}`,
@@ -19,16 +13,6 @@ export const copy = {
     delete: 'Delete',
     editLabel: 'Edit note',
     save: 'Save',
-  },
-  inline: {
-    formerMember: 'Former member',
-  },
-  noteToolbar: {
-    bold: 'Bold',
-    italic: 'Italic',
-    bulleted: 'Bulleted list',
-    numbered: 'Numbered list',
-    mention: 'Mention someone',
   },
   notesView: {
     more: 'Show more',
@@ -48,12 +32,6 @@ export const copy = {
     add: 'Comment',
     loading: 'Loading comments',
     failed: 'Couldn’t load the comments',
-  },
-  waiting: {
-    loading: 'Loading editor',
-  },
-  $nodeOf: {
-    formerMember: 'Former member',
   },
   useCreateNote: {
     added: 'Note added',

@@ -5,7 +5,7 @@ import { ChoiceMenu } from 'ui-kit/ChoiceMenu'
 import { AwayQuestion } from '#parts/away/AwayQuestion.tsx'
 import { useAway } from '#parts/away/use-away.ts'
 import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 import { useTaskChange } from './use-task-change.ts'
 

@@ -8,7 +8,7 @@ import { focusRow } from 'remote-kit/row-focus'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { selectTasksAtom, taskSelectionAtom } from '#parts/task-selection/task-selection.atoms.ts'
 import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 
 // One chunk with the menu of deals: each chunk adds its name and hash to the remote's first file.

@@ -4,7 +4,7 @@ import { useToday } from 'remote-kit/use-today'
 import { useCovered } from '#parts/away/use-covered.ts'
 import { TaskPanel } from '#parts/task-panel/task-panel.ts'
 import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from 'remote-kit/team-people'
 import { TaskRow } from './TaskRow.tsx'
 import { useTaskRowsStyles } from './TaskRows.styles.ts'
 

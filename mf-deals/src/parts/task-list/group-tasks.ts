@@ -1,7 +1,7 @@
 import type { Task, TaskDue, WaitingOn } from 'openapi'
 import { taskDueLabels, waitingOnLabels } from 'openapi/codes'
 import { daysBetween } from 'ui-kit/days'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 
 /** What the headings of a list of tasks are. */

@@ -1,7 +1,7 @@
 import { useApi } from 'remote-kit/context'
 import { formatPersonName } from 'ui-kit/format'
 import { copy } from './copy.ts'
-import { useTeamPeople } from './teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 
 type Actor = string | null | undefined
 

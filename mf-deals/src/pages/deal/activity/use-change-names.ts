@@ -3,7 +3,7 @@ import { useTimeZone } from 'remote-kit/use-time-zone'
 import { usePhases } from '#parts/deals/deals.api.ts'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 import type { ChangeNames } from './describe-change.ts'
 
 /** Names for the ids in the changes of a deal, as far as the viewer can see them, and the account's time zone. */

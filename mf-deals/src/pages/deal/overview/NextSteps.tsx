@@ -6,7 +6,7 @@ import { Panel } from 'ui-kit/Panel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { TaskRows } from '#parts/task-list/TaskRows.tsx'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 import { useNextStepsStyles } from './NextSteps.styles.ts'
 

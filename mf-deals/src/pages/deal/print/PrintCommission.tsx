@@ -1,7 +1,7 @@
 import type { CommissionLedger } from 'openapi'
 import { CommissionState } from 'openapi/codes'
 import { LedgerTable } from '#pages/deal/commission/LedgerTable.tsx'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 import { PrintSection } from '#parts/print/PrintSection.tsx'
 

@@ -1,6 +1,6 @@
 import type { Milestone, Task } from 'openapi'
 import { Progress } from 'openapi/codes'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 import { paperDay } from '#parts/print/paper.ts'
 import { usePrintStyles } from './print.styles.ts'

@@ -1,7 +1,7 @@
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { NoteEditor } from '#parts/notes/note-editor.ts'
+import { NoteEditor } from 'remote-kit/notes/note-editor'
 import { useCreateNote } from '#parts/notes/notes.api.ts'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 
 /** Adds a note to a deal from any of its tabs. */

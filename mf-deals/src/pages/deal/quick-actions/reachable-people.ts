@@ -2,7 +2,7 @@
 import type { Contact, Deal } from 'openapi'
 import { agentRoleLabels, partyRoleLabels } from 'openapi/codes'
 import { contactName } from '#parts/contacts/contacts.api.ts'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from 'remote-kit/team-people'
 
 export interface ReachablePerson {
   /** Unique in the list: someone can have two roles. */

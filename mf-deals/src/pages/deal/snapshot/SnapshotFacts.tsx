@@ -10,7 +10,7 @@ import { contactName, useContacts } from '#parts/contacts/contacts.api.ts'
 import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
 import { dealFactNames, dealFactText, dealFieldLabel } from '#parts/deals/deal-facts.ts'
 import { usePhases } from '#parts/deals/deals.api.ts'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 
 /** The header already shows the name and the representation. */

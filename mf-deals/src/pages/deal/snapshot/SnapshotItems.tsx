@@ -4,7 +4,7 @@ import { formatDay } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { ProgressDot } from '#pages/deal/milestones/ProgressDot.tsx'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 import { useSnapshotStyles } from './SnapshotScreen.styles.ts'
 

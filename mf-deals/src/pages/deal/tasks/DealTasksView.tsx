@@ -10,7 +10,7 @@ import { TaskList } from '#parts/task-list/TaskList.tsx'
 import { NewTaskPanel } from '#parts/new-task/new-task-panel.ts'
 import { SelectTasksButton } from '#parts/task-selection/SelectTasksButton.tsx'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 import { useDealTasksViewStyles } from './DealTasksView.styles.ts'
 

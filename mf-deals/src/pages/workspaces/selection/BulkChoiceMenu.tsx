@@ -5,7 +5,7 @@ import { useNotify } from 'remote-kit/context'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { ChoiceMenu } from 'ui-kit/ChoiceMenu'
 import { codeChoices } from '#parts/forms/ChoiceField.tsx'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 import type { BulkChoice } from './bulk-actions.ts'
 import { copy } from './copy.ts'
 

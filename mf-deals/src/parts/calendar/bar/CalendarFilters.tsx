@@ -1,7 +1,7 @@
 import { Select } from '@fluentui/react-components'
 import { useDeal } from '#parts/deals/deals.api.ts'
 import { DealPicker } from '#parts/deals/DealPicker.tsx'
-import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useTeamPeople } from 'remote-kit/team-people'
 import { useCalendarFiltersStyles } from './CalendarFilters.styles.ts'
 import { copy } from './copy.ts'
 import type { CalendarPlace } from '#parts/calendar/period/use-calendar-place.ts'

@@ -11,13 +11,13 @@ import { HeadingNode } from '@lexical/rich-text'
 import { CLEAR_EDITOR_COMMAND, COMMAND_PRIORITY_EDITOR, $getRoot } from 'lexical'
 import type { NoteBody } from 'openapi'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { FormProblem } from '#forms/FormProblem.tsx'
+import type { TeamPeople } from '#session/team-people.ts'
 import { copy } from './copy.ts'
 import { MentionNode } from './MentionNode.ts'
 import { MentionPicker } from './MentionPicker.tsx'
 import { $readBody, $writeBody } from './note-state.ts'
-import { useNotesStyles } from './Notes.styles.ts'
+import { useNoteEditorStyles } from './NoteEditor.styles.ts'
 import { NoteToolbar } from './NoteToolbar.tsx'
 
 export interface NoteEditorProps {
@@ -32,6 +32,8 @@ export interface NoteEditorProps {
   /** Saves the note; `clear` then empties the editor. */
   onSave: (body: NoteBody, clear: () => void) => void
   onCancel?: () => void
+  /** Whether it may be saved without any text. */
+  isOptional?: boolean
   /** Takes the focus at once. By default only the editor of an existing note does. */
   takesFocus?: boolean
 }
@@ -40,7 +42,7 @@ const NODES = [HeadingNode, ListNode, ListItemNode, MentionNode]
 
 /** Rich text editor for a note, with @ for mentions. Ctrl+Enter saves, Esc leaves. */
 export function NoteEditor(props: NoteEditorProps) {
-  const styles = useNotesStyles()
+  const styles = useNoteEditorStyles()
   const { body, people } = props
   const config = {
     namespace: 'note',
@@ -71,9 +73,10 @@ function EditorBox({
   onSave,
   onCancel,
   placeholder,
+  isOptional = false,
   takesFocus = body !== undefined,
 }: NoteEditorProps) {
-  const styles = useNotesStyles()
+  const styles = useNoteEditorStyles()
   const [editor] = useLexicalComposerContext()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const [isEmpty, setIsEmpty] = useState(!body)
@@ -97,7 +100,8 @@ function EditorBox({
 
   const save = () => {
     const written = editor.read($readBody)
-    if (written.length > 0 && !isPending) onSave(written, () => editor.dispatchCommand(CLEAR_EDITOR_COMMAND, undefined))
+    if ((written.length > 0 || isOptional) && !isPending)
+      onSave(written, () => editor.dispatchCommand(CLEAR_EDITOR_COMMAND, undefined))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -135,7 +139,7 @@ function EditorBox({
         <NoteToolbar />
         <div className={styles.end}>
           {onCancel && <Button onClick={onCancel}>{copy.editorBox.cancel}</Button>}
-          <Button appearance="primary" disabled={isEmpty || isPending} onClick={save}>
+          <Button appearance="primary" disabled={(isEmpty && !isOptional) || isPending} onClick={save}>
             {action}
           </Button>
         </div>

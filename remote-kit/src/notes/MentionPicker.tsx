@@ -9,10 +9,10 @@ import { $createTextNode } from 'lexical'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from '#session/team-people.ts'
 import { copy } from './copy.ts'
 import { $createMention } from './MentionNode.ts'
-import { useNotesStyles } from './Notes.styles.ts'
+import { useNoteEditorStyles } from './NoteEditor.styles.ts'
 
 /** The longest list that is still easy to scan. */
 const MOST = 8
@@ -35,7 +35,7 @@ export interface MentionPickerProps {
 
 /** Suggests team members while an @ is typed. */
 export function MentionPicker({ people, place }: MentionPickerProps) {
-  const styles = useNotesStyles()
+  const styles = useNoteEditorStyles()
   const [editor] = useLexicalComposerContext()
   const [words, setWords] = useState<string | null>(null)
   const isTrigger = useBasicTypeaheadTriggerMatch('@', { minLength: 0 })

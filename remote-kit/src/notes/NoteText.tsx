@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { NoteBlock, NoteBody, NoteInline } from 'openapi'
 import type { ReactNode } from 'react'
 import { copy } from './copy.ts'
-import { useNotesStyles } from './Notes.styles.ts'
+import { useNoteTextStyles } from './NoteText.styles.ts'
 
 export interface NoteTextProps {
   body: NoteBody
@@ -12,7 +12,7 @@ export interface NoteTextProps {
 
 /** The text of a note. It is rendered from data, never as markup. */
 export function NoteText({ body, nameOf }: NoteTextProps) {
-  const styles = useNotesStyles()
+  const styles = useNoteTextStyles()
   return (
     <div className={styles.text}>
       {grouped(body).map((blocks, at) => (
@@ -46,7 +46,7 @@ function Blocks({ blocks, nameOf }: { blocks: readonly NoteBlock[]; nameOf: Note
 }
 
 function Inline({ part, nameOf }: { part: NoteInline; nameOf: NoteTextProps['nameOf'] }) {
-  const styles = useNotesStyles()
+  const styles = useNoteTextStyles()
   if (part.type === 'break') return <br />
   if (part.type === 'mention')
     return <span className={styles.mention}>{`@${nameOf(part.user) || copy.inline.formerMember}`}</span>

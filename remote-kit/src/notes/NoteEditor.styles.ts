@@ -1,0 +1,61 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+import { marks, mention, text } from './note-text-look.ts'
+
+export const useNoteEditorStyles = makeStyles({
+  mention,
+  ...marks,
+  editor: {
+    position: 'relative',
+    backgroundColor: look.surface,
+    borderRadius: '12px',
+    boxShadow: look.shadow1,
+    ':focus-within': { outline: `2px solid ${look.brand3}`, outlineOffset: '-1px' },
+  },
+  box: { position: 'relative' },
+  input: { ...text, minHeight: '64px', padding: '12px 16px', outlineStyle: 'none' },
+  placeholder: {
+    position: 'absolute',
+    top: '12px',
+    left: '16px',
+    right: '16px',
+    lineHeight: '21px',
+    color: look.ink3,
+    pointerEvents: 'none',
+  },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px',
+    padding: '6px 8px',
+    borderTop: `1px solid ${look.line}`,
+  },
+  end: { marginLeft: 'auto', display: 'flex', gap: '8px' },
+  problem: { padding: '0 16px 10px' },
+  people: {
+    position: 'absolute',
+    zIndex: 2,
+    top: 'calc(100% + 4px)',
+    left: '12px',
+    minWidth: '240px',
+    maxHeight: '240px',
+    overflowY: 'auto',
+    margin: 0,
+    padding: '4px',
+    listStyleType: 'none',
+    backgroundColor: look.surface,
+    borderRadius: '8px',
+    boxShadow: look.shadow2,
+  },
+  person: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    padding: '6px 10px',
+    borderRadius: '6px',
+    cursor: 'pointer',
+    color: look.ink,
+  },
+  chosen: { backgroundColor: look.brandSoft },
+})
