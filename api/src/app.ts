@@ -2,6 +2,7 @@
 import Koa from 'koa'
 import helmet from 'koa-helmet'
 import type { Logger } from 'pino'
+import { activitiesRoutes } from './entities/activities/activities.routes.ts'
 import { contactsExportRoutes } from './entities/contacts/contacts-export.routes.ts'
 import { contactsRoutes } from './entities/contacts/contacts.routes.ts'
 import { dealFacetsRoutes } from './entities/deals/deal-facets.routes.ts'
@@ -45,6 +46,7 @@ import { devInbox } from './platform/mail/dev-inbox.ts'
 import { createSeal } from './platform/records/seal.ts'
 import { accountCalendarRoutes } from './processes/account-calendar/account-calendar.routes.ts'
 import { accountsRoutes } from './processes/accounts/accounts.routes.ts'
+import { writtenActivitiesRoutes } from './processes/activities/activities.routes.ts'
 import { auditExportRoutes } from './processes/audit/audit-export.routes.ts'
 import { auditRoutes } from './processes/audit/audit.routes.ts'
 import { clientMessagesRoutes } from './processes/bad-news/client-messages.routes.ts'
@@ -62,6 +64,7 @@ import { dealContractsRoutes } from './processes/deal-contracts/deal-contracts.r
 import { manyDealsRoutes } from './processes/many-deals/many-deals.routes.ts'
 import { dealCourseRoutes } from './processes/deal-course/deal-course.routes.ts'
 import { deletedDealsExportRoutes } from './processes/deal-deletion/deleted-deals-export.routes.ts'
+import { contactTimelineRoutes } from './processes/contact-timeline/contact-timeline.routes.ts'
 import { contactDeletionRoutes } from './processes/contact-deletion/contact-deletion.routes.ts'
 import { deletedDealsRoutes } from './processes/deal-deletion/deleted-deals.routes.ts'
 import { dealHistoryRoutes } from './processes/deal-history/deal-history.routes.ts'
@@ -102,6 +105,9 @@ export function allOperations(env: Env): Operation[] {
     ...signInRulesRoutes(),
     ...contactsRoutes,
     ...contactsExportRoutes(),
+    ...activitiesRoutes(),
+    ...writtenActivitiesRoutes,
+    ...contactTimelineRoutes,
     ...clientRoutes(),
     ...portalsRoutes(),
     ...reportsRoutes,

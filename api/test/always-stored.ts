@@ -4,6 +4,7 @@
  */
 export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   labels: 'account name',
+  activities: 'account contact kind at',
   appointments: 'account date ends starts title',
   sample_data: 'account',
   accounts: 'name holidays.date holidays.name',
@@ -16,7 +17,7 @@ export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   commission_plans: 'account team user effective_from anniversary tiers tiers.from tiers.split_bp fees.label',
   deals:
     'account team workspace phase rank name representation agents.user agents.role agents.standing.plan agents.standing.tiers agents.standing.tiers.from agents.standing.tiers.split_bp agents.standing.fees.label agents.standing.year_from agents.standing.year_until agents.standing.earned agents.standing.paid parties.contact parties.role date_rules.date date_rules.anchor date_rules.offset date_rules.unit date_rules.roll date_rules.skip_holidays date_rules.pinned commission.proposal.terms commission.proposal.proposed_by commission.proposal.proposed_at',
-  files: 'account deal name type size preview bytes digest',
+  files: 'account name type size preview bytes digest',
   tasks:
     'account team title checklist.text due_rule.anchor due_rule.offset due_rule.unit due_rule.roll due_rule.skip_holidays',
   reminders: 'account user task kind',
@@ -35,7 +36,7 @@ export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   calendar_feeds: 'account user name hash',
   portals: 'account deal contact mode',
   account_links: 'user purpose hash expires_at',
-  notes: 'account deal body',
+  notes: 'account body',
   deal_contracts:
     'account deal state parties.contact parties.role offered.parties.contact offered.parties.role contingencies.kind tasks.task tasks.title tasks.fate',
   client_messages: 'account deal kind text moves.date moves.from moves.to',

@@ -143,6 +143,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/{id}/timeline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a contact's timeline
+         * @description Everything that happened with a contact, newest first: activities, notes, files, finished tasks, deals and their
+         *     milestones, changes of its status, temperature and owner, and visits to the client portal. Deals that the caller can't
+         *     see are left out, with all that belongs to them. The cursor stays valid when something is added or removed.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["getContactTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/{id}/files/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a contact's files
+         * @description Newest first. The files of its deals are not among them.
+         *
+         *     Scope of an access token: `files:read`.
+         */
+        get: operations["listContactFiles"];
+        put?: never;
+        /**
+         * Add a file to a contact
+         * @description Like `uploadDealFile`. Clients never see it.
+         *
+         *     Scope of an access token: `files:write`.
+         */
+        post: operations["uploadContactFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts/{id}/personal_data/": {
         parameters: {
             query?: never;
@@ -1560,6 +1624,124 @@ export interface paths {
          *     Scope of an access token: `contacts:write`.
          */
         patch: operations["updateLabel"];
+        trace?: never;
+    };
+    "/activities/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List activities
+         * @description What was done with the contacts that the caller can see. `getContactTimeline` has it among everything else.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        /**
+         * Log an activity
+         * @description Adds what was done with a contact and, in the same step, sets the contact's next follow-up or completes a task. The
+         *     contact's `last_touch_at` follows. For anyone who can see the contact.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["logActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export activities
+         * @description All activities that `listActivities` finds with the same filters, as a file like the one from `exportDeals`. Not for
+         *     assistants.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["exportActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an activity
+         * @description Scope of an access token: `contacts:read`.
+         */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an activity
+         * @description For anyone who can see the contact. `restoreActivity` restores it.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        delete: operations["deleteActivity"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an activity
+         * @description For anyone who can see the contact. Anyone newly mentioned is notified.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        patch: operations["updateActivity"];
+        trace?: never;
+    };
+    "/activities/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted activity
+         * @description For anyone who can see the contact.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["restoreActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/appointments/": {
@@ -3739,7 +3921,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an event
-         * @description Undoes what the event did to a deal and its tasks, milestones, notes, files and contracts, to a contact, or to the
+         * @description Undoes what the event did to a deal and its tasks, milestones, notes, files and contracts, to a contact and its activities, notes and files, or to the
          *     account's calendar: it restores values, removes what was added, and brings back what was deleted. It's one transaction
          *     and one event, which can be undone too. Returns 409 with `urn:protracker:problem:changed-since`, naming what has
          *     changed since, or `urn:protracker:problem:cannot-be-undone`, saying what to do instead. For an applied template, it
@@ -3807,7 +3989,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a file
-         * @description For owners, admins and the deal's agents. Assistants can delete only what they uploaded. `restoreDealFile` restores it
+         * @description For owners, admins and the agents of the deal or the contact. Assistants can delete only what they uploaded. `restoreDealFile` restores it
          *     for 30 days.
          *
          *     Scope of an access token: `files:write`.
@@ -3817,7 +3999,7 @@ export interface paths {
         head?: never;
         /**
          * Rename a file, or share it with clients
-         * @description For anyone who can see the deal.
+         * @description For anyone who can see the deal or the contact. A contact's file can only be renamed.
          *
          *     Scope of an access token: `files:write`.
          */
@@ -3957,8 +4139,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a deal's notes
-         * @description Pinned ones first, then newest first.
+         * List a deal's or a contact's notes
+         * @description Pinned ones first, then newest first. Of either a deal or a contact.
          *
          *     Scope of an access token: `deals:read`.
          */
@@ -3966,7 +4148,7 @@ export interface paths {
         put?: never;
         /**
          * Write a note
-         * @description Anyone mentioned who can see the deal is notified in their inbox.
+         * @description Anyone mentioned who can see the deal or the contact is notified in their inbox.
          *
          *     Scope of an access token: `deals:write`.
          */
@@ -5189,13 +5371,36 @@ export interface components {
             home_anniversary?: components["schemas"]["Day"] | null;
             /** Next follow-up */
             next_follow_up?: components["schemas"]["Day"] | null;
-            /** Last contacted */
-            last_touch_at?: components["schemas"]["Instant"] | null;
             /** Notes */
             notes?: string;
         };
+        /**
+         * @description How someone was in touch with a contact. `other` is anything else, such as a handwritten card.
+         * @enum {string}
+         */
+        ActivityKind: "call" | "email" | "text" | "meeting" | "showing" | "other";
+        /**
+         * @description Whether the team reached out, or the contact did. Meetings and showings have none.
+         * @enum {string}
+         */
+        ActivityDirection: "outgoing" | "incoming";
         /** @description A person or company, from the first inquiry to the past client. */
-        Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "last_touch_at" | "notes"> & {
+        Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "notes"> & {
+            /**
+             * Last contacted
+             * @description When someone on the team was last in touch, worked out from activities and from finished calls and emails among the contact's tasks.
+             */
+            last_touch_at: components["schemas"]["Instant"] | null;
+            /**
+             * Last contacted by
+             * @description How they were in touch then.
+             */
+            last_touch_kind: components["schemas"]["ActivityKind"] | null;
+            /**
+             * Last contacted, direction
+             * @description Who reached out then. Null for meetings and showings.
+             */
+            last_touch_direction: components["schemas"]["ActivityDirection"] | null;
             /** @description Whether it came with `addSampleData`. */
             sample: boolean;
             /** @description The contact that this one was merged into. */
@@ -5246,6 +5451,243 @@ export interface components {
             portals: number;
             /** @description The user who gets its unassigned open tasks that belong to no deal. */
             tasks_to: components["schemas"]["Id"];
+        };
+        /**
+         * @description What happened with a contact. `change` covers its creation and changes of its status, temperature and owner; `portal` its visits to the client portal.
+         * @enum {string}
+         */
+        TimelineKind: "call" | "email" | "text" | "meeting" | "showing" | "other" | "note" | "file" | "task" | "deal" | "milestone" | "change" | "portal";
+        /** @description Who did it. Null for the system. */
+        TimelinePerson: {
+            id: components["schemas"]["Id"];
+            /** @example Maya Ellison */
+            name: string;
+        } | null;
+        /**
+         * @description How a call went.
+         * @enum {string}
+         */
+        CallOutcome: "connected" | "left_voicemail" | "no_answer" | "busy" | "wrong_number";
+        /** @enum {string} */
+        NoteMark: "bold" | "italic" | "strike";
+        /** @description Text, with its formatting. */
+        NoteText: {
+            /** @constant */
+            type: "text";
+            text: string;
+            marks?: components["schemas"]["NoteMark"][];
+        };
+        /** @description Someone on the team. They're notified if they can see what it's about. */
+        NoteMention: {
+            /** @constant */
+            type: "mention";
+            user: components["schemas"]["Id"];
+        };
+        /** @description A line break within a block. */
+        NoteBreak: {
+            /** @constant */
+            type: "break";
+        };
+        NoteInline: components["schemas"]["NoteText"] | components["schemas"]["NoteMention"] | components["schemas"]["NoteBreak"];
+        /** @description A paragraph, a heading, or a list item. */
+        NoteBlock: {
+            /** @enum {string} */
+            type: "paragraph" | "heading" | "bullet" | "number";
+            content: components["schemas"]["NoteInline"][];
+        };
+        TimelineDeal: {
+            id: components["schemas"]["Id"];
+            /** @example 402 Maple Street */
+            name: string;
+        };
+        /** @description The deal that it was about. Null without one that the caller can see. */
+        TimelineDealOrNone: components["schemas"]["TimelineDeal"] | null;
+        TimelineActivity: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "activity";
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["TimelinePerson"];
+            kind: components["schemas"]["ActivityKind"];
+            direction: components["schemas"]["ActivityDirection"] | null;
+            outcome: components["schemas"]["CallOutcome"] | null;
+            minutes: number | null;
+            body: components["schemas"]["NoteBlock"][];
+            text: string;
+            deal: components["schemas"]["TimelineDealOrNone"];
+            edited_at: components["schemas"]["Instant"] | null;
+            version: number;
+        };
+        /** @description Rich text as data. Only what's listed here is possible, so nothing has to be sanitized. Never HTML. */
+        NoteBody: components["schemas"]["NoteBlock"][];
+        TimelineNote: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "note";
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["TimelinePerson"];
+            body: components["schemas"]["NoteBody"];
+            text: string;
+            pinned: boolean;
+            edited_at: components["schemas"]["Instant"] | null;
+            version: number;
+        };
+        /**
+         * @description A file's type, by its content. Neither its name nor the sender's claim counts.
+         * @enum {string}
+         */
+        FileType: "pdf" | "png" | "jpeg" | "webp" | "avif" | "heic" | "docx" | "xlsx" | "pptx";
+        TimelineFile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "file";
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["TimelinePerson"];
+            name: string;
+            file_type: components["schemas"]["FileType"];
+            size: number;
+            /** @enum {string} */
+            preview: "image" | "pdf" | "none";
+        };
+        /**
+         * @description The type of task. A key date is a contract date; missing one makes the risk a storm.
+         * @enum {string}
+         */
+        TaskKind: "todo" | "call" | "email" | "document" | "key_date";
+        /** @description A finished task about the contact. */
+        TimelineTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "task";
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description Who it's assigned to. */
+            by: components["schemas"]["TimelinePerson"];
+            title: string;
+            kind: components["schemas"]["TaskKind"];
+            deal: components["schemas"]["TimelineDealOrNone"];
+        };
+        /** @description The contact became part of a deal. */
+        TimelineDealJoined: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deal";
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["TimelinePerson"];
+            deal: components["schemas"]["TimelineDeal"];
+            role: components["schemas"]["PartyRole"];
+        };
+        /** @description A deal that the contact is on reached a milestone. */
+        TimelineMilestone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "milestone";
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            name: string;
+            deal: components["schemas"]["TimelineDeal"];
+        };
+        TimelineFieldChange: {
+            /** @enum {string} */
+            field: "status" | "temperature" | "owner";
+            /** @description The code or the id before. Null if it was erased. */
+            from: number | string | null;
+            /** @description The code or the id after. Null if it was erased. */
+            to: number | string | null;
+            /** @description The owner's name before. Null for other fields. */
+            from_name: string | null;
+            /** @description The owner's name after. Null for other fields. */
+            to_name: string | null;
+            /** @description For how many whole days it had the value before. Null if that isn't known. */
+            days_before: number | null;
+        };
+        /** @description The contact was created, or its status, temperature or owner changed. */
+        TimelineChange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "change";
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["TimelinePerson"];
+            /**
+             * @description What was done, as a verb.
+             * @example update
+             */
+            op: string;
+            changes: components["schemas"]["TimelineFieldChange"][];
+        };
+        /** @description The last time that the contact opened a shared deal. */
+        TimelinePortalVisit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "portal";
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            deal: components["schemas"]["TimelineDeal"];
+        };
+        /** @description Something that happened with a contact. `type` says which fields it has. */
+        TimelineEntry: components["schemas"]["TimelineActivity"] | components["schemas"]["TimelineNote"] | components["schemas"]["TimelineFile"] | components["schemas"]["TimelineTask"] | components["schemas"]["TimelineDealJoined"] | components["schemas"]["TimelineMilestone"] | components["schemas"]["TimelineChange"] | components["schemas"]["TimelinePortalVisit"];
+        Timeline: {
+            results: components["schemas"]["TimelineEntry"][];
+            /** @description Pass it as `cursor` to continue. Null at the end. */
+            next_cursor: string | null;
+        };
+        /** @description A file of a deal or of a contact. Clients see a deal's file if `client_visible` is true and their portal shows files. They never see a contact's. */
+        DealFile: components["schemas"]["StoredRecord"] & {
+            /** @description The deal that it belongs to. Null if it's a contact's. */
+            deal: components["schemas"]["Id"] | null;
+            /** @description The contact that it belongs to. Null if it's a deal's. */
+            contact: components["schemas"]["Id"] | null;
+            /** @example Purchase agreement.pdf */
+            name: string;
+            type: components["schemas"]["FileType"];
+            /**
+             * @description In bytes.
+             * @example 248120
+             */
+            size: number;
+            /**
+             * @description What `variant=preview` shows. `image` also has a thumbnail.
+             * @enum {string}
+             */
+            preview: "image" | "pdf" | "none";
+            /** @description Whether the deal's clients can see and download it. */
+            client_visible: boolean;
+            /** @description The task of the deal that it's attached to. Null if there is none. */
+            task: components["schemas"]["Id"] | null;
+            /** @description The contract the deal was under when the file was added. Null if there was none. */
+            contract: components["schemas"]["Id"] | null;
+        };
+        DealFilePage: components["schemas"]["Page"] & {
+            results: components["schemas"]["DealFile"][];
+        };
+        /** @description A file, in a form of its own. */
+        FileUpload: {
+            /**
+             * Format: binary
+             * @description Up to 25 MB. Its name is cleaned up and gets the extension that fits its content.
+             */
+            file: string;
         };
         PersonalDataSubject: {
             /** @enum {string} */
@@ -5980,7 +6422,7 @@ export interface components {
          * @description The kind of record.
          * @enum {string}
          */
-        AuditEntity: "absence" | "access_token" | "account" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "sample_data" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "sample_data" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -6148,6 +6590,70 @@ export interface components {
         LabelCreate: WithRequired<components["schemas"]["LabelFields"], "name">;
         /** @description The fields to change. The rest stay the same. */
         LabelUpdate: components["schemas"]["LabelFields"];
+        /** @description The fields of an activity that callers can set. */
+        ActivityFields: {
+            /** Type */
+            kind?: components["schemas"]["ActivityKind"];
+            /**
+             * Direction
+             * @description Outgoing unless set otherwise. Null for meetings and showings.
+             */
+            direction?: components["schemas"]["ActivityDirection"] | null;
+            /**
+             * Outcome
+             * @description Required for calls. Null for anything else.
+             */
+            outcome?: components["schemas"]["CallOutcome"] | null;
+            /**
+             * Minutes
+             * @description How long it took. For calls, meetings and showings.
+             * @example 12
+             */
+            minutes?: number | null;
+            /**
+             * When
+             * @description When it happened. Now by default, and never in the future.
+             */
+            at?: components["schemas"]["Instant"];
+            /**
+             * Text
+             * @description What was said, as in a note. People who are mentioned and can see the contact are notified.
+             */
+            body?: components["schemas"]["NoteBlock"][];
+            /** @description The deal that it was about, if there was one. Null for callers who can't see that deal. */
+            deal?: components["schemas"]["Id"] | null;
+        };
+        /** @description The fields of an activity. */
+        StoredActivity: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ActivityFields"], "kind" | "direction" | "outcome" | "minutes" | "at" | "body" | "deal"> & {
+            contact: components["schemas"]["Id"];
+            /**
+             * Notes
+             * @description The plain text of `body`.
+             * @example Wants to see Maple Street again
+             */
+            text: string;
+            /** @description When it was last edited. Null if it never was. */
+            edited_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description Something that was done with a contact, such as a call. It stays when the deal that it was about is deleted. */
+        Activity: components["schemas"]["StoredActivity"];
+        ActivityPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Activity"][];
+        };
+        ActivityCreate: components["schemas"]["ActivityFields"] & {
+            /** @description Who it was with. */
+            contact: components["schemas"]["Id"];
+            /** @description Also sets the contact's next follow-up. Null clears it. If left out, it stays. */
+            next_follow_up?: components["schemas"]["Day"] | null;
+            /** @description Also completes this open task about the contact. */
+            task?: components["schemas"]["Id"];
+        };
+        /** @description The new activity, and the events that `undoEvents` takes back together. */
+        LoggedActivity: components["schemas"]["StoredActivity"] & {
+            events: components["schemas"]["Id"][];
+        };
+        /** @description The fields to change. The rest stay the same. Another `kind` clears the fields that it doesn't have. */
+        ActivityUpdate: components["schemas"]["ActivityFields"];
         /**
          * @description What an appointment is for.
          * @enum {string}
@@ -6811,11 +7317,6 @@ export interface components {
             /** @description Whether a client marked it as done and no one on the team has worked on it since. */
             can_reopen: boolean;
         };
-        /**
-         * @description A file's type, by its content. Neither its name nor the sender's claim counts.
-         * @enum {string}
-         */
-        FileType: "pdf" | "png" | "jpeg" | "webp" | "avif" | "heic" | "docx" | "xlsx" | "pptx";
         /** @description A file the client can see and download. */
         ClientFile: {
             id: components["schemas"]["Id"];
@@ -8177,11 +8678,6 @@ export interface components {
             state: components["schemas"]["AppliedState"];
             day: components["schemas"]["Day"] | null;
         };
-        /**
-         * @description The type of task. A key date is a contract date; missing one makes the risk a storm.
-         * @enum {string}
-         */
-        TaskKind: "todo" | "call" | "email" | "document" | "key_date";
         /** @description A task of the template, and what happens to it. */
         AppliedItem: {
             key: components["schemas"]["TemplateKey"];
@@ -8400,40 +8896,6 @@ export interface components {
             /** @description For an applied template: items it added that someone has worked on since, and what they need. They stay. Empty for anything else, which is undone completely or not at all. */
             kept: components["schemas"]["KeptItem"][];
         };
-        /** @description A file of a deal. Clients see it if `client_visible` is true and their portal shows files. */
-        DealFile: components["schemas"]["StoredRecord"] & {
-            deal: components["schemas"]["Id"];
-            /** @example Purchase agreement.pdf */
-            name: string;
-            type: components["schemas"]["FileType"];
-            /**
-             * @description In bytes.
-             * @example 248120
-             */
-            size: number;
-            /**
-             * @description What `variant=preview` shows. `image` also has a thumbnail.
-             * @enum {string}
-             */
-            preview: "image" | "pdf" | "none";
-            /** @description Whether the deal's clients can see and download it. */
-            client_visible: boolean;
-            /** @description The task of the deal that it's attached to. Null if there is none. */
-            task: components["schemas"]["Id"] | null;
-            /** @description The contract the deal was under when the file was added. Null if there was none. */
-            contract: components["schemas"]["Id"] | null;
-        };
-        DealFilePage: components["schemas"]["Page"] & {
-            results: components["schemas"]["DealFile"][];
-        };
-        /** @description A file, in a form of its own. */
-        FileUpload: {
-            /**
-             * Format: binary
-             * @description Up to 25 MB. Its name is cleaned up and gets the extension that fits its content.
-             */
-            file: string;
-        };
         /** @description The fields to change. The rest stay the same. */
         DealFileUpdate: {
             /**
@@ -8454,39 +8916,13 @@ export interface components {
          * @enum {string}
          */
         FileVariant: "original" | "preview" | "thumbnail";
-        /** @enum {string} */
-        NoteMark: "bold" | "italic" | "strike";
-        /** @description Text, with its formatting. */
-        NoteText: {
-            /** @constant */
-            type: "text";
-            text: string;
-            marks?: components["schemas"]["NoteMark"][];
-        };
-        /** @description Someone on the team. They're notified if they can see the deal. */
-        NoteMention: {
-            /** @constant */
-            type: "mention";
-            user: components["schemas"]["Id"];
-        };
-        /** @description A line break within a block. */
-        NoteBreak: {
-            /** @constant */
-            type: "break";
-        };
-        NoteInline: components["schemas"]["NoteText"] | components["schemas"]["NoteMention"] | components["schemas"]["NoteBreak"];
-        /** @description A paragraph, a heading, or a list item. */
-        NoteBlock: {
-            /** @enum {string} */
-            type: "paragraph" | "heading" | "bullet" | "number";
-            content: components["schemas"]["NoteInline"][];
-        };
-        /** @description Rich text as data. Only what's listed here is possible, so nothing has to be sanitized. Never HTML. */
-        NoteBody: components["schemas"]["NoteBlock"][];
-        /** @description What someone on the team wrote about a deal. Clients never see it. */
+        /** @description What someone on the team wrote about a deal or a contact. Clients never see it. */
         Note: components["schemas"]["StoredRecord"] & {
-            deal: components["schemas"]["Id"];
-            /** @description The task of the deal that it's about. Null if it's about the deal as a whole. */
+            /** @description The deal that it's about. Null if it's about a contact. */
+            deal: components["schemas"]["Id"] | null;
+            /** @description The contact that it's about. Null if it's about a deal. */
+            contact: components["schemas"]["Id"] | null;
+            /** @description The task of the deal that it's about. Null if it's about the deal as a whole, or a contact. */
             task: components["schemas"]["Id"] | null;
             body: components["schemas"]["NoteBody"];
             /**
@@ -8502,8 +8938,10 @@ export interface components {
         NotePage: components["schemas"]["Page"] & {
             results: components["schemas"]["Note"][];
         };
+        /** @description A new note about either a deal or a contact. */
         NoteCreate: {
-            deal: components["schemas"]["Id"];
+            deal?: components["schemas"]["Id"];
+            contact?: components["schemas"]["Id"];
             /** @description A task of the deal, for a comment on it. */
             task?: components["schemas"]["Id"] | null;
             body: components["schemas"]["NoteBody"];
@@ -9761,6 +10199,8 @@ export type WordsOrNone = components['schemas']['WordsOrNone'];
 export type Address = components['schemas']['Address'];
 export type Day = components['schemas']['Day'];
 export type ContactFields = components['schemas']['ContactFields'];
+export type ActivityKind = components['schemas']['ActivityKind'];
+export type ActivityDirection = components['schemas']['ActivityDirection'];
 export type Contact = components['schemas']['Contact'];
 export type CorrectedQ = components['schemas']['CorrectedQ'];
 export type ContactPage = components['schemas']['ContactPage'];
@@ -9770,6 +10210,34 @@ export type DealStatus = components['schemas']['DealStatus'];
 export type PartyRole = components['schemas']['PartyRole'];
 export type ContactDeletionDeal = components['schemas']['ContactDeletionDeal'];
 export type ContactDeletion = components['schemas']['ContactDeletion'];
+export type TimelineKind = components['schemas']['TimelineKind'];
+export type TimelinePerson = components['schemas']['TimelinePerson'];
+export type CallOutcome = components['schemas']['CallOutcome'];
+export type NoteMark = components['schemas']['NoteMark'];
+export type NoteText = components['schemas']['NoteText'];
+export type NoteMention = components['schemas']['NoteMention'];
+export type NoteBreak = components['schemas']['NoteBreak'];
+export type NoteInline = components['schemas']['NoteInline'];
+export type NoteBlock = components['schemas']['NoteBlock'];
+export type TimelineDeal = components['schemas']['TimelineDeal'];
+export type TimelineDealOrNone = components['schemas']['TimelineDealOrNone'];
+export type TimelineActivity = components['schemas']['TimelineActivity'];
+export type NoteBody = components['schemas']['NoteBody'];
+export type TimelineNote = components['schemas']['TimelineNote'];
+export type FileType = components['schemas']['FileType'];
+export type TimelineFile = components['schemas']['TimelineFile'];
+export type TaskKind = components['schemas']['TaskKind'];
+export type TimelineTask = components['schemas']['TimelineTask'];
+export type TimelineDealJoined = components['schemas']['TimelineDealJoined'];
+export type TimelineMilestone = components['schemas']['TimelineMilestone'];
+export type TimelineFieldChange = components['schemas']['TimelineFieldChange'];
+export type TimelineChange = components['schemas']['TimelineChange'];
+export type TimelinePortalVisit = components['schemas']['TimelinePortalVisit'];
+export type TimelineEntry = components['schemas']['TimelineEntry'];
+export type Timeline = components['schemas']['Timeline'];
+export type DealFile = components['schemas']['DealFile'];
+export type DealFilePage = components['schemas']['DealFilePage'];
+export type FileUpload = components['schemas']['FileUpload'];
 export type PersonalDataSubject = components['schemas']['PersonalDataSubject'];
 export type PersonalDataRecord = components['schemas']['PersonalDataRecord'];
 export type PersonalData = components['schemas']['PersonalData'];
@@ -9883,6 +10351,13 @@ export type Label = components['schemas']['Label'];
 export type LabelPage = components['schemas']['LabelPage'];
 export type LabelCreate = components['schemas']['LabelCreate'];
 export type LabelUpdate = components['schemas']['LabelUpdate'];
+export type ActivityFields = components['schemas']['ActivityFields'];
+export type StoredActivity = components['schemas']['StoredActivity'];
+export type Activity = components['schemas']['Activity'];
+export type ActivityPage = components['schemas']['ActivityPage'];
+export type ActivityCreate = components['schemas']['ActivityCreate'];
+export type LoggedActivity = components['schemas']['LoggedActivity'];
+export type ActivityUpdate = components['schemas']['ActivityUpdate'];
 export type AppointmentKind = components['schemas']['AppointmentKind'];
 export type AppointmentFields = components['schemas']['AppointmentFields'];
 export type Appointment = components['schemas']['Appointment'];
@@ -9962,7 +10437,6 @@ export type Progress = components['schemas']['Progress'];
 export type ClientMilestone = components['schemas']['ClientMilestone'];
 export type DueTime = components['schemas']['DueTime'];
 export type ClientTask = components['schemas']['ClientTask'];
-export type FileType = components['schemas']['FileType'];
 export type ClientFile = components['schemas']['ClientFile'];
 export type ClientKeyDate = components['schemas']['ClientKeyDate'];
 export type ClientAgent = components['schemas']['ClientAgent'];
@@ -10104,7 +10578,6 @@ export type ContactProposals = components['schemas']['ContactProposals'];
 export type ApplyTemplate = components['schemas']['ApplyTemplate'];
 export type AppliedState = components['schemas']['AppliedState'];
 export type AppliedDate = components['schemas']['AppliedDate'];
-export type TaskKind = components['schemas']['TaskKind'];
 export type AppliedItem = components['schemas']['AppliedItem'];
 export type AppliedMilestone = components['schemas']['AppliedMilestone'];
 export type TemplateApplication = components['schemas']['TemplateApplication'];
@@ -10123,18 +10596,8 @@ export type UndoEvents = components['schemas']['UndoEvents'];
 export type UndoneEvents = components['schemas']['UndoneEvents'];
 export type KeptItem = components['schemas']['KeptItem'];
 export type Undone = components['schemas']['Undone'];
-export type DealFile = components['schemas']['DealFile'];
-export type DealFilePage = components['schemas']['DealFilePage'];
-export type FileUpload = components['schemas']['FileUpload'];
 export type DealFileUpdate = components['schemas']['DealFileUpdate'];
 export type FileVariant = components['schemas']['FileVariant'];
-export type NoteMark = components['schemas']['NoteMark'];
-export type NoteText = components['schemas']['NoteText'];
-export type NoteMention = components['schemas']['NoteMention'];
-export type NoteBreak = components['schemas']['NoteBreak'];
-export type NoteInline = components['schemas']['NoteInline'];
-export type NoteBlock = components['schemas']['NoteBlock'];
-export type NoteBody = components['schemas']['NoteBody'];
 export type Note = components['schemas']['Note'];
 export type NotePage = components['schemas']['NotePage'];
 export type NoteCreate = components['schemas']['NoteCreate'];
@@ -10367,6 +10830,8 @@ export interface operations {
                      *           "home_anniversary": null,
                      *           "next_follow_up": "2026-11-24",
                      *           "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *           "last_touch_kind": "call",
+                     *           "last_touch_direction": "outgoing",
                      *           "notes": "Condo downtown, up to $415,000.",
                      *           "merged_into": null,
                      *           "sample": false
@@ -10449,6 +10914,8 @@ export interface operations {
                      *       "home_anniversary": null,
                      *       "next_follow_up": "2026-11-24",
                      *       "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *       "last_touch_kind": "call",
+                     *       "last_touch_direction": "outgoing",
                      *       "notes": "Condo downtown, up to $415,000.",
                      *       "merged_into": null,
                      *       "sample": false
@@ -10560,6 +11027,8 @@ export interface operations {
                      *       "home_anniversary": null,
                      *       "next_follow_up": "2026-11-24",
                      *       "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *       "last_touch_kind": "call",
+                     *       "last_touch_direction": "outgoing",
                      *       "notes": "Condo downtown, up to $415,000.",
                      *       "merged_into": null,
                      *       "sample": false
@@ -10684,6 +11153,8 @@ export interface operations {
                      *       "home_anniversary": null,
                      *       "next_follow_up": "2026-11-24",
                      *       "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *       "last_touch_kind": "call",
+                     *       "last_touch_direction": "outgoing",
                      *       "notes": "Condo downtown, up to $415,000.",
                      *       "merged_into": null,
                      *       "sample": false
@@ -10804,6 +11275,8 @@ export interface operations {
                      *       "home_anniversary": null,
                      *       "next_follow_up": "2026-11-24",
                      *       "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *       "last_touch_kind": "call",
+                     *       "last_touch_direction": "outgoing",
                      *       "notes": "Condo downtown, up to $415,000.",
                      *       "merged_into": null,
                      *       "sample": false
@@ -10816,6 +11289,238 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactTimeline: {
+        parameters: {
+            query?: {
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same kinds. */
+                cursor?: string;
+                /**
+                 * @description Only these kinds.
+                 * @example [
+                 *       "call",
+                 *       "note"
+                 *     ]
+                 */
+                kind?: components["schemas"]["TimelineKind"][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "type": "activity",
+                     *           "id": "6560a1f2c3d4e5f60718ac01",
+                     *           "at": "2026-11-20T16:00:00.000Z",
+                     *           "by": {
+                     *             "id": "6560a1f2c3d4e5f607182930",
+                     *             "name": "Maya Ellison"
+                     *           },
+                     *           "kind": "call",
+                     *           "direction": "outgoing",
+                     *           "outcome": "connected",
+                     *           "minutes": 12,
+                     *           "body": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "Wants to see Maple Street again"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "text": "Wants to see Maple Street again",
+                     *           "deal": null,
+                     *           "edited_at": null,
+                     *           "version": 0
+                     *         },
+                     *         {
+                     *           "type": "change",
+                     *           "id": "6560a1f2c3d4e5f60718ee02",
+                     *           "at": "2026-11-18T17:00:00.000Z",
+                     *           "by": {
+                     *             "id": "6560a1f2c3d4e5f607182930",
+                     *             "name": "Maya Ellison"
+                     *           },
+                     *           "op": "update",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": 1,
+                     *               "to": 2,
+                     *               "from_name": null,
+                     *               "to_name": null,
+                     *               "days_before": 4
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listContactFiles: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ff12",
+                     *           "created_at": "2026-11-20T09:12:00.000Z",
+                     *           "updated_at": "2026-11-20T09:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "deal": null,
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "name": "Preapproval letter.pdf",
+                     *           "type": "pdf",
+                     *           "size": 248120,
+                     *           "preview": "pdf",
+                     *           "client_visible": false,
+                     *           "task": null,
+                     *           "contract": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealFilePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadContactFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "%PDF-1.7 …"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The new file. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff12",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "deal": null,
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "name": "Preapproval letter.pdf",
+                     *       "type": "pdf",
+                     *       "size": 248120,
+                     *       "preview": "pdf",
+                     *       "client_visible": false,
+                     *       "task": null,
+                     *       "contract": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14412,6 +15117,455 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+                sort?: "at" | "-at";
+                contact?: components["schemas"]["Id"];
+                /**
+                 * @example [
+                 *       "call",
+                 *       "text"
+                 *     ]
+                 */
+                kind?: components["schemas"]["ActivityKind"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ac01",
+                     *           "created_at": "2026-11-20T16:12:00.000Z",
+                     *           "updated_at": "2026-11-20T16:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "kind": "call",
+                     *           "direction": "outgoing",
+                     *           "outcome": "connected",
+                     *           "minutes": 12,
+                     *           "at": "2026-11-20T16:00:00.000Z",
+                     *           "body": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "Wants to see Maple Street again"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "text": "Wants to see Maple Street again",
+                     *           "deal": null,
+                     *           "edited_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    logActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contact": "6560a1f2c3d4e5f60718293a",
+                 *       "kind": "call",
+                 *       "outcome": "connected",
+                 *       "minutes": 12,
+                 *       "body": [
+                 *         {
+                 *           "type": "paragraph",
+                 *           "content": [
+                 *             {
+                 *               "type": "text",
+                 *               "text": "Wants to see Maple Street again"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "next_follow_up": "2026-11-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivityCreate"];
+            };
+        };
+        responses: {
+            /** @description The new activity. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ac01",
+                     *       "created_at": "2026-11-20T16:12:00.000Z",
+                     *       "updated_at": "2026-11-20T16:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "kind": "call",
+                     *       "direction": "outgoing",
+                     *       "outcome": "connected",
+                     *       "minutes": 12,
+                     *       "at": "2026-11-20T16:00:00.000Z",
+                     *       "body": [
+                     *         {
+                     *           "type": "paragraph",
+                     *           "content": [
+                     *             {
+                     *               "type": "text",
+                     *               "text": "Wants to see Maple Street again"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "text": "Wants to see Maple Street again",
+                     *       "deal": null,
+                     *       "edited_at": null,
+                     *       "events": [
+                     *         "6560a1f2c3d4e5f60718ee02",
+                     *         "6560a1f2c3d4e5f60718ee03"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoggedActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportActivities: {
+        parameters: {
+            query?: {
+                sort?: "at" | "-at";
+                contact?: components["schemas"]["Id"];
+                /**
+                 * @example [
+                 *       "call",
+                 *       "text"
+                 *     ]
+                 */
+                kind?: components["schemas"]["ActivityKind"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the caller's copy. Returns 304 if it's still current.
+                 * @example "3-9hJq0xVb2LwT7cRk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ac01",
+                     *       "created_at": "2026-11-20T16:12:00.000Z",
+                     *       "updated_at": "2026-11-20T16:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "kind": "call",
+                     *       "direction": "outgoing",
+                     *       "outcome": "connected",
+                     *       "minutes": 12,
+                     *       "at": "2026-11-20T16:00:00.000Z",
+                     *       "body": [
+                     *         {
+                     *           "type": "paragraph",
+                     *           "content": [
+                     *             {
+                     *               "type": "text",
+                     *               "text": "Wants to see Maple Street again"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "text": "Wants to see Maple Street again",
+                     *       "deal": null,
+                     *       "edited_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "left_voicemail",
+                 *       "minutes": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivityUpdate"];
+            };
+        };
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ac01",
+                     *       "created_at": "2026-11-20T16:12:00.000Z",
+                     *       "updated_at": "2026-11-20T16:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "kind": "call",
+                     *       "direction": "outgoing",
+                     *       "outcome": "connected",
+                     *       "minutes": 12,
+                     *       "at": "2026-11-20T16:00:00.000Z",
+                     *       "body": [
+                     *         {
+                     *           "type": "paragraph",
+                     *           "content": [
+                     *             {
+                     *               "type": "text",
+                     *               "text": "Wants to see Maple Street again"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "text": "Wants to see Maple Street again",
+                     *       "deal": null,
+                     *       "edited_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ac01",
+                     *       "created_at": "2026-11-20T16:12:00.000Z",
+                     *       "updated_at": "2026-11-20T16:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "kind": "call",
+                     *       "direction": "outgoing",
+                     *       "outcome": "connected",
+                     *       "minutes": 12,
+                     *       "at": "2026-11-20T16:00:00.000Z",
+                     *       "body": [
+                     *         {
+                     *           "type": "paragraph",
+                     *           "content": [
+                     *             {
+                     *               "type": "text",
+                     *               "text": "Wants to see Maple Street again"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "text": "Wants to see Maple Street again",
+                     *       "deal": null,
+                     *       "edited_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -23056,6 +24210,7 @@ export interface operations {
                      *           "created_by": "6560a1f2c3d4e5f607182930",
                      *           "version": 0,
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "contact": null,
                      *           "name": "Purchase agreement.pdf",
                      *           "type": "pdf",
                      *           "size": 248120,
@@ -23122,6 +24277,7 @@ export interface operations {
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 0,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "contact": null,
                      *       "name": "Purchase agreement.pdf",
                      *       "type": "pdf",
                      *       "size": 248120,
@@ -23232,6 +24388,7 @@ export interface operations {
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 0,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "contact": null,
                      *       "name": "Purchase agreement.pdf",
                      *       "type": "pdf",
                      *       "size": 248120,
@@ -23286,6 +24443,7 @@ export interface operations {
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 0,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "contact": null,
                      *       "name": "Purchase agreement.pdf",
                      *       "type": "pdf",
                      *       "size": 248120,
@@ -23519,7 +24677,7 @@ export interface operations {
     };
     listNotes: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The page number, starting at 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
@@ -23528,7 +24686,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
-                deal: components["schemas"]["Id"];
+                deal?: components["schemas"]["Id"];
+                contact?: components["schemas"]["Id"];
                 /** @description Only the comments on this task of the deal. */
                 task?: components["schemas"]["Id"];
             };
@@ -23559,6 +24718,7 @@ export interface operations {
                      *           "created_by": "6560a1f2c3d4e5f607182930",
                      *           "version": 0,
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "contact": null,
                      *           "task": null,
                      *           "body": [
                      *             {
@@ -23642,6 +24802,7 @@ export interface operations {
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 0,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "contact": null,
                      *       "task": null,
                      *       "body": [
                      *         {
@@ -23765,6 +24926,7 @@ export interface operations {
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 0,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "contact": null,
                      *       "task": null,
                      *       "body": [
                      *         {
@@ -23836,6 +24998,7 @@ export interface operations {
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 0,
                      *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "contact": null,
                      *       "task": null,
                      *       "body": [
                      *         {

@@ -1,5 +1,19 @@
 // Generated from the OpenAPI contract by `pnpm generate`. Do not edit.
 
+const activityDirection = {
+  'outgoing': 'Outgoing',
+  'incoming': 'Incoming',
+}
+
+const activityKind = {
+  'call': 'Call',
+  'email': 'Email',
+  'text': 'Text',
+  'meeting': 'Meeting',
+  'showing': 'Showing',
+  'other': 'Other',
+}
+
 const agentRole = {
   'lead': 'Lead agent',
   'co': 'Co-agent',
@@ -16,6 +30,14 @@ const appointmentKind = {
 const boardLanes = {
   'none': 'None',
   'agent': 'Lead agent',
+}
+
+const callOutcome = {
+  'connected': 'Connected',
+  'left_voicemail': 'Left voicemail',
+  'no_answer': 'No answer',
+  'busy': 'Busy',
+  'wrong_number': 'Wrong number',
 }
 
 const clientMessageKind = {
@@ -449,6 +471,11 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
   access_token: {
     'scopes': tokenScope,
   },
+  activity: {
+    'kind': activityKind,
+    'direction': activityDirection,
+    'outcome': callOutcome,
+  },
   appointment: {
     'kind': appointmentKind,
   },
@@ -460,6 +487,8 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'status': contactStatus,
     'temperature': contactTemperature,
     'source': contactSource,
+    'last_touch_kind': activityKind,
+    'last_touch_direction': activityDirection,
   },
   deal: {
     'status': dealStatus,

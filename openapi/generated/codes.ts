@@ -64,6 +64,34 @@ export const contactSourceLabels: Record<ContactSource, string> = {
   13: 'Paid Ads',
 }
 
+export const ActivityKind = {
+  call: 'call',
+  email: 'email',
+  text: 'text',
+  meeting: 'meeting',
+  showing: 'showing',
+  other: 'other',
+} as const
+export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind]
+export const activityKindLabels: Record<ActivityKind, string> = {
+  'call': 'Call',
+  'email': 'Email',
+  'text': 'Text',
+  'meeting': 'Meeting',
+  'showing': 'Showing',
+  'other': 'Other',
+}
+
+export const ActivityDirection = {
+  outgoing: 'outgoing',
+  incoming: 'incoming',
+} as const
+export type ActivityDirection = (typeof ActivityDirection)[keyof typeof ActivityDirection]
+export const activityDirectionLabels: Record<ActivityDirection, string> = {
+  'outgoing': 'Outgoing',
+  'incoming': 'Incoming',
+}
+
 export const DealStatus = {
   PreContract: 1,
   Active: 2,
@@ -108,6 +136,94 @@ export const partyRoleLabels: Record<PartyRole, string> = {
   'inspector': 'Inspector',
   'other_agent': 'Other agent',
   'other': 'Other',
+}
+
+export const TimelineKind = {
+  call: 'call',
+  email: 'email',
+  text: 'text',
+  meeting: 'meeting',
+  showing: 'showing',
+  other: 'other',
+  note: 'note',
+  file: 'file',
+  task: 'task',
+  deal: 'deal',
+  milestone: 'milestone',
+  change: 'change',
+  portal: 'portal',
+} as const
+export type TimelineKind = (typeof TimelineKind)[keyof typeof TimelineKind]
+export const timelineKindLabels: Record<TimelineKind, string> = {
+  'call': 'Calls',
+  'email': 'Emails',
+  'text': 'Texts',
+  'meeting': 'Meetings',
+  'showing': 'Showings',
+  'other': 'Other contact',
+  'note': 'Notes',
+  'file': 'Files',
+  'task': 'Finished tasks',
+  'deal': 'Deals',
+  'milestone': 'Milestones',
+  'change': 'Status and owner',
+  'portal': 'Client portal',
+}
+
+export const CallOutcome = {
+  connected: 'connected',
+  left_voicemail: 'left_voicemail',
+  no_answer: 'no_answer',
+  busy: 'busy',
+  wrong_number: 'wrong_number',
+} as const
+export type CallOutcome = (typeof CallOutcome)[keyof typeof CallOutcome]
+export const callOutcomeLabels: Record<CallOutcome, string> = {
+  'connected': 'Connected',
+  'left_voicemail': 'Left voicemail',
+  'no_answer': 'No answer',
+  'busy': 'Busy',
+  'wrong_number': 'Wrong number',
+}
+
+export const FileType = {
+  pdf: 'pdf',
+  png: 'png',
+  jpeg: 'jpeg',
+  webp: 'webp',
+  avif: 'avif',
+  heic: 'heic',
+  docx: 'docx',
+  xlsx: 'xlsx',
+  pptx: 'pptx',
+} as const
+export type FileType = (typeof FileType)[keyof typeof FileType]
+export const fileTypeLabels: Record<FileType, string> = {
+  'pdf': 'PDF',
+  'png': 'PNG image',
+  'jpeg': 'JPEG image',
+  'webp': 'WebP image',
+  'avif': 'AVIF image',
+  'heic': 'HEIC image',
+  'docx': 'Word document',
+  'xlsx': 'Excel workbook',
+  'pptx': 'PowerPoint presentation',
+}
+
+export const TaskKind = {
+  todo: 'todo',
+  call: 'call',
+  email: 'email',
+  document: 'document',
+  key_date: 'key_date',
+} as const
+export type TaskKind = (typeof TaskKind)[keyof typeof TaskKind]
+export const taskKindLabels: Record<TaskKind, string> = {
+  'todo': 'To do',
+  'call': 'Call',
+  'email': 'Email',
+  'document': 'Document',
+  'key_date': 'Key date',
 }
 
 export const TeamRole = {
@@ -300,6 +416,7 @@ export const AuditEntity = {
   absence: 'absence',
   access_token: 'access_token',
   account: 'account',
+  activity: 'activity',
   appointment: 'appointment',
   client_message: 'client_message',
   commission_plan: 'commission_plan',
@@ -329,6 +446,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'absence': 'Absence',
   'access_token': 'Access token',
   'account': 'Account',
+  'activity': 'Activity',
   'appointment': 'Appointment',
   'client_message': 'Message to clients',
   'commission_plan': 'Commission plan',
@@ -810,30 +928,6 @@ export const progressLabels: Record<Progress, string> = {
   'COMPLETE': 'Complete',
 }
 
-export const FileType = {
-  pdf: 'pdf',
-  png: 'png',
-  jpeg: 'jpeg',
-  webp: 'webp',
-  avif: 'avif',
-  heic: 'heic',
-  docx: 'docx',
-  xlsx: 'xlsx',
-  pptx: 'pptx',
-} as const
-export type FileType = (typeof FileType)[keyof typeof FileType]
-export const fileTypeLabels: Record<FileType, string> = {
-  'pdf': 'PDF',
-  'png': 'PNG image',
-  'jpeg': 'JPEG image',
-  'webp': 'WebP image',
-  'avif': 'AVIF image',
-  'heic': 'HEIC image',
-  'docx': 'Word document',
-  'xlsx': 'Excel workbook',
-  'pptx': 'PowerPoint presentation',
-}
-
 export const ClientMessageState = {
   waiting: 'waiting',
   sent: 'sent',
@@ -1298,22 +1392,6 @@ export const appliedStateLabels: Record<AppliedState, string> = {
   'added': 'Added',
   'there': 'Already added',
   'left_out': 'Left out',
-}
-
-export const TaskKind = {
-  todo: 'todo',
-  call: 'call',
-  email: 'email',
-  document: 'document',
-  key_date: 'key_date',
-} as const
-export type TaskKind = (typeof TaskKind)[keyof typeof TaskKind]
-export const taskKindLabels: Record<TaskKind, string> = {
-  'todo': 'To do',
-  'call': 'Call',
-  'email': 'Email',
-  'document': 'Document',
-  'key_date': 'Key date',
 }
 
 export const DueAnchor = {

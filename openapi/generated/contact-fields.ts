@@ -1,6 +1,6 @@
 // Generated from the OpenAPI contract by `pnpm generate`. Do not edit.
 
-import { contactSourceLabels, contactStatusLabels, contactTemperatureLabels } from './codes.ts'
+import { activityDirectionLabels, activityKindLabels, contactSourceLabels, contactStatusLabels, contactTemperatureLabels } from './codes.ts'
 import type { Field } from './field.ts'
 
 export const contactFields = {
@@ -26,8 +26,10 @@ export const contactFields = {
   birthday: { label: 'Birthday', kind: 'day' },
   home_anniversary: { label: 'Home anniversary', kind: 'day' },
   next_follow_up: { label: 'Next follow-up', kind: 'day' },
-  last_touch_at: { label: 'Last contacted', kind: 'instant' },
   notes: { label: 'Notes', kind: 'lines' },
+  last_touch_at: { label: 'Last contacted', kind: 'instant', history: false },
+  last_touch_kind: { label: 'Last contacted by', kind: 'choice', choices: activityKindLabels, history: false },
+  last_touch_direction: { label: 'Last contacted, direction', kind: 'choice', choices: activityDirectionLabels, history: false },
 } as const satisfies { [path: string]: Field }
 export type ContactField = keyof typeof contactFields
 
@@ -51,7 +53,6 @@ export const writtenContactFields = [
   'birthday',
   'home_anniversary',
   'next_follow_up',
-  'last_touch_at',
   'notes',
 ] as const
 export type WrittenContactField = (typeof writtenContactFields)[number]
@@ -82,7 +83,6 @@ export const undoableContactFields = [
   'birthday',
   'home_anniversary',
   'next_follow_up',
-  'last_touch_at',
   'notes',
 ] as const
 export type UndoableContactField = (typeof undoableContactFields)[number]
@@ -110,7 +110,9 @@ export const exportedContactFields = {
   birthday: 'Birthday',
   home_anniversary: 'Home anniversary',
   next_follow_up: 'Next follow-up',
-  last_touch_at: 'Last contacted',
   notes: 'Notes',
+  last_touch_at: 'Last contacted',
+  last_touch_kind: 'Last contacted by',
+  last_touch_direction: 'Last contacted, direction',
 } as const
 export type ExportedContactField = keyof typeof exportedContactFields

@@ -7,8 +7,10 @@ import { removeLabel } from '#entities/contacts/remove-label.command.ts'
 import { labelDeleting } from '#entities/labels/label-hooks.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
+import { contactTaskChanged } from '#entities/tasks/task-hooks.ts'
 import { personChanged } from '#entities/users/user-hooks.ts'
 import { attachMailChecks } from '#platform/mail/mail-leaving.ts'
+import { followLastTouch } from './activities/follow-last-touch.command.ts'
 import { openAccount } from './accounts/open-account.command.ts'
 import { signUpWork } from './accounts/sign-up-work.ts'
 import { noteBadNews } from './bad-news/note-bad-news.command.ts'
@@ -35,6 +37,7 @@ export function attachHooks(): void {
   labelDeleting.attach(removeLabel)
   contactRenamed.attach(renameClient, (change, contact) => change.touch(PortalModel, { contact }))
   personChanged.attach((change, user) => change.touch(TeamModel, { 'members.user': user }))
+  contactTaskChanged.attach(followLastTouch)
   contactGiven.attach((change, contact) => notifyOwner(change, contact))
 
   dealSaving.attach(nameClientsOfSaved, settleSaved, followContractOfSaved)

@@ -141,6 +141,27 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   updateLabel: async (world) => at((await world.label()).id, { colour: 'red' }),
   deleteLabel: async (world) => at((await world.label()).id),
 
+  listActivities: async (world) => showing((await world.activity()).id),
+  exportActivities: async (world) => showing((await world.activity()).id),
+  logActivity: async (world) => ({ body: { contact: (await world.contact()).id, kind: 'text' } }),
+  getActivity: async (world) => at((await world.activity()).id),
+  updateActivity: async (world) => at((await world.activity()).id, { minutes: 2 }),
+  deleteActivity: async (world) => at((await world.activity()).id),
+  restoreActivity: async (world) => at((await world.deletedActivity()).id),
+  getContactTimeline: async (world) => {
+    const { id, contact } = await world.activity()
+    return { path: { id: contact }, shows: id }
+  },
+  listContactFiles: async (world) => {
+    const { contact, id } = await world.contactFile()
+    return { path: { id: contact ?? '' }, shows: id }
+  },
+  uploadContactFile: async (world) => {
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(pdfOf())]), 'A.pdf')
+    return at((await world.contact()).id, form)
+  },
+
   listAppointments: async (world) => showing((await world.appointment()).id, { sort: '-created_at' }),
   createAppointment: async (world) => ({ body: { ...world.newAppointment(), deal: await world.deal() } }),
   getAppointment: async (world) => at((await world.appointment()).id),
@@ -219,7 +240,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   deleteNote: async (world) => at((await world.note()).id),
   listDealFiles: async (world) => {
     const { deal, id } = await world.file()
-    return { path: { id: deal }, shows: id }
+    return { path: { id: deal ?? '' }, shows: id }
   },
   uploadDealFile: async (world) => {
     const form = new FormData()

@@ -103,6 +103,17 @@ const TABLE = `
   updateLabel         200    200    403    403     403        403     403      401   403   403    404       401
   deleteLabel         204    204    403    403     403        403     403      401   403   403    404       401
 
+  listActivities      200    200    200    none     200        403     403      401   200   200    none       401
+  exportActivities    200    200    200    none     403        403     403      401   200   200    none       401
+  logActivity         201    201    201    400     201        403     403      401   403   201    400       401
+  getActivity         200    200    200    404     200        403     403      401   200   200    404       401
+  updateActivity      200    200    200    404     200        403     403      401   403   200    404       401
+  deleteActivity      204    204    204    404     204        403     403      401   403   204    404       401
+  restoreActivity     200    200    200    404     200        403     403      401   403   200    404       401
+  getContactTimeline  200    200    200    404     200        403     403      401   200   200    404       401
+  listContactFiles    200    200    200    404     200        403     403      401   200   200    404       401
+  uploadContactFile   201    201    201    404     201        403     403      401   403   201    404       401
+
   listAppointments    200    200    200    none    200        403     403      401   200   200    none      401
   createAppointment   201    201    201    400     201        403     403      401   403   201    400       401
   getAppointment      200    200    200    404     200        403     403      401   200   200    404       401

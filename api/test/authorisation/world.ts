@@ -2,11 +2,12 @@
  * The records that the matrix requests. They belong to `agent` and are created anew after each call that changes them.
  */
 import { Types } from 'mongoose'
-import type { CommissionPlan, DealContract, DealFile, ImportState, Note, Template } from 'openapi'
+import type { Activity, CommissionPlan, DealContract, DealFile, ImportState, Note, Template } from 'openapi'
 import { type AccountLinkPurpose, DealStatus, MemberStatus, ServiceScope, UserStatus, WaitingOn } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
+import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { NoteModel } from '#entities/notes/note.model.ts'
 import { NotificationModel } from '#entities/notifications/notification.model.ts'
 import { ServiceAccountModel } from '#entities/service-accounts/service-account.model.ts'
@@ -28,7 +29,7 @@ import { addDays, todayIn } from '#rules/calendar/days.ts'
 import type { Answered, Known } from '#test/contract-answers.ts'
 import { createAccountLink } from '#test/factories/account-links.ts'
 import { agreeTerms, type Board, createBoard, createDeal } from '#test/factories/board.ts'
-import { uploadFile } from '#test/factories/files.ts'
+import { uploadContactFile, uploadFile } from '#test/factories/files.ts'
 import { A_NOTE } from '#test/factories/notes.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -170,6 +171,22 @@ export class World {
 
   async note(deal?: string): Promise<Note> {
     return this.post('agent', '/notes/', { deal: deal ?? (await this.deal()), body: A_NOTE })
+  }
+
+  /** A call with a contact of the agent, about one of their deals. */
+  async activity(): Promise<Activity> {
+    const { id: contact } = await this.contact()
+    return this.post('agent', '/activities/', { contact, kind: 'call', outcome: 'busy', deal: await this.deal() })
+  }
+
+  async deletedActivity(): Promise<Activity> {
+    const activity = await this.activity()
+    await ActivityModel.updateOne({ _id: activity.id }, { $set: { deleted_at: new Date() } })
+    return activity
+  }
+
+  async contactFile(): Promise<DealFile> {
+    return uploadContactFile(this.as('agent'), (await this.contact()).id)
   }
 
   async deletedNote(): Promise<Note> {

@@ -74,3 +74,12 @@ export async function uploadFile(client: TestClient, deal: string, bytes = pdfOf
   if (status !== 201) throw new Error(`The file was not taken: ${JSON.stringify(body)}`)
   return body
 }
+
+/** Uploads a file of a contact that must be accepted. */
+export async function uploadContactFile(client: TestClient, contact: string, bytes = pdfOf()): Promise<DealFile> {
+  const parts = [{ name: 'file', bytes, fileName: 'Preapproval.pdf', type: 'application/octet-stream' }]
+  const sent = { text: new Uint8Array(formOf(parts)), headers: FORM_HEADERS }
+  const { status, body } = await client.post(`/contacts/${contact}/files/` as const, undefined, sent)
+  if (status !== 201) throw new Error(`The file was not taken: ${JSON.stringify(body)}`)
+  return body
+}

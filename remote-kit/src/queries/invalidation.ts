@@ -33,6 +33,14 @@ const deals = [
   '/reports/{name}/',
 ] as const satisfies readonly ReadPath[]
 
+/** All queries that show a contact, or what happened with it. */
+const contacts = [
+  '/contacts/',
+  '/contacts/{id}/',
+  '/contacts/{id}/deletion/',
+  '/contacts/{id}/timeline/',
+] as const satisfies readonly ReadPath[]
+
 type CollectionOf<Path> = Path extends `/${infer Name}/${string}` ? Name : never
 /** The first segment of a path with a write operation. */
 export type Collection = CollectionOf<WritePath>
@@ -42,23 +50,38 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   absences: 'everything',
   // Names, images and rights of people show everywhere.
   account: 'everything',
+  activities: ['/activities/', '/activities/{id}/', ...contacts, '/tasks/', '/tasks/{id}/', '/home/', '/calendar/'],
   auth: [],
   calendar: ['/calendar/feeds/'],
   client: ['/client/deals/', '/client/deals/{id}/'],
   client_messages: ['/client_messages/', '/deals/{id}/history/'],
   commission_plans: ['/commission_plans/', ...deals],
-  contacts: ['/contacts/', '/contacts/{id}/', '/contacts/{id}/deletion/', '/portals/', ...deals],
+  contacts: [...contacts, '/portals/', ...deals],
   contracts: deals,
   deals,
   deleted_deals: deals,
-  // Undoing can change all that hangs on a deal.
-  events: ['/contacts/', '/contacts/{id}/', '/notes/', '/deals/{id}/files/', '/portals/', ...deals],
-  files: ['/deals/{id}/files/', '/deals/{id}/history/', '/portals/{id}/preview/'],
+  // Undoing can change all that hangs on a deal or a contact.
+  events: [
+    ...contacts,
+    '/activities/',
+    '/notes/',
+    '/deals/{id}/files/',
+    '/contacts/{id}/files/',
+    '/portals/',
+    ...deals,
+  ],
+  files: [
+    '/deals/{id}/files/',
+    '/contacts/{id}/files/',
+    '/contacts/{id}/timeline/',
+    '/deals/{id}/history/',
+    '/portals/{id}/preview/',
+  ],
   imports: ['/imports/'],
   labels: ['/labels/', '/contacts/', '/contacts/{id}/'],
   milestones: deals,
   appointments: ['/appointments/', '/appointments/{id}/', '/calendar/'],
-  notes: ['/notes/', '/deals/{id}/history/'],
+  notes: ['/notes/', '/contacts/{id}/timeline/', '/deals/{id}/history/'],
   notifications: ['/notifications/', '/notifications/settings/', '/home/first_steps/'],
   phases: ['/phases/', ...deals],
   portal: ['/portal/{token}/'],
@@ -70,7 +93,8 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   sample_data: 'everything',
   service_accounts: ['/service_accounts/', '/service_accounts/{id}/tokens/'],
   sessions: ['/sessions/'],
-  tasks: deals,
+  // A call or an email that is done says when its contact was last contacted.
+  tasks: [...deals, ...contacts],
   // Membership decides what people see.
   teams: 'everything',
   templates: ['/templates/', '/templates/{id}/'],

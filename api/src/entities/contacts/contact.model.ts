@@ -1,6 +1,6 @@
 /** A contact: a person or company, from the first inquiry to the past client. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
-import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
+import { ActivityDirection, ActivityKind, ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
@@ -30,7 +30,10 @@ const contactSchema = new Schema(
     birthday: { type: String, default: null },
     home_anniversary: { type: String, default: null },
     next_follow_up: { type: String, default: null },
+    /** When and how they were last contacted: see follow-last-touch.command.ts. */
     last_touch_at: { type: Date, default: null },
+    last_touch_kind: { type: String, enum: [...Object.values(ActivityKind), null], default: null },
+    last_touch_direction: { type: String, enum: [...Object.values(ActivityDirection), null], default: null },
     notes: { type: String, default: '' },
     /** Whether it came with the account's sample data. */
     sample: { type: Boolean, default: false },
@@ -47,7 +50,7 @@ contactSchema.index({ account: 1, owner: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, shared_with: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
 contactSchema.index(BY_TOKENS)
-contactSchema.plugin(recorded)
+contactSchema.plugin(recorded, { derived: () => ['last_touch_at', 'last_touch_kind', 'last_touch_direction'] })
 
 type Found = Pick<StoredContact, 'first_name' | 'last_name' | 'company' | 'emails' | 'phones'>
 

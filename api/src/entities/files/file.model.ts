@@ -1,5 +1,5 @@
 /**
- * A file of a deal: its metadata and who may see it. Its bytes are in GridFS, and its preview is stored next to them.
+ * A file of a deal or a contact: its metadata and who may see it. Its bytes are in GridFS, and its preview is stored next to them.
  */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { FileType } from 'openapi/codes'
@@ -12,7 +12,9 @@ const KEPT_MS = 30 * DAY_MS
 const fileSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
-    deal: { type: 'ObjectId', required: true },
+    /** What it belongs to: either a deal or a contact. */
+    deal: { type: 'ObjectId', default: null },
+    contact: { type: 'ObjectId', default: null },
     /** The task of the deal that it is attached to. */
     task: { type: 'ObjectId', default: null },
     name: { type: String, required: true },
@@ -33,6 +35,7 @@ const fileSchema = new Schema(
 )
 fileSchema.index({ account: 1 })
 fileSchema.index({ deal: 1, deleted_at: 1, created_at: -1, _id: -1 })
+fileSchema.index({ contact: 1, deleted_at: 1, created_at: -1, _id: -1 })
 fileSchema.index({ deleted_at: 1 }, { partialFilterExpression: { deleted_at: { $type: 'date' } } })
 fileSchema.plugin(recorded)
 

@@ -2,10 +2,11 @@ import mongoose from 'mongoose'
 import type { Deal } from 'openapi'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { EventModel } from '#platform/events/event.model.ts'
 import { DeletedDealModel } from '#processes/deal-deletion/deleted-deal.model.ts'
 import { purgeDeletedDeals } from '#processes/deal-deletion/purge-deleted-deals.command.ts'
 import { type Board, createDeal } from '#test/factories/board.ts'
-import { pdfOf, photoOf, sendFile, uploadFile, wordOf, zipOf } from '#test/factories/files.ts'
+import { pdfOf, photoOf, sendFile, uploadContactFile, uploadFile, wordOf, zipOf } from '#test/factories/files.ts'
 import { FORM_HEADERS, formOf } from '#test/factories/forms.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
@@ -141,6 +142,32 @@ describe('a file', () => {
     expect(refused.errors).toEqual([{ field: 'task', reason: 'doesn’t exist, or you can’t see it' }])
     expect((await send(foreign.id)).status).toBe(400)
     expect(await list()).toHaveLength(2)
+  })
+
+  it('of a contact is for anyone who sees the contact, never for clients, and can be undone', async () => {
+    const { id: contact } = (await agent.post('/contacts/', { last_name: 'Brooks' })).body
+    const file = await uploadContactFile(agent, contact)
+    expect(file).toMatchObject({ contact, deal: null, name: 'Preapproval.pdf', client_visible: false })
+    const names = async (by = agent) =>
+      (await by.get(`/contacts/${contact}/files/`)).body.results.map(({ name }) => name)
+    expect(await names(assistant)).toEqual(['Preapproval.pdf'])
+    const agent2 = await app.signIn('agent2@north.test')
+    expect((await agent2.get(`/contacts/${contact}/files/`)).status).toBe(404)
+    expect((await agent2.get(`/files/${file.id}/content/`)).status).toBe(404)
+    expect((await agent.get(`/files/${file.id}/content/`)).status).toBe(200)
+    for (const [field, value] of [
+      ['client_visible', true],
+      ['task', '0'.repeat(24)],
+    ] as const) {
+      const { errors } = await agent.refused('PATCH', `/files/${file.id}/`, { [field]: value })
+      expect(errors).toEqual([{ field, reason: 'needs a deal' }])
+    }
+    await update(file.id, { name: 'Letter.pdf' })
+    await agent.delete(`/files/${file.id}/`)
+    expect(await names()).toEqual([])
+    const deletion = await EventModel.findOne({ entity_id: file.id, op: 'delete' }).lean()
+    expect((await agent.post(`/events/${String(deletion?._id)}/undo/` as const)).status).toBe(200)
+    expect(await names()).toEqual(['Letter.pdf'])
   })
 
   it('can be deleted and recovered by the deal’s agents and its uploader', async () => {

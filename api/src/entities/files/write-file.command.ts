@@ -1,11 +1,11 @@
-/** Adds, renames, shares, deletes and recovers files of a deal. */
-import { trusted, type Types } from 'mongoose'
+/** Adds, renames, shares, deletes and recovers files of a deal or a contact. */
+import { trusted } from 'mongoose'
 import type { DealFileUpdate } from 'openapi'
 import { FileType } from 'openapi/codes'
-import type { DealDocument } from '#entities/deals/deal.model.ts'
+import { type Host, type HostIds, onHost } from '#entities/hosts/host.query.ts'
 import { findTaskOf } from '#entities/tasks/find-task-of.query.ts'
 import type { Change } from '#platform/events/change.ts'
-import { conflict, forbidden, unprocessable } from '#platform/http/errors.ts'
+import { conflict, forbidden, invalid, unprocessable } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { LooseBytesModel } from './file-bytes.model.ts'
 import { cleanFileName } from './file-name.ts'
@@ -19,80 +19,74 @@ const MOST_FILES = 200
 export const CLAIM_MS = 60 * 60 * 1000
 
 /**
- * Creates a file of the deal, or of one of its tasks, from bytes already in GridFS.
+ * Creates a file of the deal or the contact, or of one of the deal's tasks, from bytes already in GridFS.
  * @throws 400 if the task is not one of the deal
  */
 export async function createFile(
   change: Change,
-  deal: DealDocument,
+  host: Host,
   received: ReceivedFile,
   taskId?: string,
 ): Promise<FileDocument> {
   const { session, at } = change
   const { name, type, size, digest, shown, bytes } = received
-  const task = taskId === undefined ? null : (await findTaskOf(deal._id, taskId, change))._id
-  await requireRoom(change, deal._id)
+  const task = taskId === undefined ? null : (await findTaskOf(host.record._id, taskId, change))._id
+  await requireRoom(change, onHost(host))
   const claimed = await LooseBytesModel.deleteOne(
     { _id: bytes, since: trusted({ $gt: new Date(at.getTime() - CLAIM_MS) }) },
     { session },
   )
   if (claimed.deletedCount === 0) throw conflict('The upload took too long. Try again')
   const preview = shown ? 'image' : type === FileType.pdf ? 'pdf' : 'none'
-  const { account, _id, contract } = deal
-  const file = new FileModel({ account, deal: _id, task, contract, name, type, size, digest, bytes, preview })
+  const { account, _id } = host.record
+  const contract = host.kind === 'deal' ? host.record.contract : null
+  const file = new FileModel({ account, ...onHost(host), task, contract, name, type, size, digest, bytes, preview })
   if (shown) await FilePreviewModel.create([{ _id: file._id, ...shown }], { session })
-  await change.save(file, { stream: deal._id })
+  await change.save(file, { stream: _id })
   return file
 }
 
 /**
  * Updates the given fields.
- * @throws 400 if the task is not one of the deal
+ * @throws 400 if the task is not one of the deal, or if it is a contact's and would be shared or attached to a task
  */
 export async function updateFile(
   change: Change,
-  deal: DealDocument,
+  host: Host,
   file: FileDocument,
   { name, client_visible, task }: DealFileUpdate,
 ): Promise<void> {
+  if (host.kind === 'contact' && client_visible) throw invalid('client_visible', 'needs a deal')
+  if (host.kind === 'contact' && task) throw invalid('task', 'needs a deal')
   if (name !== undefined) file.name = cleanFileName(name, file.type)
   if (client_visible !== undefined) file.client_visible = client_visible
-  if (task !== undefined) file.task = task ? (await findTaskOf(deal._id, task, change))._id : null
-  await change.save(file, { stream: deal._id })
+  if (task !== undefined) file.task = task ? (await findTaskOf(host.record._id, task, change))._id : null
+  await change.save(file, { stream: host.record._id })
 }
 
-/** Deletes the file for the deal and its clients. It can be recovered. */
-export async function deleteFile(
-  change: Change,
-  viewer: Viewer,
-  deal: DealDocument,
-  file: FileDocument,
-): Promise<void> {
+/** Deletes the file, for clients too. It can be recovered. */
+export async function deleteFile(change: Change, viewer: Viewer, host: Host, file: FileDocument): Promise<void> {
   requireDeleter(viewer, file)
   file.deleted_at = change.at
-  await change.save(file, { stream: deal._id, op: 'delete' })
+  await change.save(file, { stream: host.record._id, op: 'delete' })
 }
 
 /** Recovers a deleted file as it was, also for clients. Does nothing to one that exists. */
-export async function restoreFile(
-  change: Change,
-  viewer: Viewer,
-  deal: DealDocument,
-  file: FileDocument,
-): Promise<void> {
+export async function restoreFile(change: Change, viewer: Viewer, host: Host, file: FileDocument): Promise<void> {
   requireDeleter(viewer, file)
   if (!file.deleted_at) return
-  await requireRoom(change, deal._id)
+  await requireRoom(change, onHost(host))
   file.deleted_at = null
-  await change.save(file, { stream: deal._id, op: 'restore' })
+  await change.save(file, { stream: host.record._id, op: 'restore' })
 }
 
-/** @throws 422 if the deal has reached its maximum number of files */
-export async function requireRoom({ session }: Partial<Pick<Change, 'session'>>, deal: Types.ObjectId): Promise<void> {
-  const count = await FileModel.countDocuments({ deal, deleted_at: null }).session(session ?? null)
+/** @throws 422 if the deal or the contact has reached its maximum number of files */
+export async function requireRoom({ session }: Partial<Pick<Change, 'session'>>, on: HostIds): Promise<void> {
+  const count = await FileModel.countDocuments({ ...on, deleted_at: null }).session(session ?? null)
   if (count < MOST_FILES) return
-  throw unprocessable('This deal has reached its file limit', [
-    { field: 'file', reason: `can’t be added: a deal can have up to ${MOST_FILES} files` },
+  const what = on.deal ? 'deal' : 'contact'
+  throw unprocessable(`This ${what} has reached its file limit`, [
+    { field: 'file', reason: `can’t be added: a ${what} can have up to ${MOST_FILES} files` },
   ])
 }
 

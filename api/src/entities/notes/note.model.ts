@@ -1,12 +1,14 @@
-/** A note: structured text that a team member wrote about a deal. Clients never see it. */
+/** A note: structured text that a team member wrote about a deal or a contact. Clients never see it. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const noteSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
-    deal: { type: 'ObjectId', required: true },
-    /** The task of the deal that it comments on; null if it is about the deal. */
+    /** What it is about: either a deal or a contact. */
+    deal: { type: 'ObjectId', default: null },
+    contact: { type: 'ObjectId', default: null },
+    /** The task of the deal that it comments on; null if it is about the deal or a contact. */
     task: { type: 'ObjectId', default: null },
     /** Blocks as defined by NoteBody in the contract. */
     body: { type: Schema.Types.Mixed, required: true },
@@ -24,6 +26,8 @@ const noteSchema = new Schema(
 )
 noteSchema.index({ account: 1 })
 noteSchema.index({ deal: 1, deleted_at: 1, rank: -1, _id: -1 })
+noteSchema.index({ contact: 1, deleted_at: 1, rank: -1, _id: -1 })
+noteSchema.index({ contact: 1, deleted_at: 1, created_at: -1, _id: -1 })
 noteSchema.plugin(recorded)
 
 noteSchema.pre('save', function () {

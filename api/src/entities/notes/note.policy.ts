@@ -1,27 +1,23 @@
 /**
- * Who may see and change notes: anyone who may see the deal may read and pin them. Only the author, owners and admins
+ * Who may see and change notes: anyone who may see the deal or the contact may read and pin them. Only the author, owners and admins
  * may edit them.
  */
 import type { Document } from 'mongodb'
-import { DealModel } from '#entities/deals/deal.model.ts'
-import { dealScope } from '#entities/deals/deal.policy.ts'
-import { notFound } from '#platform/http/errors.ts'
+import { onSeen, requireOne } from '#entities/hosts/host.query.ts'
 import { seesAll, type Viewer } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
 import type { StoredNote } from './note.model.ts'
 
+type Asked = { deal?: string; contact?: string; task?: string }
+
 /**
- * The notes of a deal, or only the comments on one of its tasks.
- * @throws 404 if the viewer may not see the deal
+ * The notes of a deal or a contact, or only the comments on one of the deal's tasks.
+ * @throws 400 unless it is one of them, 404 if the viewer may not see it
  */
-export async function notesOfDeal(viewer: Viewer, id: string, task?: string): Promise<Document> {
-  const deal = toId(id)
-  const seen = await DealModel.collection.findOne(
-    { $and: [{ _id: deal }, dealScope(viewer)] },
-    { projection: { _id: 1 } },
-  )
-  if (!seen) throw notFound()
-  return { account: viewer.account, deal, deleted_at: null, ...(task !== undefined && { task: toId(task) }) }
+export async function notesOn(viewer: Viewer, { deal, contact, task }: Asked): Promise<Document> {
+  requireOne({ deal, contact })
+  const on = deal === undefined ? onSeen(viewer, 'contact', contact ?? '') : onSeen(viewer, 'deal', deal)
+  return { account: viewer.account, ...(await on), deleted_at: null, ...(task !== undefined && { task: toId(task) }) }
 }
 
 export const canRewriteNote = (viewer: Viewer, { created_by: author }: Pick<StoredNote, 'created_by'>): boolean =>

@@ -1,10 +1,11 @@
 /** A task: something to do for a deal, for a contact, or on its own. */
-import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema, Types } from 'mongoose'
 import { AgentRole, Priority, Progress, TaskKind, WaitingOn } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel, type WithOriginal } from '#platform/records/record.ts'
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { dueRuleSchema } from './due-rule.model.ts'
+import { contactTaskChanged } from './task-hooks.ts'
 
 /** Sorts tasks without a date after all others. */
 export const NO_DAY = '9999-12-31'
@@ -71,6 +72,7 @@ taskSchema.index({ account: 1, assignee: 1, dormant: 1, progress: 1, due_order: 
 taskSchema.index({ account: 1, visible_to: 1, dormant: 1, due_order: 1, _id: 1 })
 taskSchema.index({ account: 1, dormant: 1, updated_at: -1, _id: -1 })
 taskSchema.index({ contact: 1, due_order: 1, _id: 1 })
+taskSchema.index({ contact: 1, completed_at: -1, _id: -1 })
 taskSchema.index({ milestone: 1 })
 taskSchema.index(BY_TOKENS)
 taskSchema.plugin(recorded, {
@@ -96,6 +98,30 @@ taskSchema.pre('save', async function () {
   this.search = taskTokens(this)
   if (this.isModified('search')) await learnWords(this.account, this.search)
 })
+
+/** Kinds of tasks that are contact with a person. */
+const CONTACTING: ReadonlySet<unknown> = new Set([TaskKind.call, TaskKind.email])
+/** What decides whether and when the contact was contacted by it. */
+const DECIDING = ['progress', 'completed_at', 'not_applicable_reason', 'kind', 'contact'] as const
+
+taskSchema.pre('save', function () {
+  const before = (this.$locals as WithOriginal).original
+  const isDecided = this.isNew ? this.progress === Progress.COMPLETE : DECIDING.some((field) => this.isModified(field))
+  const contacts = [before?.contact, this.contact].filter((one) => one instanceof Types.ObjectId)
+  const isContacting = CONTACTING.has(this.kind) || CONTACTING.has(before?.kind)
+  this.$locals.contacted = isDecided && isContacting ? contacts : []
+})
+taskSchema.post('save', followContacts)
+taskSchema.post('deleteOne', { document: true, query: false }, function (this: TaskDocument) {
+  this.$locals.contacted = CONTACTING.has(this.kind) && this.progress === Progress.COMPLETE ? [this.contact] : []
+  return followContacts.call(this)
+})
+
+async function followContacts(this: TaskDocument): Promise<void> {
+  const session = this.$session()
+  const contacts = ((this.$locals.contacted ?? []) as (Types.ObjectId | null)[]).filter((one) => one !== null)
+  if (session && contacts.length > 0) await contactTaskChanged.run({ session, at: new Date() }, contacts)
+}
 
 export type StoredTask = InferSchemaType<typeof taskSchema> & Recorded
 export type TaskDocument = HydratedDocument<StoredTask>

@@ -36,6 +36,8 @@ eventSchema.index({ account: 1, at: -1, _id: -1 })
 eventSchema.index({ account: 1, actor: 1, at: -1, _id: -1 })
 eventSchema.index({ account: 1, entity: 1, at: -1, _id: -1 })
 eventSchema.index({ entity_id: 1, at: -1 })
+// Who joined and left deals.
+eventSchema.index({ stream: 1, at: 1 }, { partialFilterExpression: { 'diff.path': 'parties' } })
 
 /**
  * Events that no history shows: the position of a card in its column, changes to a deal derived from a change

@@ -87,7 +87,7 @@ export function auditSentence({ op, entity, diff }: Told, { name, members }: Nam
   const sentence = SENTENCES[op]
   if (entity === AuditEntity.user && sentence) return sentence
   const kind = isAuditEntity(entity) ? auditEntityLabels[entity].toLowerCase() : entity.replaceAll('_', ' ')
-  const record = name === null ? `${/^[aei]/.test(kind) ? 'an' : 'a'} ${kind}` : `the ${kind} “${name}”`
+  const record = name === null ? `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}` : `the ${kind} “${name}”`
   if (op === 'sign_in_failed') return `couldn’t sign in as ${record}`
   if (entity === AuditEntity.access_token && op === 'delete') return `revoked ${record}`
   const toMember = entity === AuditEntity.team ? MEMBER_VERBS[op] : undefined

@@ -7,6 +7,8 @@ import { PortalModel } from '#entities/portals/portal.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { toId } from '#platform/reads/find.ts'
 import { type Board, createDeal } from '#test/factories/board.ts'
+import { uploadContactFile } from '#test/factories/files.ts'
+import { A_NOTE } from '#test/factories/notes.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
@@ -193,11 +195,22 @@ describe('bringing a deleted contact back', () => {
     expect((await restore(owner)).status).toBe(200)
   })
 
-  it('is possible for 30 days', async () => {
+  it('is possible for 30 days, and then what hangs on it alone is gone too', async () => {
+    await agent.post('/activities/', { contact: contact.id, kind: 'text' })
+    await agent.post('/notes/', { contact: contact.id, body: A_NOTE })
+    await uploadContactFile(agent, contact.id)
+    const left = async () =>
+      Promise.all(
+        ['activities', 'notes', 'files'].map((name) =>
+          ContactModel.db.collection(name).countDocuments({ contact: toId(contact.id) }),
+        ),
+      )
     await remove()
+    expect(await left()).toEqual([1, 1, 1])
     await DeletedContactModel.updateOne({ _id: contact.id }, { gone_at: new Date() })
     expect((await restore()).status).toBe(404)
     expect(await purgeDeletedContacts()).toBe(1)
+    expect(await left()).toEqual([0, 0, 0])
   })
 })
 

@@ -1,9 +1,19 @@
-/** Purges contacts deleted 30 days ago. Their events stay. */
+/** Purges contacts deleted 30 days ago, with what hangs on them alone. Their events stay. */
 import { trusted } from 'mongoose'
+import { ActivityModel } from '#entities/activities/activity.model.ts'
+import { purgeFiles } from '#entities/files/sweep-files.command.ts'
+import { NoteModel } from '#entities/notes/note.model.ts'
 import { DeletedContactModel } from './deleted-contact.model.ts'
 
-/** Purges every contact that is due at the instant `at`. Returns their number. */
+/** Purges every contact that is due at the instant `at`, with its activities, notes and files. Returns their number. */
 export async function purgeDeletedContacts(at = new Date()): Promise<number> {
-  const { deletedCount } = await DeletedContactModel.deleteMany({ gone_at: trusted({ $lte: at }) })
+  const over = await DeletedContactModel.find({ gone_at: trusted({ $lte: at }) }, { _id: 1 }).lean()
+  const ids = over.map(({ _id }) => _id)
+  if (ids.length === 0) return 0
+  // These first: if the process is interrupted, the contact is still there for the next run.
+  await purgeFiles({ contact: { $in: ids } })
+  await ActivityModel.deleteMany({ contact: trusted({ $in: ids }) })
+  await NoteModel.deleteMany({ contact: trusted({ $in: ids }) })
+  const { deletedCount } = await DeletedContactModel.deleteMany({ _id: trusted({ $in: ids }) })
   return deletedCount
 }

@@ -12,6 +12,7 @@ import { notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { fillDefaults } from '#platform/records/fill-defaults.command.ts'
 import { nextVersion } from '#platform/records/record.ts'
+import { followLastTouch } from '#processes/activities/follow-last-touch.command.ts'
 import { shareContact } from '#processes/deal-parties/parties.command.ts'
 import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
 import { dealOfTask, saveTask } from '#processes/tasks/write-task.command.ts'
@@ -38,6 +39,7 @@ export async function restoreContact(
   await putOnDeals(change, deleted)
   await shareContact(change, String(_id))
   for (const task of deleted.tasks) await takeTaskBack(change, deleted, task)
+  await followLastTouch(change, [_id])
   return contact
 }
 

@@ -32,6 +32,7 @@ export function sentence(event: Event, names: EventNames): string {
     return event.op === 'send' ? 'sent the clients a message' : 'decided not to send a message to the clients'
   if (event.entity === 'file') return fileSentence(event, names)
   if (event.entity === 'deal_contract') return contractSentence(event, names)
+  if (event.entity === 'activity') return activitySentences[event.op] ?? 'changed an activity'
   if (event.entity === 'note') return noteSentences[noteOp(event)] ?? 'edited a note'
   return `${itemSentence(event, names)}${followers(event)}`
 }
@@ -103,6 +104,12 @@ function contractSentence({ entity_id: id, op, diff }: Event, { items }: EventNa
   if (op === 'create') return `added the backup offer${whose}`
   if (op === 'recover') return `restored the backup offer${whose}`
   return op === 'delete' ? `deleted the backup offer${whose}` : `changed the contract${whose}`
+}
+
+const activitySentences: { readonly [op: string]: string } = {
+  create: 'logged an activity',
+  delete: 'deleted an activity',
+  restore: 'restored an activity',
 }
 
 const noteSentences: { readonly [op: string]: string } = {

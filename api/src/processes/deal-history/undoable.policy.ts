@@ -1,8 +1,10 @@
 /** Which events can be undone, and which of their values are restored. */
+import { type UndoableActivityField, undoableActivityFields } from 'openapi/fields/activity'
 import { type UndoableContactField, undoableContactFields } from 'openapi/fields/contact'
 import { type UndoableDealField, undoableDealFields } from 'openapi/fields/deal'
 import { type UndoableMilestoneField, undoableMilestoneFields } from 'openapi/fields/milestone'
 import { type UndoableTaskField, undoableTaskFields } from 'openapi/fields/task'
+import type { StoredActivity } from '#entities/activities/activity.model.ts'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
 import type { StoredDealContract } from '#entities/deal-contracts/deal-contract.model.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
@@ -89,6 +91,7 @@ const deal = {
 const note = {
   account: 'fixed',
   deal: 'fixed',
+  contact: 'fixed',
   task: 'fixed',
   body: 'written',
   text: 'written',
@@ -102,6 +105,7 @@ const note = {
 const file = {
   account: 'fixed',
   deal: 'fixed',
+  contact: 'fixed',
   task: 'written',
   name: 'written',
   contract: 'fixed',
@@ -137,13 +141,27 @@ const contract = {
 const contact = {
   account: 'fixed',
   shared_with: 'following',
+  last_touch_at: 'following',
+  last_touch_kind: 'following',
+  last_touch_direction: 'following',
   sample: 'fixed',
   merged_into: 'fixed',
   search: 'following',
 } as const satisfies OtherFields<StoredContact, UndoableContactField>
 
+const activity = {
+  account: 'fixed',
+  contact: 'fixed',
+  deal: 'written',
+  text: 'written',
+  mentions: 'written',
+  edited_at: 'explaining',
+  deleted_at: 'explaining',
+  touches: 'following',
+} as const satisfies OtherFields<StoredActivity, UndoableActivityField>
+
 const added = { create: 'remove', recover: 'remove', delete: 'recover' } as const
-/** Deleted notes and files are kept with a mark. */
+/** Deleted activities, notes and files are kept with a mark. */
 const marked = { create: 'remove', restore: 'remove', delete: 'recover' } as const
 
 const items = {
@@ -187,6 +205,10 @@ const UNDOABLE: { readonly [entity: string]: Undoable } = {
   note: {
     ops: { ...marked, update: 'values', pin: 'values', unpin: 'values', undo: 'values' },
     fields: ways([], note),
+  },
+  activity: {
+    ops: { ...marked, update: 'values', undo: 'values' },
+    fields: ways(undoableActivityFields, activity),
   },
   deal_contract: { ops: { ...added, update: 'values', undo: 'values' }, fields: ways([], contract) },
   file: { ops: { ...marked, update: 'values', undo: 'values' }, fields: ways([], file) },

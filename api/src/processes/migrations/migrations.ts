@@ -18,6 +18,7 @@ import { renewSearchTokens } from '#processes/search/renew-search-tokens.command
 import { closeLeftPortals } from '#processes/sharing/close-left-portals.command.ts'
 import { giveTasksARole } from './give-tasks-a-role.command.ts'
 import { giveTokensScopes } from './give-tokens-scopes.command.ts'
+import { logLastTouches } from './log-last-touches.command.ts'
 import { findPhaseAges } from './find-phase-ages.command.ts'
 import { nameDealsInInboxes } from './name-deals-in-inboxes.command.ts'
 import { nameHolidays } from './name-holidays.command.ts'
@@ -40,6 +41,7 @@ const AT_START: readonly StartMigration[] = [
       await writeBaselines()
     },
   },
+  { name: 'last-touches-as-activities', run: logLastTouches },
 ]
 
 /** While it serves, in this order. */

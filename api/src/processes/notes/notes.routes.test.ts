@@ -1,5 +1,6 @@
 import type { Deal } from 'openapi'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { EventModel } from '#platform/events/event.model.ts'
 import { type Board, createDeal } from '#test/factories/board.ts'
 import { A_NOTE } from '#test/factories/notes.ts'
 import { openTeam } from '#test/factories/open-team.ts'
@@ -129,6 +130,39 @@ describe('a comment', () => {
     const body = { deal: deal.id, task: other.id, body: words('A') }
     const { status, errors } = await agent.refused('POST', '/notes/', body)
     expect([status, errors]).toEqual([400, [{ field: 'task', reason: 'doesn’t exist, or you can’t see it' }]])
+  })
+})
+
+describe('a note about a contact', () => {
+  it('is for anyone who sees the contact, notifies them, and can be undone', async () => {
+    const { id: contact } = (await agent.post('/contacts/', { last_name: 'Brooks' })).body
+    const body = [{ type: 'paragraph', content: [mention(people.owner.id), mention(people.agent2.id)] }] as never
+    const { status, body: note } = await agent.post('/notes/', { contact, body })
+    expect([status, note.contact, note.deal, note.task]).toEqual([201, contact, null, null])
+    const mine = (by: TestClient) => by.get(`/notes/?contact=${contact}`)
+    expect((await mine(assistant)).body.results.map(({ id }) => id)).toEqual([note.id])
+    expect((await mine(agent2)).status).toBe(404)
+    expect((await agent2.patch(`/notes/${note.id}/`, { pinned: true })).status).toBe(404)
+    const told = async (by: TestClient) =>
+      (await by.get('/notifications/')).body.results.filter((one) => one.contact === contact)
+    expect(await told(owner)).toMatchObject([{ kind: 'mentioned', subject: 'Brooks' }])
+    expect(await told(agent2)).toEqual([])
+    const event = await EventModel.findOne({ entity: 'note', stream: contact }).lean()
+    const undo = (by: TestClient) => by.post(`/events/${String(event?._id)}/undo/` as const)
+    expect((await undo(agent2)).status).toBe(404)
+    expect((await undo(agent)).body.summary).toBe('deleted a note')
+    expect((await mine(agent)).body.results).toEqual([])
+  })
+
+  it('is about either a deal or a contact, and comments on no task', async () => {
+    const { id: contact } = (await agent.post('/contacts/', { last_name: 'Brooks' })).body
+    const task = (await agent.post('/tasks/', { contact, title: 'Call' })).body.id
+    const fields = async (body: object) =>
+      (await agent.refused('POST', '/notes/', { body: A_NOTE, ...body })).errors?.map(({ field }) => field)
+    expect(await fields({})).toEqual(['deal'])
+    expect(await fields({ deal: deal.id, contact })).toEqual(['contact'])
+    expect(await fields({ contact, task })).toEqual(['task'])
+    expect((await agent.refused('GET', '/notes/')).errors?.[0]?.field).toBe('deal')
   })
 })
 

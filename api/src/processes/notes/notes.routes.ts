@@ -1,14 +1,13 @@
 /** Notes: list, write, change, delete, recover. */
-import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
-import { dealScope } from '#entities/deals/deal.policy.ts'
+import { findHost, findReferredHost, type Host } from '#entities/hosts/host.query.ts'
 import { type NoteDocument, NoteModel } from '#entities/notes/note.model.ts'
-import { notesOfDeal } from '#entities/notes/note.policy.ts'
+import { notesOn } from '#entities/notes/note.policy.ts'
 import { notePresenter as using } from '#entities/notes/note.presenter.ts'
 import { type Change, write } from '#platform/events/change.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
-import { findForChange, findReferred } from '#platform/reads/find.ts'
+import { findForChange } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
 import {
@@ -27,16 +26,15 @@ export const notesRoutes: Operation[] = [
 ]
 
 async function listNotes({ viewer, query }: Request<'listNotes'>): Promise<Answer<'listNotes'>> {
-  const filter = await notesOfDeal(viewer, query.deal, query.task)
+  const filter = await notesOn(viewer, query)
   return { status: 200, body: await page(using, { viewer, filter, sort: '-rank', query }) }
 }
 
 async function createNote(request: Request<'createNote'>): Promise<Answer<'createNote'>> {
   const { viewer, body } = request
   return write(request, async (change) => {
-    const { session } = change
-    const deal = await findReferred(DealModel, { field: 'deal', id: body.deal, scope: dealScope(viewer), session })
-    const note = await create(change, viewer, deal, body)
+    const { deal, contact, ...written } = body
+    const note = await create(change, viewer, await findReferredHost(change, viewer, { deal, contact }), written)
     return { status: 201, body: await presentNote(change, viewer, note) }
   })
 }
@@ -52,8 +50,8 @@ async function updateNote(request: Request<'updateNote'>): Promise<Answer<'updat
 
 async function deleteNote(request: Request<'deleteNote'>): Promise<Answer<'deleteNote'>> {
   return write(request, async (change) => {
-    const { deal, note } = await find(change, request)
-    await remove(change, request.viewer, deal, note)
+    const { host, note } = await find(change, request)
+    await remove(change, request.viewer, host, note)
     return { status: 204 }
   })
 }
@@ -61,25 +59,26 @@ async function deleteNote(request: Request<'deleteNote'>): Promise<Answer<'delet
 async function restoreNote(request: Request<'restoreNote'>): Promise<Answer<'restoreNote'>> {
   const { viewer } = request
   return write(request, async (change) => {
-    const { deal, note } = await find(change, request, {})
-    await restore(change, viewer, deal, note)
+    const { host, note } = await find(change, request, {})
+    await restore(change, viewer, host, note)
     return { status: 200, body: await presentNote(change, viewer, note) }
   })
 }
 
 type NoteRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
 
-/** The note and its deal. A note exists only for viewers who may see its deal. */
+/** The note and what it is about. A note exists only for viewers who may see that. */
 async function find(
-  { session }: Change,
+  change: Change,
   { viewer, params: { id }, ifMatch }: NoteRequest,
   among: object = { deleted_at: null },
-): Promise<{ deal: DealDocument; note: NoteDocument }> {
+): Promise<{ host: Host; note: NoteDocument }> {
+  const { session } = change
   const scope = { account: viewer.account, ...among }
-  // A viewer who may not see the deal must learn neither that the note exists nor its version.
+  // A viewer who may not see it must learn neither that the note exists nor its version.
   const unseen = await findForChange(NoteModel, { id, scope, session })
-  const deal = await findForChange(DealModel, { id: String(unseen.deal), scope: dealScope(viewer), session })
-  return { deal, note: await findForChange(NoteModel, { id, scope, session, ifMatch }) }
+  const host = await findHost(change, viewer, unseen)
+  return { host, note: await findForChange(NoteModel, { id, scope, session, ifMatch }) }
 }
 
 const presentNote = ({ session }: Change, viewer: Viewer, { _id: id }: NoteDocument) =>

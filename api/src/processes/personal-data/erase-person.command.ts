@@ -4,12 +4,14 @@
  * docs/decisions/personal-data.md.
  */
 import type { Document } from 'mongodb'
-import mongoose, { type Schema, Types } from 'mongoose'
+import mongoose, { type ClientSession, type Schema, Types } from 'mongoose'
 import type { PersonErase, PersonErasure } from 'openapi'
 import { UserStatus } from 'openapi/codes'
 import { contactRenamed } from '#entities/contacts/contact-hooks.ts'
 import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
+import { LooseBytesModel } from '#entities/files/file-bytes.model.ts'
+import { FilePreviewModel } from '#entities/files/file-preview.model.ts'
 import { NotificationModel } from '#entities/notifications/notification.model.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { revokePortal } from '#processes/sharing/revoke-portal.command.ts'
@@ -85,10 +87,18 @@ async function deleteDocuments({ session }: Change, gone: readonly Found[]): Pro
   for (const [model, found] of Map.groupBy(gone, ({ model }) => model)) {
     const ids = found.map(({ document }) => document._id)
     await mongoose.model(model).collection.deleteMany({ _id: { $in: ids } }, { session })
+    if (model === 'File') await loosenBytes(session, found)
     if (model !== 'Task') continue
     await ReminderModel.collection.deleteMany({ task: { $in: ids } }, { session })
     await NotificationModel.collection.deleteMany({ task: { $in: ids } }, { session })
   }
+}
+
+/** Of files that are gone, no bytes and no pictures stay. The next sweep takes the bytes. */
+async function loosenBytes(session: ClientSession, files: readonly Found[]): Promise<void> {
+  const loose = files.map(({ document }) => ({ _id: document.bytes as Types.ObjectId, since: new Date(0) }))
+  await LooseBytesModel.insertMany(loose, { session })
+  await FilePreviewModel.collection.deleteMany({ _id: { $in: files.map(({ document }) => document._id) } }, { session })
 }
 
 /** Writes what is left of a document. An event of its own would tell what it was before. */

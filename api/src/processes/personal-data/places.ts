@@ -66,6 +66,7 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
     isOwn: of('person.email'),
     erased: 'delete',
   },
+  Activity: { name: 'Activities', isOwn: of('contact'), erased: 'delete' },
   Appointment: {
     name: 'Appointments',
     isOwn: (appointment, subject) => !appointment.deal && of('contact')(appointment, subject),
@@ -100,7 +101,7 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   },
   EventAnchor: { none: 'Hashes of events.' },
   EventHead: { none: 'Hashes of events.' },
-  File: { name: 'Files' },
+  File: { name: 'Files', isOwn: of('contact'), erased: 'delete' },
   FilePreview: { none: 'Pictures of files of deals, which are kept with these.' },
   IdempotencyKey: { name: 'Responses to repeated requests', erased: 'delete' },
   Image: {
@@ -128,7 +129,7 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   Migration: { none: 'Names of migrations.' },
   MigrationLease: { none: 'Names of migrations.' },
   Milestone: { name: 'Milestones' },
-  Note: { name: 'Notes' },
+  Note: { name: 'Notes', isOwn: of('contact'), erased: 'delete' },
   Notification: { name: 'Notifications', isOwn: of('user'), erased: 'delete' },
   NotificationSettings: {
     name: 'Notification settings',

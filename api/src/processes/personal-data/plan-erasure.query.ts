@@ -116,7 +116,8 @@ async function findLeft(
   const left: PersonErasure['left'] = []
   const ids = deals.map((id) => new Types.ObjectId(id))
   for (const [model, place] of Object.entries(PLACES)) {
-    if ('none' in place || !(model === 'Deal' || schemaOf(model).path('deal')) || place.erased) continue
+    if ('none' in place || !(model === 'Deal' || schemaOf(model).path('deal')) || (place.erased && !place.isOwn))
+      continue
     const filter = { account, [model === 'Deal' ? '_id' : 'deal']: { $in: ids } }
     const documents = mongoose
       .model(model)

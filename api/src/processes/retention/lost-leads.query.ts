@@ -1,9 +1,11 @@
 /** Finds the lost leads that nobody has had to do with for a time. */
 import { trusted, type Types } from 'mongoose'
 import { ContactStatus, Progress } from 'openapi/codes'
+import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
 import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
+import { NoteModel } from '#entities/notes/note.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { pseudonymOf } from '#processes/personal-data/pseudonym.ts'
 
@@ -20,7 +22,7 @@ export function monthsBefore(at: Date, months: number): Date {
 
 /**
  * The contacts with the status Lost that are on no deal or contract, have no open task, and were neither changed nor
- * contacted since `before`. Without those that are erased already.
+ * contacted since `before`, nor heard from. Without those that are erased already.
  */
 export async function* lostLeads(account: Types.ObjectId, before: Date): AsyncGenerator<Types.ObjectId> {
   const old = { account, status: ContactStatus.Lost, merged_into: null, updated_at: trusted({ $lt: before }) }
@@ -31,14 +33,14 @@ export async function* lostLeads(account: Types.ObjectId, before: Date): AsyncGe
     if (isTouched || lead.first_name === pseudonymOf('contact', lead._id)) continue
     batch.push(lead._id)
     if (batch.length < BATCH) continue
-    yield* await free(batch)
+    yield* await free(batch, before)
     batch = []
   }
-  yield* await free(batch)
+  yield* await free(batch, before)
 }
 
 /** Those that nothing needs. */
-async function free(leads: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+async function free(leads: readonly Types.ObjectId[], before: Date): Promise<Types.ObjectId[]> {
   if (leads.length === 0) return []
   const among = { $in: [...leads] }
   const ofParties = { 'parties.contact': among }
@@ -47,6 +49,8 @@ async function free(leads: readonly Types.ObjectId[]): Promise<Types.ObjectId[]>
     DealModel.collection.distinct('parties.contact', ofParties),
     DealContractModel.collection.distinct('parties.contact', ofParties),
     TaskModel.collection.distinct('contact', open),
+    ActivityModel.collection.distinct('contact', { contact: among, deleted_at: null, at: { $gte: before } }),
+    NoteModel.collection.distinct('contact', { contact: among, deleted_at: null, created_at: { $gte: before } }),
   ])
   const kept = new Set(needed.flat().map(String))
   return leads.filter((lead) => !kept.has(String(lead)))

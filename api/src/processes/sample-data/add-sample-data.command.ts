@@ -1,9 +1,10 @@
 /** Adds sample data: all of it in one transaction, by the same commands as what people add. */
 import type { ClientSession, Types } from 'mongoose'
-import { DealStatus, PortalMode, PortalNotify, Progress } from 'openapi/codes'
+import { ActivityKind, CallOutcome, DealStatus, PortalMode, PortalNotify, Progress } from 'openapi/codes'
+import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
 import { writeAppointment } from '#entities/appointments/write-appointment.command.ts'
-import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { type ContactDocument, ContactModel } from '#entities/contacts/contact.model.ts'
 import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
@@ -21,6 +22,7 @@ import type { Change } from '#platform/events/change.ts'
 import { conflict } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import type { Collected } from '#platform/reads/presenter.ts'
+import { writeActivity } from '#processes/activities/write-activity.command.ts'
 import { createDeal } from '#processes/deal-course/create-deal.command.ts'
 import { closeDeal } from '#processes/deal-course/update-deal.command.ts'
 import { createNote } from '#processes/notes/write-note.command.ts'
@@ -29,7 +31,7 @@ import { bulkEditTasks } from '#processes/tasks/bulk-edit-tasks.command.ts'
 import { createTask } from '#processes/tasks/write-task.command.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { type SampleDeal, sampleConsultation, sampleDeals } from './sample-deals.ts'
-import { type SamplePerson, samplePeople } from './sample-people.ts'
+import { type Sample, type SamplePerson, samplePeople } from './sample-people.ts'
 
 type People = Readonly<Record<SamplePerson, string>>
 
@@ -86,12 +88,18 @@ async function findBoard(viewer: Viewer, session: ClientSession): Promise<Board>
 
 async function addPeople(change: Change, viewer: Viewer, today: string): Promise<People> {
   const added = new Map<string, string>()
-  for (const [name, fields] of Object.entries(samplePeople(today, change.at))) {
+  for (const [name, { contacted, ...fields }] of Object.entries<Sample>(samplePeople(today, change.at))) {
     const contact = new ContactModel({ ...fields, owner: viewer.id, account: viewer.account, sample: true })
     await change.save(contact)
+    if (contacted) await addCall(change, viewer, contact, contacted)
     added.set(name, contact.id)
   }
   return Object.fromEntries(added) as People
+}
+
+async function addCall(change: Change, viewer: Viewer, contact: ContactDocument, at: string): Promise<void> {
+  const activity = new ActivityModel({ account: viewer.account, contact: contact._id, kind: ActivityKind.call, at })
+  await writeActivity(change, viewer, { contact, activity }, { outcome: CallOutcome.connected, minutes: 8 })
 }
 
 async function addDeal(
@@ -113,7 +121,8 @@ async function addDeal(
   const { id } = await createDeal(change, viewer, body, { sample: true })
   const deal = await DealModel.findById(id, null, { session: change.session }).orFail()
   if (close) await closeDeal(change, viewer, deal, close)
-  for (const text of notes) await createNote(change, viewer, deal, { body: paragraph(text) })
+  const host = { kind: 'deal', record: deal, name: deal.name } as const
+  for (const text of notes) await createNote(change, viewer, host, { body: paragraph(text) })
   for (const one of appointments) await addAppointment(change, viewer, { ...one, deal: id })
   if (isShared) await share(change, viewer, { deal: id, contact: body.parties[0]?.contact ?? '' })
   return deal

@@ -3,7 +3,9 @@ import type { ContactCreate } from 'openapi'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 import { addDays } from '#rules/calendar/days.ts'
 
-type Person = ContactCreate & { first_name: string; last_name: string }
+/** `contacted` is the instant of a call with them. */
+export type Sample = ContactCreate & { contacted?: string }
+type Person = Sample & { first_name: string; last_name: string }
 
 /** By what the deals and appointments call them. */
 export function samplePeople(today: string, at: Date) {
@@ -13,26 +15,26 @@ export function samplePeople(today: string, at: Date) {
       status: ContactStatus.ActiveClient,
       temperature: ContactTemperature.Hot,
       source: ContactSource.ClientReferral,
-      last_touch_at: before(1),
+      contacted: before(1),
       notes: 'Moving from a two-bedroom rental. Wants a yard and a short drive to work.',
     }),
     lender: person('Owen', 'Castellan', 102, {
       company: 'Example Home Loans',
       status: ContactStatus.Contacted,
       source: ContactSource.OtherReferral,
-      last_touch_at: before(3),
+      contacted: before(3),
     }),
     title: person('Grace', 'Holloway', 103, {
       company: 'Example Title & Escrow',
       status: ContactStatus.Contacted,
       source: ContactSource.OtherReferral,
-      last_touch_at: before(8),
+      contacted: before(8),
     }),
     seller: person('Frank', 'Delgado', 104, {
       status: ContactStatus.ActiveClient,
       temperature: ContactTemperature.Hot,
       source: ContactSource.PastClient,
-      last_touch_at: before(2),
+      contacted: before(2),
       notes: 'Downsizing. Prefers a call after 5 p.m.',
     }),
     pastClient: person('Elena', 'Marsh', 105, {
@@ -41,7 +43,7 @@ export function samplePeople(today: string, at: Date) {
       source: ContactSource.OpenHouse,
       home_anniversary: addDays(today, -20),
       next_follow_up: addDays(today, 10),
-      last_touch_at: before(18),
+      contacted: before(18),
     }),
     hotLead: person('Jordan', 'Pruitt', 106, {
       status: ContactStatus.NewLead,
@@ -60,14 +62,14 @@ export function samplePeople(today: string, at: Date) {
       temperature: ContactTemperature.Warm,
       source: ContactSource.OpenHouse,
       next_follow_up: addDays(today, 3),
-      last_touch_at: before(5),
+      contacted: before(5),
     }),
     coldLead: person('Ruth', 'Ashby', 109, {
       status: ContactStatus.Qualified,
       temperature: ContactTemperature.Cold,
       source: ContactSource.SocialMedia,
       next_follow_up: addDays(today, 14),
-      last_touch_at: before(30),
+      contacted: before(30),
     }),
   }
 }
@@ -76,7 +78,7 @@ export type SamplePerson = keyof ReturnType<typeof samplePeople>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const person = (first_name: string, last_name: string, number: number, fields: ContactCreate): Person => ({
+const person = (first_name: string, last_name: string, number: number, fields: Sample): Person => ({
   ...fields,
   first_name,
   last_name,

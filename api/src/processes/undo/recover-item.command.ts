@@ -2,6 +2,7 @@
 import type { Undone } from 'openapi'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
+import { contactTaskChanged } from '#entities/tasks/task-hooks.ts'
 import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
 import type { Change } from '#platform/events/change.ts'
@@ -54,6 +55,7 @@ export async function recoverItem(
   await takeFromLeaver(change, item)
   const stored = storedForm(item)
   await item.collection.insertOne(stored, { session })
+  if (item instanceof TaskModel && item.contact) await contactTaskChanged.run(change, [item.contact])
   const own = { $and: [{ _id: id }, taskScope(viewer)] }
   if (!deal && !(await item.collection.findOne(own, { session }))) throw notFound()
   requireMayUndo(viewer, event)

@@ -1,52 +1,58 @@
-/** Undoes a change of a note or a file. Both are kept when they are deleted, so values are all that changes. */
+/** Undoes a change of an activity, a note or a file. They are kept when they are deleted, so values are all that changes. */
 import type { FieldError, Undone } from 'openapi'
+import { type ActivityDocument, ActivityModel } from '#entities/activities/activity.model.ts'
 import { type FileDocument, FileModel, goneSince } from '#entities/files/file.model.ts'
 import { requireRoom } from '#entities/files/write-file.command.ts'
+import { findHost } from '#entities/hosts/host.query.ts'
 import { type NoteDocument, NoteModel } from '#entities/notes/note.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { same } from '#platform/events/diff.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
+import { saveActivity } from '#processes/activities/write-activity.command.ts'
 import { placeOf, type UndoWay, undoWay, writtenFields } from '#processes/deal-history/undoable.policy.ts'
 import { presentUndone } from './present-undone.ts'
 import { putBack } from './put-back.ts'
 import { changedSince, requireMayUndo } from './refuse-undo.ts'
-import { type EventToUndo, readDeal } from './subject.query.ts'
+import type { EventToUndo } from './subject.query.ts'
 
-type Attachment = NoteDocument | FileDocument
+type Attachment = ActivityDocument | NoteDocument | FileDocument
 
 const OPS: { readonly [way in UndoWay]?: string } = { remove: 'delete', recover: 'restore' }
 
-/** @throws 404 if the viewer may not see the deal, 403 if they may not undo the event, 409 naming what has changed since */
+/** @throws 404 if the viewer may not see the deal or the contact, 403 if they may not undo the event, 409 naming what has changed since */
 export async function undoAttachmentChange(change: Change, viewer: Viewer, event: EventToUndo): Promise<Undone> {
-  const deal = await readDeal(change, viewer, event)
-  if (!deal) throw notFound()
   const record = await readAttachment(change, event)
-  requireMayUndo(viewer, event, record?.created_by)
+  if (!record) throw notFound()
+  // An activity belongs to its contact, whichever deal it was about.
+  const on = { contact: record.contact ?? null, deal: event.entity === 'activity' ? null : (record.deal ?? null) }
+  const { record: host } = await findHost(change, viewer, on)
+  requireMayUndo(viewer, event, record.created_by)
   const way = undoWay(event) ?? 'values'
-  if (!record || Boolean(record.deleted_at) !== (way === 'recover'))
+  const isPurged = record instanceof FileModel && record.deleted_at && record.deleted_at <= goneSince(change.at)
+  if (isPurged || Boolean(record.deleted_at) !== (way === 'recover'))
     throw changedSince([
-      { field: event.entity, reason: record && way === 'recover' ? 'is already there' : 'no longer exists' },
+      { field: event.entity, reason: !isPurged && way === 'recover' ? 'is already there' : 'no longer exists' },
     ])
   const since = way === 'recover' ? [] : changesSince(event, record)
   if (since.length > 0) throw changedSince(since)
-  if (way === 'recover' && record instanceof FileModel) await requireRoom(change, deal._id)
+  if (way === 'recover' && record instanceof FileModel)
+    await requireRoom(change, on.contact ? { contact: on.contact } : { deal: on.deal })
   if (way === 'values') restoreValues(event, record)
   else record.set('deleted_at', way === 'remove' ? change.at : null)
   const before = change.eventIds.length
+  const told = { op: OPS[way] ?? 'undo', cause: event.id }
+  if (record instanceof ActivityModel) await saveActivity(change, record, told)
   // The cast is safe: saving uses only what notes and files have in common.
-  await change.save(record as NoteDocument, { op: OPS[way] ?? 'undo', stream: deal._id, cause: event.id })
+  else await change.save(record as NoteDocument, { ...told, stream: host._id })
   return presentUndone(change, viewer, change.eventIds[before] ?? '')
 }
 
-/** The note or file; null for a file whose bytes are gone. */
-async function readAttachment(
-  { session, at }: Change,
-  { entity, entity_id: id }: EventToUndo,
-): Promise<Attachment | null> {
+/** The record; null if it is gone. */
+async function readAttachment({ session }: Change, { entity, entity_id: id }: EventToUndo): Promise<Attachment | null> {
+  if (entity === 'activity') return ActivityModel.findById(id).session(session)
   if (entity === 'note') return NoteModel.findById(id).session(session)
-  const file = await FileModel.findById(id).session(session)
-  return file?.deleted_at && file.deleted_at <= goneSince(at) ? null : file
+  return FileModel.findById(id).session(session)
 }
 
 /** What differs from how the event left it. An event that created it left all of it. */

@@ -14,6 +14,9 @@ import { undoAttachmentChange } from './undo-attachment-change.command.ts'
 import { undoContactChange } from './undo-contact-change.command.ts'
 import { undoContractChange } from './undo-contract-change.command.ts'
 
+/** What hangs on a deal or a contact, and is kept when it is deleted. */
+const ATTACHED: ReadonlySet<string> = new Set(['activity', 'note', 'file'])
+
 /**
  * Undoes the event.
  * @throws 404 if the viewer may not see the record, 403 if they may not undo the event, 409 if it cannot be undone, or
@@ -25,7 +28,7 @@ export async function undoEvent(change: Change, viewer: Viewer, id: string): Pro
   if (event.entity === 'contact') return undoContactChange(change, viewer, event)
   if (event.entity === 'deal_contract') return undoContractChange(change, viewer, event)
   if (isDeletion(event)) return recoverItem(change, viewer, event, await readDeal(change, viewer, event))
-  if (event.entity === 'note' || event.entity === 'file') return undoAttachmentChange(change, viewer, event)
+  if (ATTACHED.has(event.entity)) return undoAttachmentChange(change, viewer, event)
 
   const subject = await readSubject(change, viewer, event)
   requireMayUndo(viewer, event)

@@ -1,0 +1,71 @@
+/** When a contact was created, and when its status, temperature and owner changed, by its events. */
+import { Types } from 'mongoose'
+import type { TimelineFieldChange } from 'openapi'
+import type { Difference } from '#platform/events/diff.ts'
+import { EventModel } from '#platform/events/event.model.ts'
+import { isId, toId } from '#platform/reads/find.ts'
+import { after } from './position.ts'
+import type { Names, Row } from './row.ts'
+import type { Asked } from './sources.query.ts'
+
+const FIELDS = ['status', 'temperature', 'owner'] as const
+/** What happened to the contact as a whole. */
+const WHOLE = ['create', 'recover', 'erase']
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type ContactEvent = { _id: Types.ObjectId; at: Date; actor: Types.ObjectId | null; op: string; diff: Difference[] }
+type Changed = Difference & { path: (typeof FIELDS)[number]; days: number | null }
+
+export async function readChanges({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
+  const shown = { $or: [{ op: { $in: WHOLE } }, { 'diff.path': { $in: [...FIELDS] }, op: { $ne: 'delete' } }] }
+  const events = await EventModel.collection
+    .find<ContactEvent>(
+      { $and: [{ entity_id: contact, entity: 'contact' }, shown, after(behind, rank, 'at')] },
+      { projection: { at: 1, actor: 1, op: 1, diff: 1 } },
+    )
+    .sort({ at: -1, _id: -1 })
+    .limit(most)
+    .toArray()
+  return Promise.all(
+    events.map(async ({ _id, at, actor, op, diff }): Promise<Row> => {
+      const changes = WHOLE.includes(op) ? [] : await Promise.all(changesIn(diff).map((one) => aged(contact, at, one)))
+      const owners = changes.filter(({ path }) => path === 'owner').flatMap(({ from, to }) => [idIn(from), idIn(to)])
+      return {
+        ...{ at, rank, id: _id, people: [actor, ...owners] },
+        entry: (names) => ({
+          ...{ type: 'change', id: String(_id), at: at.toISOString(), by: names.person(actor), op },
+          changes: changes.map((one) => presented(one, names)),
+        }),
+      }
+    }),
+  )
+}
+
+const changesIn = (diff: readonly Difference[]) =>
+  diff.flatMap((one) => {
+    const path = FIELDS.find((field) => field === one.path)
+    return path ? [{ ...one, path }] : []
+  })
+
+/** With the number of days that the field had its value before. */
+async function aged(contact: Types.ObjectId, at: Date, change: Omit<Changed, 'days'>): Promise<Changed> {
+  const before = await EventModel.collection.findOne<{ at: Date }>(
+    { entity_id: contact, entity: 'contact', at: { $lt: at }, 'diff.path': change.path },
+    { sort: { at: -1 }, projection: { at: 1 } },
+  )
+  return { ...change, days: before && Math.floor((at.getTime() - before.at.getTime()) / DAY_MS) }
+}
+
+function presented({ path, from, to, days }: Changed, { person }: Names): TimelineFieldChange {
+  const name = (value: unknown) => (path === 'owner' ? (person(idIn(value))?.name ?? null) : null)
+  const change = { from: valueOf(from), to: valueOf(to), from_name: name(from), to_name: name(to) }
+  return { field: path, ...change, days_before: days }
+}
+
+const valueOf = (value: unknown): string | number | null =>
+  value === null || value === undefined ? null : typeof value === 'number' ? value : String(value)
+
+const idIn = (value: unknown): Types.ObjectId | null => {
+  if (value instanceof Types.ObjectId) return value
+  return typeof value === 'string' && isId(value) ? toId(value) : null
+}
