@@ -69,6 +69,8 @@ export const priya: Contact = {
   home_anniversary: null,
   next_follow_up: '2020-01-02',
   last_touch_at: null,
+  last_touch_kind: null,
+  last_touch_direction: null,
   notes: '',
   merged_into: null,
   sample: false,

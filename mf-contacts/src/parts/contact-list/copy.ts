@@ -18,6 +18,7 @@ export const copy = {
     open: 'Open',
     edit: 'Edit',
     status: 'Set status…',
+    logCall: 'Log call…',
   },
   contactStatusMenu: {
     label: (name: string) => `Status of ${name}`,

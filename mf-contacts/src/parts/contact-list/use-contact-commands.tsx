@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai'
 import type { Contact } from 'openapi'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,6 +7,7 @@ import { focusRow } from 'remote-kit/row-focus'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useContactAddress } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
+import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
 import { copy } from './copy.ts'
 
 const ContactStatusMenu = lazyPart(async () => (await import('./ContactStatusMenu.tsx')).ContactStatusMenu)
@@ -17,6 +19,7 @@ const ContactStatusMenu = lazyPart(async () => (await import('./ContactStatusMen
 export function useContactCommands(title: string, contacts: readonly Contact[], step: (by: 1 | -1) => void): ReactNode {
   const navigate = useNavigate()
   const addressOf = useContactAddress()
+  const logCall = useSetAtom(callToLogAtom)
   const [menu, setMenu] = useState<{ contact: Contact; row: HTMLElement } | null>(null)
   const open = ({ id }: Contact) => void navigate(addressOf(id), { preventScrollReset: true })
 
@@ -33,6 +36,12 @@ export function useContactCommands(title: string, contacts: readonly Contact[], 
         label: copy.contactCommands.status,
         keys: 's',
         run: (contact, row) => setMenu({ contact, row }),
+      },
+      {
+        id: 'contact.log_call',
+        label: copy.contactCommands.logCall,
+        keys: 'l',
+        run: (contact) => logCall({ contact }),
       },
     ],
   })

@@ -5,9 +5,11 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useContactPageAddress } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContact } from '#parts/contacts/contacts.api.ts'
 import { ContactDetails } from './ContactDetails.tsx'
+import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
 import { DeleteContact } from './DeleteContact.tsx'
 import { PersonalDataMenu } from './PersonalDataMenu.tsx'
@@ -16,6 +18,7 @@ import { PersonalDataMenu } from './PersonalDataMenu.tsx'
 export function ContactPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: contact, error, refetch } = useContact(id)
   const timeZone = useTimeZone()
+  const pageAddress = useContactPageAddress()
 
   if (contact) {
     return (
@@ -26,6 +29,9 @@ export function ContactPanel({ id, onClose }: { id: string; onClose: () => void 
         onClose={onClose}
         actions={
           <>
+            <LinkButton to={pageAddress(id)} appearance="primary">
+              {copy.contactPanel.openPage}
+            </LinkButton>
             <DeleteContact contact={contact} onDeleted={onClose} />
             <PersonalDataMenu contact={contact} />
           </>

@@ -5,6 +5,7 @@ import { formatPhone } from 'ui-kit/format'
 import { AddressField } from '#parts/inline-edit/AddressField.tsx'
 import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
+import { useCallReturn } from '#parts/log-call/use-call-return.ts'
 import { copy } from './copy.ts'
 import { DetailSection } from './DetailSection.tsx'
 import { useHowToReachStyles } from './HowToReach.styles.ts'
@@ -12,13 +13,14 @@ import { callLink, mailLink, textLink } from './reach-links.ts'
 import { ReachButtons } from './ReachButtons.tsx'
 
 /** Buttons to call, text and email, and all numbers and addresses. */
-export function HowToReach({ contact }: { contact: Contact }) {
+export function HowToReach({ contact, hasButtons = true }: { contact: Contact; hasButtons?: boolean }) {
   const styles = useHowToReachStyles()
+  const onCall = useCallReturn(contact)
   const phones = (
     <InlineField contact={contact} field={textField('phones')} isInteractive>
       {contact.phones.map((phone) => (
         <span key={phone} className={styles.line}>
-          <a className={styles.link} href={callLink(phone)}>
+          <a className={styles.link} href={callLink(phone)} onClick={onCall}>
             {formatPhone(phone)}
           </a>
           <a className={styles.second} href={textLink(phone)}>
@@ -41,7 +43,7 @@ export function HowToReach({ contact }: { contact: Contact }) {
   )
   return (
     <DetailSection title={copy.howToReach.title}>
-      <ReachButtons contact={contact} />
+      {hasButtons && <ReachButtons contact={contact} />}
       <FactList
         facts={[
           { label: contactFields.phones.label, value: phones },

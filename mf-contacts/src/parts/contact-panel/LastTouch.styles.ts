@@ -3,5 +3,5 @@ import { look } from 'ui-kit/theme'
 
 export const useLastTouchStyles = makeStyles({
   row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
-  refusal: { fontSize: '12px', color: look.danger },
+  how: { display: 'block', fontSize: '13px', color: look.ink3 },
 })

@@ -3,6 +3,7 @@ import { CallRegular } from '@fluentui/react-icons/svg/call'
 import { ChatRegular } from '@fluentui/react-icons/svg/chat'
 import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import type { Contact } from 'openapi'
+import { useCallReturn } from '#parts/log-call/use-call-return.ts'
 import { copy } from './copy.ts'
 import { useHowToReachStyles } from './HowToReach.styles.ts'
 import { callLink, mailLink, textLink } from './reach-links.ts'
@@ -12,11 +13,12 @@ export function ReachButtons({ contact }: { contact: Contact }) {
   const styles = useHowToReachStyles()
   const [phone] = contact.phones
   const [email] = contact.emails
+  const onCall = useCallReturn(contact)
   if (!phone && !email) return null
   return (
     <div className={styles.buttons}>
       {phone && (
-        <Button as="a" href={callLink(phone)} icon={<CallRegular />}>
+        <Button as="a" href={callLink(phone)} icon={<CallRegular />} onClick={onCall}>
           {copy.reach.call}
         </Button>
       )}

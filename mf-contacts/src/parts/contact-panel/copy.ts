@@ -13,6 +13,7 @@ export const copy = {
     changed: (ago: string) => `Last updated: ${ago}`,
     failed: 'Couldn’t load the contact',
     loading: 'Loading the contact',
+    openPage: 'Open page',
   },
   deleteContact: {
     delete: 'Delete',
@@ -52,8 +53,8 @@ export const copy = {
   },
   lastTouch: {
     never: 'Never',
-    log: 'Log contact',
-    logged: (name: string) => `Contact with ${name} logged`,
+    log: 'Log call',
+    how: (kind: string, direction: string | null) => (direction === 'incoming' ? `${kind} from them` : kind),
   },
   personalDataMenu: {
     label: 'Personal data',

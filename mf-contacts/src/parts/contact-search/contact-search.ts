@@ -51,6 +51,8 @@ export type ContactSearch = ReturnType<typeof useContactSearch>
 export function useContactSearch(scope: ListScope) {
   const [params, setParams] = useSearchParams()
   const q = params.get('q') ?? ''
+  const contact = params.get('contact')
+  const isPage = params.get('view') === 'page'
   const sort = sorts.find((candidate) => candidate === params.get('sort')) ?? '-updated_at'
   const filters = useMemo(() => readFilters(params), [params])
   const query = useMemo(() => toQuery(scope, q, filters, sort), [scope, q, filters, sort])
@@ -79,16 +81,37 @@ export function useContactSearch(scope: ListScope) {
     query,
     isNarrowed: q !== '' || filterFields.some((field) => filters[field].length > 0),
     /** The id of the contact in the panel. */
-    openId: params.get('contact'),
+    openId: isPage ? null : contact,
+    /** The id of the contact that has the whole page. */
+    pageId: isPage ? contact : null,
     isCreating: params.get('create') === 'contact',
     setQ: (q: string) => set({ q }),
     setSort: (value: ContactSort) => set({ sort: value === '-updated_at' ? '' : value }),
     setFilter: (field: FilterField, values: readonly string[]) => set({ [field]: values }),
     clear: () => set({ q: '', ...Object.fromEntries(filterFields.map((field) => [field, ''])) }),
     open: (id: string) => set({ contact: id, create: '' }),
-    close: () => set({ contact: '', create: '' }),
+    close: () => set({ contact: '', create: '', view: '', show: '' }),
     startCreating: () => set({ create: 'contact' }),
   }
+}
+
+/** The URL of a contact's whole page, from which its list can be reached again. */
+export function useContactPageAddress(): (id: string) => string {
+  const [params] = useSearchParams()
+  return (id) => {
+    const next = new URLSearchParams(params)
+    next.set('contact', id)
+    next.set('view', 'page')
+    return `?${next}`
+  }
+}
+
+/** The URL of the list without a contact. */
+export function useListAddress(): string {
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  for (const name of ['contact', 'view', 'show']) next.delete(name)
+  return `?${next}`
 }
 
 /** The URL of the current list with a contact open. */

@@ -8,10 +8,17 @@ import { ExportButton } from 'ui-kit/ExportButton'
 import { formatExtent, formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
+import { PageSpinner } from 'ui-kit/PageSpinner'
 import { ContactList } from '#parts/contact-list/ContactList.tsx'
-import { type ListScope, useContactSearch } from '#parts/contact-search/contact-search.ts'
+import {
+  type ContactSearch,
+  type ListScope,
+  useContactSearch,
+  useListAddress,
+} from '#parts/contact-search/contact-search.ts'
 import { ContactFilters } from '#parts/contact-search/ContactFilters.tsx'
 import { useContactCount, useContactList } from '#parts/contacts/contacts.api.ts'
+import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
 import { copy } from './copy.ts'
 
 // The list comes first; what opens over it is fetched when it opens.
@@ -20,9 +27,33 @@ const CreateContactDialog = lazyPart(
   async () => (await import('#parts/new-contact/CreateContactDialog.tsx')).CreateContactDialog,
 )
 
-/** Contacts, or those that `scope` leaves: search, filters, the list, and one contact at its side. All of it is in the URL. */
+const ContactPage = lazyPart(
+  async () => (await import('#parts/contact-page/ContactPage.tsx')).ContactPage,
+  <PageSpinner />,
+)
+const LogCallDialog = lazyPart(async () => (await import('#parts/log-call/LogCallDialog.tsx')).LogCallDialog)
+
+/**
+ * Contacts, or those that `scope` leaves: search, filters, the list, and one contact at its side or on the whole page. All
+ * of it is in the URL.
+ */
 export function ContactsScreen({ scope }: { scope: ListScope }) {
   const search = useContactSearch(scope)
+  const listAddress = useListAddress()
+  const isLogging = useAtomValue(callToLogAtom) !== null
+  return (
+    <>
+      {search.pageId ? (
+        <ContactPage key={search.pageId} id={search.pageId} listAddress={listAddress} onDeleted={search.close} />
+      ) : (
+        <ContactsList scope={scope} search={search} />
+      )}
+      {isLogging && <LogCallDialog />}
+    </>
+  )
+}
+
+function ContactsList({ scope, search }: { scope: ListScope; search: ContactSearch }) {
   const list = useContactList(search.query)
   const total = useContactCount(search.query)
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'

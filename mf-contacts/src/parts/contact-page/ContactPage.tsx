@@ -1,0 +1,116 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
+import { CallRegular } from '@fluentui/react-icons/svg/call'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Contact } from 'openapi'
+import { contactFields } from 'openapi/fields/contact'
+import { ApiError } from 'remote-kit/api-client'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
+import { formatAgo } from 'ui-kit/days'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { NotFound } from 'ui-kit/NotFound'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { Panel } from 'ui-kit/Panel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { StatusChip } from 'ui-kit/StatusChip'
+import { ContactDeals } from '#parts/contact-panel/ContactDeals.tsx'
+import { DeleteContact } from '#parts/contact-panel/DeleteContact.tsx'
+import { DetailSection } from '#parts/contact-panel/DetailSection.tsx'
+import { HowToReach } from '#parts/contact-panel/HowToReach.tsx'
+import { PersonalDataMenu } from '#parts/contact-panel/PersonalDataMenu.tsx'
+import { ReachButtons } from '#parts/contact-panel/ReachButtons.tsx'
+import { WhereTheyStand } from '#parts/contact-panel/WhereTheyStand.tsx'
+import { WhoTheyAre } from '#parts/contact-panel/WhoTheyAre.tsx'
+import { contactName } from '#parts/contacts/contact-chips.ts'
+import { useContact } from '#parts/contacts/contacts.api.ts'
+import { textField } from '#parts/inline-edit/text-fields.ts'
+import { InlineField } from '#parts/inline-edit/InlineField.tsx'
+import { LinkButton } from '#parts/link-button/LinkButton.tsx'
+import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
+import { Composer } from './composer/Composer.tsx'
+import { useContactPageStyles } from './ContactPage.styles.ts'
+import { copy } from './copy.ts'
+import { ContactTasks } from './tasks/ContactTasks.tsx'
+import { ContactTimeline } from './timeline/ContactTimeline.tsx'
+
+export interface ContactPageProps {
+  id: string
+  /** The address of the list that it was opened from. */
+  listAddress: string
+  /** Back to the list, once the contact is gone. */
+  onDeleted: () => void
+}
+
+/** A whole page for one contact: who they are, everything that happened, and what comes next. */
+export function ContactPage({ id, listAddress, onDeleted }: ContactPageProps) {
+  const { data: contact, error, refetch } = useContact(id)
+  if (contact) return <Whole contact={contact} listAddress={listAddress} onDeleted={onDeleted} />
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (error) return <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
+  return <SkeletonRows label={copy.loading} rows={12} />
+}
+
+type WholeProps = Omit<ContactPageProps, 'id'> & { contact: Contact }
+
+function Whole({ contact, listAddress, onDeleted }: WholeProps) {
+  const styles = useContactPageStyles()
+  const timeZone = useTimeZone()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const logCall = useSetAtom(callToLogAtom)
+  return (
+    <PageFrame
+      title={contactName(contact)}
+      mark={
+        <>
+          <StatusChip chip={contactStatusChips[contact.status]} />
+          <StatusChip chip={contactTemperatureChips[contact.temperature]} />
+        </>
+      }
+      meta={copy.changed(formatAgo(contact.updated_at, timeZone))}
+      actions={
+        <>
+          <LinkButton to={listAddress} appearance="subtle" icon={<ArrowLeftRegular />}>
+            {copy.back}
+          </LinkButton>
+          <DeleteContact contact={contact} onDeleted={onDeleted} />
+          <PersonalDataMenu contact={contact} />
+          <Button appearance="primary" icon={<CallRegular />} onClick={() => logCall({ contact })}>
+            {copy.logCall}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        {isPhone && (
+          <div className={styles.reach}>
+            <ReachButtons contact={contact} />
+          </div>
+        )}
+        <div className={styles.story}>
+          <Composer contact={contact} />
+          <ContactTimeline contact={contact} />
+        </div>
+        <div className={styles.todo}>
+          <ContactTasks contact={contact} />
+          <Panel>
+            <ContactDeals contact={contact.id} />
+          </Panel>
+        </div>
+        <div className={styles.about}>
+          <Panel title={copy.about}>
+            <div className={styles.sections}>
+              <HowToReach contact={contact} hasButtons={!isPhone} />
+              <WhereTheyStand contact={contact} />
+              <WhoTheyAre contact={contact} />
+              <DetailSection title={contactFields.notes.label}>
+                <InlineField contact={contact} field={textField('notes')} />
+              </DetailSection>
+            </div>
+          </Panel>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useContactTimelineStyles = makeStyles({
+  timeline: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  title: { margin: 0, fontSize: '16px', lineHeight: '24px', fontWeight: 600, color: look.ink },
+  filter: { minWidth: '200px' },
+  day: {
+    margin: '12px 0 4px',
+    fontSize: '13px',
+    lineHeight: '18px',
+    fontWeight: 600,
+    color: look.ink2,
+  },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '8px' },
+  entry: {
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr) auto',
+    columnGap: '10px',
+    alignItems: 'start',
+    padding: '10px 12px',
+    backgroundColor: look.surface,
+    borderRadius: '12px',
+    boxShadow: look.shadow1,
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+  quiet: { backgroundColor: 'transparent', boxShadow: 'none', paddingBlock: '4px' },
+  icon: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '28px',
+    height: '28px',
+    borderRadius: '50%',
+    backgroundColor: look.brandSoft,
+    color: look.brand,
+  },
+  words: { display: 'flex', flexWrap: 'wrap', gap: '0 6px', minHeight: '28px', alignItems: 'center', color: look.ink2 },
+  who: { fontWeight: 600, color: look.ink },
+  time: { fontSize: '13px', color: look.ink3 },
+  body: { gridColumn: '2 / -1', paddingTop: '2px', minWidth: 0 },
+  link: { color: look.brand, textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
+  more: { alignSelf: 'center', marginTop: '8px' },
+})

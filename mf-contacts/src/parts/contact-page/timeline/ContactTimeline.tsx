@@ -1,0 +1,93 @@
+import { Button, Select } from '@fluentui/react-components'
+import type { Contact, TimelineEntry } from 'openapi'
+import { useSearchParams } from 'remote-kit/use-search-params'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { useToday } from 'remote-kit/use-today'
+import { dayOf, formatLongDay } from 'ui-kit/days'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { NoMatch } from 'ui-kit/NoMatch'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useTimeline } from '../contact-timeline.api.ts'
+import { useContactTimelineStyles } from './ContactTimeline.styles.ts'
+import { copy } from './copy.ts'
+import { isKindGroup, type KindGroup, kindGroups } from './timeline-kinds.ts'
+import { TimelineItem } from './TimelineItem.tsx'
+
+/** Everything that happened with a contact, by day. The filter is in the URL. */
+export function ContactTimeline({ contact }: { contact: Contact }) {
+  const styles = useContactTimelineStyles()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('show')
+  const group = isKindGroup(asked) ? asked : 'all'
+  const show = (chosen: KindGroup) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (chosen === 'all') next.delete('show')
+        else next.set('show', chosen)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  const timeline = useTimeline(contact.id, kindGroups[group])
+  const entries = timeline.data?.pages.flatMap(({ results }) => results) ?? []
+  const isEmpty = timeline.data !== undefined && entries.length === 0
+  // Adding the contact is all that has happened.
+  const isNew = group === 'all' && entries.length === 1 && entries[0]?.type === 'change'
+  return (
+    <section className={styles.timeline} aria-labelledby="timeline">
+      <div className={styles.head}>
+        <h2 id="timeline" className={styles.title}>
+          {copy.title}
+        </h2>
+        <Select
+          aria-label={copy.filter}
+          className={styles.filter}
+          value={group}
+          onChange={(_, { value }) => isKindGroup(value) && show(value)}
+        >
+          {Object.entries(copy.groups).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {timeline.isPending && <SkeletonRows label={copy.loading} rows={6} />}
+      {timeline.isError && !timeline.data && (
+        <ErrorState title={copy.failed} error={timeline.error} onRetry={() => void timeline.refetch()} />
+      )}
+      {isNew && <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>}
+      {isEmpty && <NoMatch what={copy.what} onClear={() => show('all')} />}
+      <Days entries={entries} />
+      {timeline.hasNextPage && (
+        <Button
+          className={styles.more}
+          disabledFocusable={timeline.isFetchingNextPage}
+          onClick={() => void timeline.fetchNextPage()}
+        >
+          {copy.more}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Days({ entries }: { entries: readonly TimelineEntry[] }) {
+  const styles = useContactTimelineStyles()
+  const timeZone = useTimeZone()
+  const today = useToday()
+  const days = Map.groupBy(entries, ({ at }) => dayOf(new Date(at), timeZone))
+  return [...days].map(([day, ofDay]) => (
+    <section key={day}>
+      <h3 className={styles.day}>{formatLongDay(day, today)}</h3>
+      <ul className={styles.list}>
+        {ofDay.map((entry) => (
+          <TimelineItem key={`${entry.type} ${entry.id}`} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  ))
+}

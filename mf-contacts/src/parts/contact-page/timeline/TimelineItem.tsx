@@ -1,0 +1,116 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, mergeClasses } from '@fluentui/react-components'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import type { TimelineActivity, TimelineEntry, TimelineNote } from 'openapi'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { NoteEditor } from 'remote-kit/notes/note-editor'
+import { NoteText } from 'remote-kit/notes/NoteText'
+import { useTeamPeople } from 'remote-kit/team-people'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { timeOf } from 'ui-kit/days'
+import { Tag } from 'ui-kit/Tag'
+import { formatTimeOfDay } from 'ui-kit/time-of-day'
+import { useDeleteActivity, useUpdateActivity } from '#parts/activities/activities.api.ts'
+import { fileAddress, useDeleteFile, useDeleteNote, useUpdateNote } from '../contact-timeline.api.ts'
+import { useContactTimelineStyles } from './ContactTimeline.styles.ts'
+import { copy } from './copy.ts'
+import { isOfPerson, wordsOf } from './entry-words.ts'
+import { EntryIcon } from './EntryIcon.tsx'
+
+type Written = TimelineActivity | TimelineNote
+
+const isWritten = (entry: TimelineEntry): entry is Written => entry.type === 'activity' || entry.type === 'note'
+
+/** Something that happened with a contact. What somebody wrote can be edited and deleted. */
+export function TimelineItem({ entry }: { entry: TimelineEntry }) {
+  const styles = useContactTimelineStyles()
+  const timeZone = useTimeZone()
+  const people = useTeamPeople()
+  const [isEditing, setIsEditing] = useState(false)
+  const by = 'by' in entry ? (entry.by?.name ?? copy.system) : ''
+  const deal = 'deal' in entry ? entry.deal : null
+  const isWhole = isWritten(entry) || entry.type === 'file'
+  return (
+    <li className={mergeClasses(styles.entry, !isWhole && styles.quiet)}>
+      <span className={styles.icon}>
+        <EntryIcon entry={entry} />
+      </span>
+      <div className={styles.words}>
+        {isOfPerson(entry) && <span className={styles.who}>{by}</span>}
+        <span>{wordsOf(entry)}</span>
+        {deal && (
+          <Link className={styles.link} to={`/agent/deal/${deal.id}`}>
+            {deal.name}
+          </Link>
+        )}
+        <time className={styles.time} dateTime={entry.at}>
+          {formatTimeOfDay(timeOf(new Date(entry.at), timeZone))}
+        </time>
+        {isWritten(entry) && entry.edited_at && <span className={styles.time}>{copy.edited}</span>}
+        {entry.type === 'note' && entry.pinned && <Tag>{copy.pinned}</Tag>}
+      </div>
+      {isWhole && <Actions entry={entry} onEdit={() => setIsEditing(true)} />}
+      {isWritten(entry) && (isEditing || entry.body.length > 0) && (
+        <div className={styles.body}>
+          {isEditing ? (
+            <EditText entry={entry} onClose={() => setIsEditing(false)} />
+          ) : (
+            <NoteText body={entry.body} nameOf={people.nameOf} />
+          )}
+        </div>
+      )}
+      {entry.type === 'file' && (
+        <div className={styles.body}>
+          <a className={styles.link} href={fileAddress(entry.id)} download>
+            {entry.name}
+          </a>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Actions({ entry, onEdit }: { entry: TimelineEntry; onEdit: () => void }) {
+  const remove = { activity: useDeleteActivity(), note: useDeleteNote(), file: useDeleteFile() }
+  const { type, id } = entry
+  if (type !== 'activity' && type !== 'note' && type !== 'file') return null
+  return (
+    <Menu positioning="below-end">
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={copy.actions(type === 'file' ? entry.name : wordsOf(entry))}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {type !== 'file' && <MenuItem onClick={onEdit}>{copy.edit}</MenuItem>}
+          <MenuItem onClick={() => remove[type](id)}>{copy.delete}</MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
+function EditText({ entry, onClose }: { entry: Written; onClose: () => void }) {
+  const people = useTeamPeople()
+  const activity = useUpdateActivity(entry.id)
+  const note = useUpdateNote(entry.id)
+  const { mutate, isPending, error } = entry.type === 'note' ? note : activity
+  return (
+    <NoteEditor
+      label={copy.editText}
+      placeholder={copy.placeholder}
+      action={copy.save}
+      body={entry.body}
+      people={people}
+      isOptional={entry.type === 'activity'}
+      isPending={isPending}
+      error={error}
+      onSave={(body) => mutate({ body }, { onSuccess: onClose })}
+      onCancel={onClose}
+    />
+  )
+}

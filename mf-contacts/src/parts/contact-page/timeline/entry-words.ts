@@ -1,0 +1,57 @@
+/** An entry of a timeline in words, without who did it. */
+import type { TimelineEntry, TimelineFieldChange } from 'openapi'
+import {
+  callOutcomeLabels,
+  type ContactStatus,
+  contactStatusLabels,
+  type ContactTemperature,
+  contactTemperatureLabels,
+  partyRoleLabels,
+} from 'openapi/codes'
+import { copy } from './copy.ts'
+
+/** "called · Connected · 12 min" */
+export function wordsOf(entry: TimelineEntry): string {
+  switch (entry.type) {
+    case 'activity': {
+      const { kind, direction, outcome, minutes } = entry
+      const what =
+        kind === 'meeting' || kind === 'showing' ? copy.activity[kind] : copy.activity[direction ?? 'outgoing'][kind]
+      const facts = [outcome && callOutcomeLabels[outcome], minutes !== null && copy.minutes(minutes)]
+      return [what, ...facts.filter(Boolean)].join(' · ')
+    }
+    case 'note':
+      return copy.wroteNote
+    case 'file':
+      return copy.addedFile
+    case 'task':
+      return copy.finished(entry.title)
+    case 'deal':
+      return copy.joined(partyRoleLabels[entry.role])
+    case 'milestone':
+      return copy.milestone(entry.name)
+    case 'portal':
+      return copy.visited
+    case 'change':
+      return entry.changes.length > 0 ? entry.changes.map(changeWords).join(', ') : wholeWords(entry.op)
+  }
+}
+
+const wholeWords = (op: string): string =>
+  op === 'erase' ? copy.erased : op === 'recover' ? copy.restored : copy.created
+
+/** "changed the status from New Lead to Contacted after 4 days" */
+function changeWords({ field, from, to, from_name, to_name, days_before: days }: TimelineFieldChange): string {
+  const text = (value: typeof from, name: string | null): string => {
+    if (field === 'owner') return name ?? copy.someone
+    if (value === null) return copy.noValue
+    return field === 'status'
+      ? contactStatusLabels[value as ContactStatus]
+      : contactTemperatureLabels[value as ContactTemperature]
+  }
+  const words = copy.changed[field](text(from, from_name), text(to, to_name))
+  return days ? `${words} ${copy.after(days)}` : words
+}
+
+/** Whether a person is named before the words. */
+export const isOfPerson = ({ type }: TimelineEntry): boolean => type !== 'milestone' && type !== 'portal'

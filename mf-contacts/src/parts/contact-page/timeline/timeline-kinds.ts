@@ -1,0 +1,19 @@
+/** What a timeline is filtered by: a few groups of kinds. */
+import type { TimelineKind } from 'openapi/codes'
+import { copy } from './copy.ts'
+
+export const kindGroups = {
+  all: [],
+  calls: ['call'],
+  messages: ['email', 'text', 'other'],
+  meetings: ['meeting', 'showing'],
+  notes: ['note'],
+  files: ['file'],
+  tasks: ['task'],
+  deals: ['deal', 'milestone', 'portal'],
+  changes: ['change'],
+} as const satisfies Record<keyof typeof copy.groups, readonly TimelineKind[]>
+
+export type KindGroup = keyof typeof kindGroups
+
+export const isKindGroup = (text: string | null): text is KindGroup => text !== null && Object.hasOwn(kindGroups, text)

@@ -1,0 +1,21 @@
+/** What logging a call says. */
+export const copy = {
+  title: (name: string) => `Log a call with ${name}`,
+  task: (title: string) => `Completes the task “${title}”.`,
+  outcome: 'How did it go?',
+  keys: 'Press 1 to 5 to choose.',
+  minutes: 'Minutes',
+  note: 'Notes',
+  notePlaceholder: 'What came up?',
+  followUp: 'Next follow-up',
+  none: 'No change',
+  tomorrow: 'Tomorrow',
+  threeDays: 'In 3 days',
+  nextWeek: 'Next week',
+  custom: 'Pick a date',
+  customDay: 'Follow-up date',
+  day: (label: string, day: string) => `${label}, ${day}`,
+  outcomeMissing: 'Choose how the call went.',
+  cancel: 'Cancel',
+  save: 'Log call',
+}
