@@ -30,12 +30,13 @@ const papersOf = ({ name }: DealDocument): Paper[] => [
 export async function insertFiles(deals: readonly DealDocument[]): Promise<void> {
   for (const deal of deals) {
     const actor = { id: deal.agents[0]?.user ?? null, account: deal.account, requestId: 'demo' }
+    const host = { kind: 'deal', record: deal, name: deal.name } as const
     for (const { name, bytes, shown } of papersOf(deal)) {
       const receiver = receiveFile(async () => undefined)
       const received = await receiver.receive({ field: 'file', name, bytes: once(bytes) })
       if (!received) throw new Error(`${name} is no file`)
-      const file = await change(actor, (tx) => createFile(tx, deal, received))
-      if (shown) await change(actor, (tx) => updateFile(tx, deal, file, { client_visible: true }))
+      const file = await change(actor, (tx) => createFile(tx, host, received))
+      if (shown) await change(actor, (tx) => updateFile(tx, host, file, { client_visible: true }))
     }
   }
 }

@@ -19,6 +19,7 @@ import { storedStarterTemplates } from '#api/entities/templates/starter-template
 import { TemplateModel } from '#api/entities/templates/template.model.ts'
 import type { Types } from 'mongoose'
 import { DealStatus, LabelColour, PortalMode, Representation } from 'openapi/codes'
+import { drawActivities, insertContactHistory } from './activities.ts'
 import { drawAppointments } from './appointments.ts'
 import { insertBoard } from './boards.ts'
 import { insertPlans, settleCommissions } from './commission-plans.ts'
@@ -128,7 +129,11 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
     { team: river, user: agent2, cap: 16_000_00, splits: [{ from: 0, split_bp: 7000 }] },
   ]
   settleCommissions(dealsOf(all), await insertPlans(account._id, agreements, owner), today)
+  // Dice of its own, so that everything else is drawn as before.
+  const talk = createDice(SEED + 1)
+  const activities = drawActivities(talk, base.contacts, today)
   await store([...base.contacts, ...base.companies], all)
+  await insertContactHistory(talk, [...base.contacts, ...base.companies], activities)
   await insertHistory(springDeals, spring, today)
   await insertHistory(listingDeals, listings, today)
   await insertHistory(riverDeals, riverside, today)
