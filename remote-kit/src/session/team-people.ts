@@ -1,7 +1,7 @@
 import type { TeamMember } from 'openapi'
 import { MemberStatus } from 'openapi/codes'
 import { useMemo } from 'react'
-import { useApi } from '#contract/context.tsx'
+import { useApi } from 'remote-kit/context'
 import { formatPersonName } from 'ui-kit/format'
 
 /** The people of the user's teams, each once, by name. */

@@ -111,15 +111,17 @@ taskSchema.pre('save', function () {
   const isContacting = CONTACTING.has(this.kind) || CONTACTING.has(before?.kind)
   this.$locals.contacted = isDecided && isContacting ? contacts : []
 })
-taskSchema.post('save', followContacts)
+taskSchema.post('save', function (this: TaskDocument) {
+  return followContacts(this)
+})
 taskSchema.post('deleteOne', { document: true, query: false }, function (this: TaskDocument) {
   this.$locals.contacted = CONTACTING.has(this.kind) && this.progress === Progress.COMPLETE ? [this.contact] : []
-  return followContacts.call(this)
+  return followContacts(this)
 })
 
-async function followContacts(this: TaskDocument): Promise<void> {
-  const session = this.$session()
-  const contacts = ((this.$locals.contacted ?? []) as (Types.ObjectId | null)[]).filter((one) => one !== null)
+async function followContacts(task: TaskDocument): Promise<void> {
+  const session = task.$session()
+  const contacts = ((task.$locals.contacted ?? []) as (Types.ObjectId | null)[]).filter((one) => one !== null)
   if (session && contacts.length > 0) await contactTaskChanged.run({ session, at: new Date() }, contacts)
 }
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const words = (text: string) => [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }]
-const log = (fields: object, by = agent) => by.post('/activities/', { contact: contact.id, ...fields } as never)
+const log = (fields: object, by = agent) => by.post('/activities/', { contact: contact.id, ...fields })
 const call = { kind: 'call', outcome: 'connected' } as const
 const read = async () => (await agent.get(`/contacts/${contact.id}/`)).body
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -37,8 +37,16 @@ describe('logging an activity', () => {
     const { status, body } = await log({ ...call, minutes: 12, body: words('Wants a yard') })
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{ contact: contact.id, kind: 'call', direction: 'outgoing', outcome: 'connected', minutes: 12 },
-      ...{ text: 'Wants a yard', deal: null, edited_at: null, created_by: String(people.agent.id), version: 0 },
+      contact: contact.id,
+      kind: 'call',
+      direction: 'outgoing',
+      outcome: 'connected',
+      minutes: 12,
+      text: 'Wants a yard',
+      deal: null,
+      edited_at: null,
+      created_by: String(people.agent.id),
+      version: 0,
     })
     expect(body.events).toHaveLength(1)
     expect(await EventModel.exists({ entity: 'activity', stream: contact.id, op: 'create' })).not.toBeNull()
@@ -169,7 +177,7 @@ describe('who may see activities', () => {
   it('is exported with the contact’s name', async () => {
     await log({ ...call, minutes: 7, body: words('Yard') })
     const { body } = await agent.get(`/activities/export/?contact=${contact.id}`)
-    const [head, row] = String(body).split('\r\n')
+    const [head, row] = body.split('\r\n')
     expect(head).toBe('Contact,Logged by,Type,Direction,Outcome,Minutes,When,Notes,Logged,ID')
     expect(row).toMatch(/^Dana Brooks,.*,Call,Outgoing,Connected,7,.*,Yard,/)
   })
@@ -208,8 +216,7 @@ describe('when a contact was last contacted', () => {
   })
 
   it('counts finished calls and emails among its tasks, until they are reopened or deleted', async () => {
-    const add = async (kind: string) =>
-      (await agent.post('/tasks/', { contact: contact.id, title: kind, kind } as never)).body
+    const add = async (kind: string) => (await agent.post('/tasks/', { contact: contact.id, title: kind, kind })).body
     const [ring, mail, todo] = [await add('call'), await add('email'), await add('todo')]
     await agent.post(`/tasks/${ring.id}/complete/`, { completed_at: hoursAgo(3) })
     await agent.post(`/tasks/${todo.id}/complete/`)

@@ -31,9 +31,16 @@ export async function readChanges({ contact, behind, most }: Asked, rank: number
       const changes = WHOLE.includes(op) ? [] : await Promise.all(changesIn(diff).map((one) => aged(contact, at, one)))
       const owners = changes.filter(({ path }) => path === 'owner').flatMap(({ from, to }) => [idIn(from), idIn(to)])
       return {
-        ...{ at, rank, id: _id, people: [actor, ...owners] },
+        at,
+        rank,
+        id: _id,
+        people: [actor, ...owners],
         entry: (names) => ({
-          ...{ type: 'change', id: String(_id), at: at.toISOString(), by: names.person(actor), op },
+          type: 'change',
+          id: String(_id),
+          at: at.toISOString(),
+          by: names.person(actor),
+          op,
           changes: changes.map((one) => presented(one, names)),
         }),
       }
@@ -63,7 +70,11 @@ function presented({ path, from, to, days }: Changed, { person }: Names): Timeli
 }
 
 const valueOf = (value: unknown): string | number | null =>
-  value === null || value === undefined ? null : typeof value === 'number' ? value : String(value)
+  typeof value === 'number' || typeof value === 'string'
+    ? value
+    : value instanceof Types.ObjectId
+      ? String(value)
+      : null
 
 const idIn = (value: unknown): Types.ObjectId | null => {
   if (value instanceof Types.ObjectId) return value

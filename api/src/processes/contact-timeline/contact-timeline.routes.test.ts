@@ -1,4 +1,4 @@
-import type { Contact, Deal, TimelineEntry } from 'openapi'
+import type { Contact, Deal, Timeline, TimelineEntry } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
@@ -30,7 +30,7 @@ const read = async (query = '', by = agent) => {
   return body.results
 }
 const nameOf = (entry: TimelineEntry) => (entry.type === 'activity' ? entry.kind : entry.type)
-const log = (fields: object) => agent.post('/activities/', { contact: contact.id, ...fields } as never)
+const log = (fields: object) => agent.post('/activities/', { contact: contact.id, ...fields })
 
 beforeAll(async () => {
   ;({ people, owner, agent, agent2, assistant, board } = await openTeam(app, ['agent', 'agent2', 'assistant']))
@@ -69,7 +69,17 @@ describe('the timeline of a contact', () => {
   it('has everything that happened, newest first', async () => {
     const results = await read()
     expect(results.map(nameOf)).toEqual([
-      ...['call', 'file', 'note', 'task', 'change', 'change', 'portal', 'milestone', 'deal', 'change', 'text'],
+      'call',
+      'file',
+      'note',
+      'task',
+      'change',
+      'change',
+      'portal',
+      'milestone',
+      'deal',
+      'change',
+      'text',
     ])
     const times = results.map(({ at }) => at)
     expect(times).toEqual(times.toSorted().toReversed())
@@ -117,10 +127,10 @@ describe('the timeline of a contact', () => {
     const walked: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
-      const path: `/contacts/${string}/timeline/` = `/contacts/${contact.id}/timeline/`
-      const { body } = await agent.get(`${path}?page_size=${size}${cursor && `&cursor=${cursor}`}`)
-      walked.push(...body.results.map(({ id }) => id))
-      cursor = body.next_cursor
+      const next: string = cursor && `&cursor=${cursor}`
+      const answer: { body: Timeline } = await agent.get(`/contacts/${contact.id}/timeline/?page_size=${size}${next}`)
+      walked.push(...answer.body.results.map(({ id }) => id))
+      cursor = answer.body.next_cursor
       await log({ kind: 'email' })
     }
     expect(walked).toEqual(whole)
@@ -128,8 +138,8 @@ describe('the timeline of a contact', () => {
 
   it('refuses the cursor of another list', async () => {
     const { body } = await agent.get(`/contacts/${contact.id}/timeline/?page_size=1`)
-    const other = `/contacts/${contact.id}/timeline/?kind=note&cursor=${body.next_cursor}`
-    for (const path of [other, `/contacts/${contact.id}/timeline/?cursor=abc`])
+    const other = `/contacts/${contact.id}/timeline/?kind=note&cursor=${body.next_cursor}` as const
+    for (const path of [other, `/contacts/${contact.id}/timeline/?cursor=abc`] as const)
       expect((await agent.refused('GET', path)).errors?.[0]?.field).toBe('cursor')
   })
 

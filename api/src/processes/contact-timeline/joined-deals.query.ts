@@ -31,9 +31,17 @@ export async function readJoined({ contact, deals, behind, most }: Asked, rank: 
       const { at, actor } = event ?? { at: one.created_at, actor: one.created_by }
       const role = one.parties.find((party) => party.contact.equals(contact))?.role ?? 'other'
       return {
-        ...{ at, rank, id: one._id, people: [actor], deal: one._id },
+        at,
+        rank,
+        id: one._id,
+        people: [actor],
+        deal: one._id,
         entry: ({ person }) => ({
-          ...{ type: 'deal', id: String(one._id), at: at.toISOString(), by: person(actor), role },
+          type: 'deal',
+          id: String(one._id),
+          at: at.toISOString(),
+          by: person(actor),
+          role,
           deal: { id: String(one._id), name: one.name },
         }),
       }

@@ -64,12 +64,25 @@ async function readActivities({ contact, kinds, behind, most }: Asked, rank: num
     .limit(most)
     .toArray()
   return rows.map((one) => ({
-    ...{ at: one.at, rank, id: one._id, people: [one.created_by], deal: one.deal },
+    at: one.at,
+    rank,
+    id: one._id,
+    people: [one.created_by],
+    deal: one.deal,
     entry: ({ person, deal }) => ({
-      ...{ type: 'activity', id: String(one._id), at: one.at.toISOString(), by: person(one.created_by) },
-      ...{ kind: one.kind, direction: one.direction ?? null, outcome: one.outcome ?? null },
-      ...{ minutes: one.minutes ?? null, body: one.body, text: one.text, deal: deal(one.deal) },
-      ...{ edited_at: one.edited_at?.toISOString() ?? null, version: one.version },
+      type: 'activity',
+      id: String(one._id),
+      at: one.at.toISOString(),
+      by: person(one.created_by),
+      kind: one.kind,
+      direction: one.direction ?? null,
+      outcome: one.outcome ?? null,
+      minutes: one.minutes ?? null,
+      body: one.body,
+      text: one.text,
+      deal: deal(one.deal),
+      edited_at: one.edited_at?.toISOString() ?? null,
+      version: one.version,
     }),
   }))
 }
@@ -81,11 +94,20 @@ async function readNotes({ contact, behind, most }: Asked, rank: number): Promis
     .limit(most)
     .toArray()
   return rows.map((one) => ({
-    ...{ at: one.created_at, rank, id: one._id, people: [one.created_by] },
+    at: one.created_at,
+    rank,
+    id: one._id,
+    people: [one.created_by],
     entry: ({ person }) => ({
-      ...{ type: 'note', id: String(one._id), at: one.created_at.toISOString(), by: person(one.created_by) },
-      ...{ body: one.body, text: one.text, pinned: one.pinned },
-      ...{ edited_at: one.edited_at?.toISOString() ?? null, version: one.version },
+      type: 'note',
+      id: String(one._id),
+      at: one.created_at.toISOString(),
+      by: person(one.created_by),
+      body: one.body,
+      text: one.text,
+      pinned: one.pinned,
+      edited_at: one.edited_at?.toISOString() ?? null,
+      version: one.version,
     }),
   }))
 }
@@ -97,10 +119,19 @@ async function readFiles({ contact, behind, most }: Asked, rank: number): Promis
     .limit(most)
     .toArray()
   return rows.map((one) => ({
-    ...{ at: one.created_at, rank, id: one._id, people: [one.created_by] },
+    at: one.created_at,
+    rank,
+    id: one._id,
+    people: [one.created_by],
     entry: ({ person }) => ({
-      ...{ type: 'file', id: String(one._id), at: one.created_at.toISOString(), by: person(one.created_by) },
-      ...{ name: one.name, file_type: one.type, size: one.size, preview: one.preview },
+      type: 'file',
+      id: String(one._id),
+      at: one.created_at.toISOString(),
+      by: person(one.created_by),
+      name: one.name,
+      file_type: one.type,
+      size: one.size,
+      preview: one.preview,
     }),
   }))
 }
@@ -117,10 +148,19 @@ async function readTasks({ viewer, contact, behind, most }: Asked, rank: number)
   return rows.map((one) => {
     const at = one.completed_at as Date
     return {
-      ...{ at, rank, id: one._id, people: [one.assignee], deal: one.deal },
+      at,
+      rank,
+      id: one._id,
+      people: [one.assignee],
+      deal: one.deal,
       entry: ({ person, deal }) => ({
-        ...{ type: 'task', id: String(one._id), at: at.toISOString(), by: person(one.assignee) },
-        ...{ title: one.title, kind: one.kind, deal: deal(one.deal) },
+        type: 'task',
+        id: String(one._id),
+        at: at.toISOString(),
+        by: person(one.assignee),
+        title: one.title,
+        kind: one.kind,
+        deal: deal(one.deal),
       }),
     }
   })
@@ -137,9 +177,16 @@ async function readMilestones({ deals, behind, most }: Asked, rank: number): Pro
   return rows.map((one) => {
     const at = one.completed_at as Date
     return {
-      ...{ at, rank, id: one._id, people: [], deal: one.deal },
+      at,
+      rank,
+      id: one._id,
+      people: [],
+      deal: one.deal,
       entry: ({ deal }) => ({
-        ...{ type: 'milestone', id: String(one._id), at: at.toISOString(), name: one.name },
+        type: 'milestone',
+        id: String(one._id),
+        at: at.toISOString(),
+        name: one.name,
         deal: dealIn(deal(one.deal)),
       }),
     }
@@ -154,9 +201,15 @@ async function readVisits({ contact, deals, behind, most }: Asked, rank: number)
     .map((one): Row => {
       const at = one.last_seen_at as Date
       return {
-        ...{ at, rank, id: one._id, people: [], deal: one.deal },
+        at,
+        rank,
+        id: one._id,
+        people: [],
+        deal: one.deal,
         entry: ({ deal }) => ({
-          ...{ type: 'portal', id: String(one._id), at: at.toISOString() },
+          type: 'portal',
+          id: String(one._id),
+          at: at.toISOString(),
           deal: dealIn(deal(one.deal)),
         }),
       }
