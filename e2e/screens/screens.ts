@@ -1,5 +1,5 @@
 /** Every screen of the product, by who sees it: what the gallery shows, and what the journeys look over. */
-import { DealStatus } from 'openapi/codes'
+import { ContactStatus, DealStatus } from 'openapi/codes'
 import type { Page } from 'playwright-core'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
 
@@ -102,6 +102,16 @@ const agentPages: Screen[] = [
     },
   },
   { name: 'contacts', as: OWNER, at: '/agent/contacts' },
+  { name: 'contact, whole page', as: OWNER, at: pageOfClient },
+  {
+    name: 'logging a call',
+    as: OWNER,
+    at: pageOfClient,
+    open: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Log call' }).first().click()
+      await page.getByRole('dialog').getByText('Press 1 to 5').waitFor({ state: 'attached' })
+    },
+  },
   { name: 'leads', as: OWNER, at: '/agent/leads' },
   { name: 'reports', as: OWNER, at: '/agent/reports' },
   { name: 'teams', as: OWNER, at: '/agent/teams' },
@@ -273,6 +283,13 @@ async function moveDatesOfSelected(page: Page): Promise<void> {
   if (isNarrow) await change.click()
   const name = isNarrow ? 'Move dates' : 'Dates'
   await page.getByRole(isNarrow ? 'menuitem' : 'button', { name, exact: true }).click()
+}
+
+/** The whole page of a client who is contacted often. */
+async function pageOfClient(api: ProductApi): Promise<string> {
+  const query = { status: [ContactStatus.ActiveClient], sort: 'last_name' as const }
+  const { results } = await answerOf(api.GET('/contacts/', { params: { query } }))
+  return `/agent/contacts?contact=${results[0]?.id ?? ''}&view=page`
 }
 
 /** The id of a deal that has everything a deal can have. */

@@ -4,12 +4,12 @@ import { media } from 'ui-kit/media'
 export const useContactPageStyles = makeStyles({
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr) minmax(240px, 300px)',
+    gridTemplateColumns: 'minmax(280px, 340px) minmax(0, 1fr) minmax(240px, 280px)',
     gridTemplateAreas: '"about story todo"',
     gap: '16px',
     alignItems: 'start',
     '@media (max-width: 1279px)': {
-      gridTemplateColumns: 'minmax(240px, 300px) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(280px, 320px) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"todo story" "about story"',
     },

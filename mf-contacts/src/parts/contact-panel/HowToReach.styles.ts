@@ -13,7 +13,7 @@ const link = {
 
 export const useHowToReachStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', paddingBlock: '4px 12px' },
-  line: { display: 'flex', alignItems: 'baseline', gap: '12px' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
   link: { ...link, color: tokens.colorBrandForegroundLink, minWidth: 0, overflowWrap: 'anywhere' },
-  second: { ...link, color: look.ink3, fontSize: '13px' },
+  second: { ...link, whiteSpace: 'nowrap', color: look.ink3, fontSize: '13px' },
 })

@@ -12,8 +12,12 @@ const isOpenOn = ({ business_days: days, holidays }: Office, day: string): boole
 
 /** The first business day that is `days` after `today`, or later. Without a calendar, it is that day. */
 export function followUpDay(today: string, days: number, office: Office | undefined): string {
-  let day = addDays(today, days)
+  const first = addDays(today, days)
+  if (!office) return first
   // A year without a business day is a mistake in the calendar.
-  for (let tries = 0; office && !isOpenOn(office, day) && tries < 366; tries++) day = addDays(day, 1)
-  return day
+  for (let later = 0; later < 366; later++) {
+    const day = addDays(first, later)
+    if (isOpenOn(office, day)) return day
+  }
+  return first
 }

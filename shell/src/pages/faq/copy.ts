@@ -68,6 +68,16 @@ export const copy = {
         title: 'Contacts and leads',
         questions: [
           {
+            question: 'How do I log a call?',
+            answer:
+              'Open the contact and select Log call, or press [[L]] on their row in the list. Choose how it went ([[1]] to [[5]]), add a note and the next follow-up, and press [[Enter]]. Calls, texts, emails, meetings and showings are also logged on the contact’s page.',
+          },
+          {
+            question: 'What counts as “Last contacted”?',
+            answer:
+              'Any call, text or email you sent or made, even one that wasn’t answered, meetings, showings, and calls from them that you took. A finished call or email task counts too. Their texts, emails and voicemails don’t, because they’re still waiting for you.',
+          },
+          {
             question: 'What’s the difference between a contact and a lead?',
             answer:
               'A lead is a contact whose status is New Lead, Contacted or Qualified. The Leads page shows only leads; the Contacts page shows everyone.',

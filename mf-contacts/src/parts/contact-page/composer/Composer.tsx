@@ -3,6 +3,7 @@ import { AttachRegular } from '@fluentui/react-icons/svg/attach'
 import type { ActivityCreate, Contact, NoteBody } from 'openapi'
 import { ActivityDirection, activityDirectionLabels, CallOutcome, callOutcomeLabels } from 'openapi/codes'
 import { useRef, useState } from 'react'
+import { codeOf } from 'remote-kit/forms/code-of'
 import { NoteEditor } from 'remote-kit/notes/note-editor'
 import { useTeamPeople } from 'remote-kit/team-people'
 import { useTimeZone } from 'remote-kit/use-time-zone'
@@ -36,14 +37,19 @@ export function Composer({ contact }: { contact: Contact }) {
               onChange={setTab}
             />
           </div>
-          <Button icon={<AttachRegular />} disabled={addFile.isPending} onClick={() => file.current?.click()}>
-            {copy.addFile}
-          </Button>
+          <Button
+            icon={<AttachRegular />}
+            aria-label={copy.addFile}
+            title={copy.addFile}
+            disabled={addFile.isPending}
+            onClick={() => file.current?.click()}
+          />
           <input
             ref={file}
             type="file"
             hidden
-            aria-label={copy.addFile}
+            tabIndex={-1}
+            aria-hidden
             onChange={({ target }) => {
               const [chosen] = target.files ?? []
               target.value = ''
@@ -85,12 +91,11 @@ function NewActivity({ kind, contact }: { kind: Exclude<Tab, 'note'>; contact: s
   /** Empty means now. */
   const [when, setWhen] = useState('')
   const isMutual = kind === 'meeting' || kind === 'showing'
-  const now = new Date()
-  const latest = `${dayOf(now, timeZone)}T${timeOf(now, timeZone)}`
-  const isFuture = when > latest
+  const [opened] = useState(() => localTime(timeZone))
+  const [isFuture, setIsFuture] = useState(false)
 
   const save = (body: NoteBody, clear: () => void) => {
-    if (isFuture) return
+    if (when > localTime(timeZone)) return setIsFuture(true)
     const activity: ActivityCreate = {
       contact,
       kind,
@@ -114,7 +119,7 @@ function NewActivity({ kind, contact }: { kind: Exclude<Tab, 'note'>; contact: s
       <div className={styles.fields}>
         {kind === 'call' && (
           <Field label={copy.outcome}>
-            <Select value={outcome} onChange={(_, { value }) => setOutcome(value as CallOutcome | '')}>
+            <Select value={outcome} onChange={(_, { value }) => setOutcome(codeOf(CallOutcome, value) ?? '')}>
               <option value="">{copy.chooseOutcome}</option>
               {Object.values(CallOutcome).map((one) => (
                 <option key={one} value={one}>
@@ -126,7 +131,10 @@ function NewActivity({ kind, contact }: { kind: Exclude<Tab, 'note'>; contact: s
         )}
         {!isMutual && (
           <Field label={copy.direction}>
-            <Select value={direction} onChange={(_, { value }) => setDirection(value as ActivityDirection)}>
+            <Select
+              value={direction}
+              onChange={(_, { value }) => setDirection(codeOf(ActivityDirection, value) ?? ActivityDirection.outgoing)}
+            >
               {Object.values(ActivityDirection).map((one) => (
                 <option key={one} value={one}>
                   {activityDirectionLabels[one]}
@@ -143,9 +151,11 @@ function NewActivity({ kind, contact }: { kind: Exclude<Tab, 'note'>; contact: s
         <Field label={copy.when} {...(isFuture && { validationMessage: copy.future })}>
           <Input
             type="datetime-local"
-            max={latest}
-            value={when || latest}
-            onChange={(_, { value }) => setWhen(value)}
+            value={when || opened}
+            onChange={(_, { value }) => {
+              setWhen(value)
+              setIsFuture(false)
+            }}
           />
         </Field>
       </div>
@@ -161,4 +171,10 @@ function NewActivity({ kind, contact }: { kind: Exclude<Tab, 'note'>; contact: s
       />
     </>
   )
+}
+
+/** Now as the value of a field: `2026-11-25T09:30`. */
+function localTime(timeZone: string): string {
+  const now = new Date()
+  return `${dayOf(now, timeZone)}T${timeOf(now, timeZone)}`
 }

@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import type { Contact, Task } from 'openapi'
 import { TaskKind, taskKindLabels } from 'openapi/codes'
 import { type SubmitEvent, useState } from 'react'
+import { codeOf } from 'remote-kit/forms/code-of'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useTeamPeople } from 'remote-kit/team-people'
 import { useToday } from 'remote-kit/use-today'
@@ -127,7 +128,7 @@ function NewTask({ contact }: { contact: string }) {
             <Input type="date" value={due} onChange={(_, { value }) => setDue(value)} />
           </Field>
           <Field label={copy.kind}>
-            <Select value={kind} onChange={(_, { value }) => setKind(value as TaskKind)}>
+            <Select value={kind} onChange={(_, { value }) => setKind(codeOf(TaskKind, value) ?? TaskKind.todo)}>
               {KINDS.map((one) => (
                 <option key={one} value={one}>
                   {taskKindLabels[one]}

@@ -38,6 +38,8 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
       <div className={styles.words}>
         {isOfPerson(entry) && <span className={styles.who}>{by}</span>}
         <span>{wordsOf(entry)}</span>
+        {deal && entry.type === 'activity' && <span>{copy.about}</span>}
+        {deal && entry.type === 'task' && <span>{copy.onDeal}</span>}
         {deal && (
           <Link className={styles.link} to={`/agent/deal/${deal.id}`}>
             {deal.name}

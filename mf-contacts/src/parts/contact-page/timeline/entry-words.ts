@@ -1,13 +1,6 @@
 /** An entry of a timeline in words, without who did it. */
 import type { TimelineEntry, TimelineFieldChange } from 'openapi'
-import {
-  callOutcomeLabels,
-  type ContactStatus,
-  contactStatusLabels,
-  type ContactTemperature,
-  contactTemperatureLabels,
-  partyRoleLabels,
-} from 'openapi/codes'
+import { callOutcomeLabels, contactStatusLabels, contactTemperatureLabels, partyRoleLabels } from 'openapi/codes'
 import { copy } from './copy.ts'
 
 /** "called · Connected · 12 min" */
@@ -45,9 +38,8 @@ function changeWords({ field, from, to, from_name, to_name, days_before: days }:
   const text = (value: typeof from, name: string | null): string => {
     if (field === 'owner') return name ?? copy.someone
     if (value === null) return copy.noValue
-    return field === 'status'
-      ? contactStatusLabels[value as ContactStatus]
-      : contactTemperatureLabels[value as ContactTemperature]
+    const labels: Readonly<Record<string, string>> = field === 'status' ? contactStatusLabels : contactTemperatureLabels
+    return labels[value] ?? copy.noValue
   }
   const words = copy.changed[field](text(from, from_name), text(to, to_name))
   return days ? `${words} ${copy.after(days)}` : words

@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Timeline, TimelineEntry } from 'openapi'
+import { type Answers, renderScreen } from 'remote-kit/testing'
+import { describe, expect, it } from 'vitest'
+import { ContactsPage } from './ContactsPage.tsx'
+import { agent, page, priya, team } from '#test/sample-contacts.ts'
+
+const path = '/agent/contacts'
+const by = { id: 'u1', name: 'Maya Ellison' }
+const call: TimelineEntry = {
+  type: 'activity',
+  id: 'a1',
+  at: '2026-11-20T16:00:00.000Z',
+  by,
+  kind: 'call',
+  direction: 'outgoing',
+  outcome: 'connected',
+  minutes: 12,
+  body: [{ type: 'paragraph', content: [{ type: 'text', text: 'Wants a yard' }] }],
+  text: 'Wants a yard',
+  deal: null,
+  edited_at: null,
+  version: 0,
+}
+const change: TimelineEntry = {
+  type: 'change',
+  id: 'e1',
+  at: '2026-11-18T16:00:00.000Z',
+  by,
+  op: 'update',
+  changes: [{ field: 'status', from: 1, to: 2, from_name: null, to_name: null, days_before: 4 }],
+}
+const created: TimelineEntry = { ...change, id: 'e0', op: 'create', changes: [] }
+const timeline = (results: TimelineEntry[], next_cursor: string | null = null): Timeline => ({ results, next_cursor })
+
+const task = { id: 't1', title: 'Call Priya', kind: 'call', due_date: null, assignee: null, deal: null, deal_name: '' }
+const answers: Answers = {
+  'GET /contacts/': () => page([priya]),
+  'GET /contacts/*/': () => priya,
+  'GET /contacts/*/timeline/': () => timeline([call, change]),
+  'GET /tasks/': () => ({ ...page([]), results: [task] }),
+  'GET /labels/': () => page([]),
+  'GET /teams/': () => ({ ...page([]), results: [team] }),
+  'GET /deals/': () => page([]),
+  'POST /activities/': () => ({ kind: 'call', id: 'a2', events: ['v1', 'v2'] }),
+  'POST /events/undo/': () => ({ events: ['v3'] }),
+}
+const open = (more: Answers = {}, at = `${path}?contact=c1&view=page`) =>
+  renderScreen(<ContactsPage />, { path, at, answers: { ...answers, ...more }, user: agent })
+
+describe('the page of a contact', () => {
+  it('shows who they are and what happened, by day', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Priya Whitaker' })).toBeVisible()
+    expect(await screen.findByText('called · Connected · 12 min')).toBeVisible()
+    expect(screen.getByText('Wants a yard')).toBeVisible()
+    expect(screen.getByText('changed the status from New Lead to Contacted after 4 days')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 3, name: /November 20/ })).toBeVisible()
+  })
+
+  it('filters by kind in the URL, and says if nothing matches', async () => {
+    const { requests, router } = open({
+      'GET /contacts/*/timeline/': ({ query }) => timeline(query.get('kind') ? [] : [call]),
+    })
+    await screen.findByText('Wants a yard')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Meetings and showings')
+    await waitFor(() => expect(requests.some(({ query }) => query.get('kind') === 'meeting,showing')).toBe(true))
+    expect(router.state.location.search).toContain('show=meetings')
+    expect(await screen.findByText(/No entries match/)).toBeVisible()
+  })
+
+  it('teaches where nothing has happened yet, and loads more where much has', async () => {
+    const { requests } = open({
+      'GET /contacts/*/timeline/': ({ query }) =>
+        query.get('cursor') ? timeline([call]) : timeline([created], 'next'),
+    })
+    expect(await screen.findByText('Nothing here yet')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('Wants a yard')).toBeVisible()
+    expect(requests.some(({ query }) => query.get('cursor') === 'next')).toBe(true)
+  })
+
+  it('logs a call for a task to call them', async () => {
+    const { requests } = open()
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Complete Call Priya' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log a call with Priya Whitaker' }))
+    fireEvent.keyDown(dialog.getByRole('radio', { name: 'Connected' }), { key: '2' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Log call' }))
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        contact: 'c1',
+        kind: 'call',
+        outcome: 'left_voicemail',
+        task: 't1',
+      }),
+    )
+  })
+})
+
+describe('logging a call', () => {
+  it('asks for the outcome, takes a note and a follow-up, and offers Undo', async () => {
+    const { requests } = open()
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Log call' }))[0] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log a call with Priya Whitaker' }))
+    await userEvent.type(dialog.getByLabelText('Notes'), 'Back on Monday{Enter}')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Choose how the call went.')
+    await userEvent.click(dialog.getByRole('radio', { name: 'No answer' }))
+    await userEvent.click(dialog.getByRole('radio', { name: /Tomorrow/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Log call' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sent = requests.filter(({ method }) => method === 'POST')
+    expect(sent[0]?.body).toMatchObject({
+      outcome: 'no_answer',
+      body: [{ type: 'paragraph', content: [{ type: 'text', text: 'Back on Monday' }] }],
+      next_follow_up: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+  })
+})
