@@ -3,8 +3,9 @@
  * added or removed. Pure.
  */
 import type { Document } from 'mongodb'
-import mongoose, { Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { invalid } from '#platform/http/errors.ts'
+import { isId, toId } from '#platform/reads/find.ts'
 
 export type Position = { at: Date; rank: number; id: Types.ObjectId }
 
@@ -48,16 +49,16 @@ export function mergeNewest<T extends Position>(lists: readonly (readonly T[])[]
 
 /** `list` names what the cursor belongs to. */
 export function writeCursor({ at, rank, id }: Position, list: string): string {
-  return Buffer.from(mongoose.mongo.BSON.EJSON.stringify({ list, at, rank, id })).toString('base64url')
+  return Buffer.from(JSON.stringify({ list, at: at.getTime(), rank, id: String(id) })).toString('base64url')
 }
 
 /** @throws 400 if it is not a cursor of this list */
 export function readCursor(cursor: string, list: string): Position {
   try {
-    const read = mongoose.mongo.BSON.EJSON.parse(Buffer.from(cursor, 'base64url').toString()) as Document
-    const { at, rank, id } = read
-    if (read.list === list && at instanceof Date && typeof rank === 'number' && id instanceof Types.ObjectId)
-      return { at, rank, id }
+    const { list: of, at, rank, id } = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Document
+    const isTime = typeof at === 'number' && !Number.isNaN(new Date(at).getTime())
+    if (of === list && isTime && typeof rank === 'number' && typeof id === 'string' && isId(id))
+      return { at: new Date(at), rank, id: toId(id) }
   } catch {
     // Reported below, like a cursor of another list.
   }

@@ -221,6 +221,6 @@ async function readVisits({ contact, deals, behind, most }: Asked, rank: number)
 
 /** The deal of a row that has one. */
 function dealIn<T>(deal: T | null): T {
-  if (!deal) throw new Error('A row of a timeline names a deal that nobody has read')
+  if (!deal) throw new Error('A row of a timeline names a deal that was not read')
   return deal
 }

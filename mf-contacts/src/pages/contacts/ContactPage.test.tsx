@@ -101,7 +101,8 @@ describe('the page of a contact', () => {
 describe('logging a call', () => {
   it('asks for the outcome, takes a note and a follow-up, and offers Undo', async () => {
     const { requests } = open()
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Log call' }))[0] as HTMLElement)
+    const [button] = await screen.findAllByRole('button', { name: 'Log call' })
+    await userEvent.click(button!)
     const dialog = within(await screen.findByRole('dialog', { name: 'Log a call with Priya Whitaker' }))
     await userEvent.type(dialog.getByLabelText('Notes'), 'Back on Monday{Enter}')
     expect(await dialog.findByRole('alert')).toHaveTextContent('Choose how the call went.')

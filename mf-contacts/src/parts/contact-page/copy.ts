@@ -1,4 +1,4 @@
-/** What toasts of a contact's page say, and the page itself. */
+/** What a contact's page says. */
 export const copy = {
   back: 'Contacts',
   loading: 'Loading the contact',
@@ -6,10 +6,4 @@ export const copy = {
   logCall: 'Log call',
   about: 'About',
   changed: (ago: string) => `Last updated: ${ago}`,
-  noteAdded: 'Note added',
-  noteDeleted: 'Note deleted',
-  fileAdded: (name: string) => `${name} added`,
-  fileDeleted: 'File deleted',
-  taskChanged: (title: string) => `Task updated: ${title}`,
-  taskFinished: (title: string) => `Task completed: ${title}`,
 }

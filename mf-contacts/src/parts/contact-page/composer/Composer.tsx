@@ -11,7 +11,7 @@ import { dayOf, instantAt, timeOf } from 'ui-kit/days'
 import { Panel } from 'ui-kit/Panel'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { useLogActivity } from '#parts/activities/activities.api.ts'
-import { useAddFile, useAddNote } from '../contact-timeline.api.ts'
+import { useAddFile, useAddNote } from '#parts/contact-records/contact-records.api.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { copy } from './copy.ts'
 

@@ -14,7 +14,7 @@ import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
-import { useAddTask, useFinishTask, useOpenTasks, useUpdateTask } from '../contact-timeline.api.ts'
+import { useAddTask, useFinishTask, useOpenTasks, useUpdateTask } from '#parts/contact-records/contact-records.api.ts'
 import { useContactTasksStyles } from './ContactTasks.styles.ts'
 import { copy } from './copy.ts'
 
