@@ -41,7 +41,10 @@ export async function writeActivity(
   }
   await saveActivity(change, activity)
   const users = activity.mentions.filter((user) => !before.includes(String(user)))
-  const told = { text: `mentioned you in ${NOUNS[activity.kind]}`, subject: contactName(contact) }
+  const told = {
+    text: (whom: 'you' | 'them') => `mentioned ${whom} in ${NOUNS[activity.kind]}`,
+    subject: contactName(contact),
+  }
   await notifyMentioned(change, { host: { kind: 'contact', record: contact, name: told.subject }, users, told })
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from 'remote-kit/team-people'
 import { useAwayStyles } from './Away.styles.ts'
 import { copy } from './copy.ts'
 import { useAway } from './use-away.ts'

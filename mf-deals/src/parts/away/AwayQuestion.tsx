@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 import { useAway } from './use-away.ts'
 

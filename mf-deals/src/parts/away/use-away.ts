@@ -2,7 +2,7 @@ import type { MemberAbsence } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
 import { formatAway } from 'ui-kit/absences'
 import { absenceOn } from 'ui-kit/days'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 
 /** Who is away today, and how screens say so. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { TeamMember } from 'openapi'
 import { userProfileAtom } from 'remote-kit/session'
 import { absenceOn } from 'ui-kit/days'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from 'remote-kit/team-people'
 
 /** The people whom the viewer covers today. `now` is today in the account's time zone. */
 export function useCovered({ byId }: TeamPeople, now: string): TeamMember[] {

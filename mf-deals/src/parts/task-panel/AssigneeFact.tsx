@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { AwayQuestion } from '#parts/away/AwayQuestion.tsx'
 import { useAway } from '#parts/away/use-away.ts'
 import type { Codec } from '#parts/inline-edit/codecs.ts'
-import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TeamPeople } from 'remote-kit/team-people'
 import { copy } from './copy.ts'
 import { TaskFact } from './TaskFact.tsx'
 
