@@ -6,6 +6,7 @@ import { type Configuration, type EntryObject, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { sharedModules } from '#federation/shared-modules.ts'
 import { installedVersion } from './installed-versions.ts'
+import { RetryPlugin } from './retry-plugin.ts'
 
 /** docs/specification.md §9: a page part may take this long to load. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000
@@ -134,6 +135,7 @@ export function remoteConfig(remote: Package): (target: BuildTarget) => Configur
       entry: isProduction ? NO_ENTRY : { main: './src/index.ts' },
       plugins: [
         ...(base.plugins ?? []),
+        new RetryPlugin(globalName),
         !isProduction &&
           new rspack.HtmlRspackPlugin({ chunks: ['main'], publicPath: '/', templateContent: STANDALONE_PAGE }),
         new ModuleFederationPlugin({
