@@ -1,12 +1,13 @@
 /** Runs a production build: bundles, writes the manifest, and compresses the files for static hosts. */
-import { readFile, writeFile } from 'node:fs/promises'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core'
 import { remoteManifest, shellManifest } from './build-manifest.ts'
+import { callsGlobalStyles, globalSelectors } from './global-css.ts'
 import { manifestData, readRemoteJson } from './remote-json.ts'
-import type { BuildTarget } from './rspack.ts'
+import { type BuildTarget, globalNameOf } from './rspack.ts'
 
 /** Below this size, compression saves less than a packet. */
 const COMPRESS_FROM_BYTES = 1024
@@ -42,10 +43,25 @@ export async function compile({
   const { config, prerender } = (await import(configFile)) as BuildConfig
   const stats = await bundle(config({ mode: 'production', version, outDir }))
   const built = { name, version, dir, outDir, stats }
+  if (name !== 'shell') await refuseGlobalStyles(name, globalNameOf(name, version), outDir)
   const manifest = name === 'shell' ? shellManifest(built) : remoteManifest(built, manifestData(readRemoteJson(dir)))
   await Promise.all(Object.keys(manifest.files).map((file) => compress(join(outDir, file))))
   await prerender?.({ version, outDir, bundle })
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** @throws Error that names every style that would reach the pages of other remotes */
+async function refuseGlobalStyles(name: string, prefix: string, outDir: string): Promise<void> {
+  const found: string[] = []
+  for await (const file of glob('**/*.{css,js}', { cwd: outDir })) {
+    const text = await readFile(join(outDir, file), 'utf8')
+    if (file.endsWith('.css')) found.push(...globalSelectors(text, prefix).map((each) => `${file}: ${each}`))
+    else if (callsGlobalStyles(text)) found.push(`${file}: makeStaticStyles`)
+  }
+  if (found.length === 0) return
+  throw new Error(
+    `${name} ships global styles, which would reach the pages of others:\n  ${found.join('\n  ')}\nUse makeStyles or a .module.css file.`,
+  )
 }
 
 function bundle(config: Configuration): Promise<StatsCompilation> {

@@ -82,6 +82,8 @@ export function baseConfig({ name, dir }: Package, target: BuildTarget): Configu
       ...(!isProduction && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
     },
     module: {
+      // Classes carry the name of the build, so no style reaches the pages of another (global-css.ts).
+      generator: { 'css/auto': { localIdentName: '[uniqueName]-[id]-[local]' } },
       rules: [
         {
           test: /\.tsx?$/,

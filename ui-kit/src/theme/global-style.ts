@@ -2,6 +2,7 @@ import { makeStaticStyles } from '@fluentui/react-components'
 import { frauncesUrl, interUrl } from './fonts.ts'
 import { darkLook, lightLook, type LookTheme } from './look.ts'
 import { media } from './media.ts'
+import { paper } from './paper.ts'
 import { touchTargets } from './touch.ts'
 
 const variableFont = (family: string, url: string) => `@font-face {
@@ -71,6 +72,7 @@ export const useGlobalStyle = makeStaticStyles([
     ':where(a)': { color: 'var(--lookBrand2)', textUnderlineOffset: '2px' },
   },
   touchTargets,
+  paper,
   // Outlines the current page and pressed buttons, whose background color this mode removes. The rule has no
   // specificity, so that the focus outline still wins.
   `${media.forcedColors} { :where(:is(a, button, time)[aria-current]:not([aria-current=false]), button[aria-pressed=true]) { outline: 2px solid Highlight; outline-offset: -2px } }`,

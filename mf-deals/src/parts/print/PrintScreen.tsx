@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { lightTheme } from 'ui-kit/theme'
 import { copy } from './copy.ts'
-import { usePaperStyle } from './paper.ts'
 import { usePaperStyles } from './print.styles.ts'
 
 export interface PrintScreenProps {
@@ -26,7 +25,6 @@ export interface PrintScreenProps {
 export function PrintScreen(props: PrintScreenProps) {
   const { name, isWhole, isAcross = false, options, leave, onLeave, children } = props
   const styles = usePaperStyles()
-  usePaperStyle()
   const across = isAcross && styles.across
   return (
     <PageFrame title={copy.printScreen.title(name)}>

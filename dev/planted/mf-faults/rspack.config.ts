@@ -1,0 +1,3 @@
+import { remoteConfig } from 'remote-kit/rspack'
+
+export const config = remoteConfig({ name: 'mf-faults', dir: import.meta.dirname })

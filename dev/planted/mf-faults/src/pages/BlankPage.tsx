@@ -1,0 +1,4 @@
+/** Renders nothing. */
+export function BlankPage() {
+  return null
+}

@@ -1,0 +1,4 @@
+/** Throws while it renders. */
+export function RenderPage() {
+  throw new Error('thrown in render')
+}
