@@ -16,7 +16,7 @@ export const SHARED_CHUNK = 'shared'
 const BOOTSTRAP = './bootstrap.tsx'
 
 /** The shell's build: what it offers to remotes, and the files that a page starts with. */
-export type ShellManifest = ShellOffer & {
+export type ShellManifest = Omit<ShellOffer, 'routes' | 'icons'> & {
   files: Record<string, Integrity>
   /** The scripts of the page in order, and the files that they request immediately. */
   scripts: string[]

@@ -56,8 +56,12 @@ describe('a remote.json', () => {
       { ...offers, pages: { OffersPage: { ...page, audience: 'agents' } } },
     ],
     [
-      'mf-offers/remote.json: /pages/OffersPage/path must match pattern "^/"',
+      'mf-offers/remote.json: /pages/OffersPage/path must match pattern',
       { ...offers, pages: { OffersPage: { ...page, path: 'agent/offers' } } },
+    ],
+    [
+      'mf-offers/remote.json: /nav/0/icon must be equal to one of the allowed values: home, board',
+      { ...offers, nav: [{ ...entry, icon: 'rocket' }] },
     ],
     [
       "mf-offers/remote.json: /nav/0/path is no page's: /agent/offer",

@@ -5,7 +5,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Ajv, type ErrorObject, type JSONSchemaType } from 'ajv'
-import type { RemoteManifestData } from '#contract/contract.ts'
+import { AUDIENCES, NAV_ICONS, NAV_SECTIONS, type RemoteManifestData } from '#contract/contract.ts'
+import { PAGE_PATH } from '#federation/routes.ts'
 
 type Route = RemoteManifestData['routes'][number]
 
@@ -23,7 +24,7 @@ export class RemoteJsonError extends Error {
 }
 
 const text = { type: 'string', minLength: 1 } as const
-const path = { type: 'string', pattern: '^/' } as const
+const path = { type: 'string', pattern: PAGE_PATH.source } as const
 
 const schema: JSONSchemaType<RemoteJson> = {
   type: 'object',
@@ -38,7 +39,7 @@ const schema: JSONSchemaType<RemoteJson> = {
       propertyNames: { pattern: '^[A-Z][A-Za-z0-9]*$' },
       additionalProperties: {
         type: 'object',
-        properties: { path, title: text, audience: { type: 'string', enum: ['agent', 'client', 'public'] } },
+        properties: { path, title: text, audience: { type: 'string', enum: AUDIENCES } },
         required: ['path', 'title', 'audience'],
         additionalProperties: false,
       },
@@ -50,8 +51,8 @@ const schema: JSONSchemaType<RemoteJson> = {
         properties: {
           label: text,
           path,
-          icon: text,
-          section: { type: 'string', enum: ['main', 'people', 'business'] },
+          icon: { type: 'string', enum: NAV_ICONS },
+          section: { type: 'string', enum: NAV_SECTIONS },
           order: { type: 'integer' },
         },
         required: ['label', 'path', 'icon', 'section', 'order'],

@@ -47,7 +47,15 @@ export type RemoteContract = {
  */
 export type RemoteRoute = { path: string; lazy: () => Promise<{ Component: ComponentType }> }
 
-export type Audience = 'agent' | 'client' | 'public'
+/** Who a page is for. */
+export const AUDIENCES = ['agent', 'client', 'public'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/** The sections of the menu. */
+export const NAV_SECTIONS = ['main', 'people', 'business'] as const
+
+/** The icons that the shell has for menu entries. A new one is a new minor version of `SHELL_API`. */
+export const NAV_ICONS = ['home', 'board', 'tasks', 'calendar', 'people', 'leads', 'reports', 'teams', 'help'] as const
 
 /** A remote as data: its `remote.json`, published to the registry. Menu, guards and the 404 page use only this. */
 export type RemoteManifestData = {
@@ -55,7 +63,7 @@ export type RemoteManifestData = {
   shellApi: string
   /** `page`: the page's name, such as `HomePage`. The shell preloads its files together with the remote. */
   routes: { path: string; title: string; audience: Audience; page: string }[]
-  nav: { label: string; path: string; icon: string; section: 'main' | 'people' | 'business'; order: number }[]
+  nav: { label: string; path: string; icon: string; section: (typeof NAV_SECTIONS)[number]; order: number }[]
 }
 
 /** The lazy import of each page. Its file exports a component with the page's name. */

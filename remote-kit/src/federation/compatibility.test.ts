@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { incompatibilities } from './compatibility.ts'
+import { claimFaults, incompatibilities } from './compatibility.ts'
 import type { RemoteManifest, ShellOffer } from './registry.ts'
 
 const shell: ShellOffer = {
@@ -8,6 +8,8 @@ const shell: ShellOffer = {
   contractVersion: 1,
   runtime: '2.9.2',
   shared: { react: '19.3.1' },
+  routes: ['/', '/agent/teams'],
+  icons: ['home', 'board'],
 }
 
 const remote: RemoteManifest = {
@@ -36,4 +38,28 @@ test.each<[Partial<RemoteManifest>, string]>([
   [{ shared: { vue: { range: '^3.0.0', strict: false } } }, 'the shell does not share vue'],
 ])('a remote with %j is not compatible', (change, reason) => {
   expect(incompatibilities({ ...remote, ...change }, shell)).toEqual([reason])
+})
+
+const registry = { shell, remotes: {}, routes: { '/agent/contacts': 'mf-contacts', '/agent/deal/:id': 'mf-deals' } }
+const page = { path: '/agent/offers', title: 'Offers', audience: 'agent', page: 'OffersPage' } as const
+const entry = { label: 'Offers', path: '/agent/offers', icon: 'home', section: 'main', order: 1 } as const
+
+const claimsOf = (route: object, nav: object[] = []) =>
+  claimFaults('mf-deals', { ...remote, data: { ...remote.data, routes: [route], nav } as never }, registry)
+
+test('a remote may keep its own pages and have new ones', () => {
+  expect(claimsOf({ ...page, path: '/agent/deal/:dealId' })).toEqual([])
+  expect(claimsOf(page, [entry])).toEqual([])
+})
+
+test.each<[string, object, object[]?]>([
+  ['/agent/contacts belongs to mf-contacts', { ...page, path: '/agent/contacts' }],
+  ['/agent/:anything belongs to the shell', { ...page, path: '/agent/:anything' }],
+  ['/agent/teams belongs to the shell', { ...page, path: '/agent/teams' }],
+  ['page /agent/*: its path may have only fixed parts and parameters', { ...page, path: '/agent/*' }],
+  ['page /agent/offers: unknown audience agents', { ...page, audience: 'agents' }],
+  ['menu entry /agent/offers: unknown icon rocket', page, [{ ...entry, icon: 'rocket' }]],
+  ['menu entry /agent/leads: leads to none of its pages', page, [{ ...entry, path: '/agent/leads' }]],
+])('%s, so it is not released', (fault, route, nav) => {
+  expect(claimsOf(route, nav)).toEqual([fault])
 })

@@ -1,5 +1,8 @@
 import { satisfy } from '@module-federation/enhanced/runtime'
-import type { RemoteManifest, ShellOffer } from './registry.ts'
+import { NAV_ICONS } from '#contract/contract.ts'
+import type { Registry, RemoteManifest, ShellOffer } from './registry.ts'
+import { readRemoteData } from './remote-data.ts'
+import { otherOwner } from './routes.ts'
 
 /**
  * Why a remote would not run in a shell, one sentence for each reason, or an empty list. Checked before a release is
@@ -23,4 +26,14 @@ export function incompatibilities(remote: RemoteManifest, shell: ShellOffer): st
     else if (!satisfy(offered, range)) reasons.push(`it needs ${name} ${range}, the shell shares ${offered}`)
   }
   return reasons
+}
+
+/** What a remote claims that it may not have: paths of others, audiences and icons that do not exist. */
+export function claimFaults(name: string, { data }: RemoteManifest, registry: Registry): string[] {
+  const read = readRemoteData(data, registry.shell?.icons ?? NAV_ICONS)
+  const taken = read.data.routes.flatMap(({ path }) => {
+    const owner = otherOwner(path, name, registry)
+    return owner === undefined ? [] : [`${path} belongs to ${owner}`]
+  })
+  return [...read.faults, ...taken]
 }

@@ -4,6 +4,8 @@
  * (docs/architecture.md#a-release).
  */
 import type { RemoteManifestData } from '#contract/contract.ts'
+import { withoutIntruders } from './routes.ts'
+import { isRecord } from './shapes.ts'
 
 /** A file's subresource integrity, such as `sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC`. */
 export type Integrity = `sha384-${string}`
@@ -36,8 +38,9 @@ export type Release = { version: string; baseUrl: string; manifest: RemoteManife
 
 export type RegistryRemote = {
   active: string
-  previous: string | null
-  /** A version for `share` percent of the visitors. */
+  /** The versions that were active before, newest first: where rollbacks go. */
+  past: string[]
+  /** A version for `share` percent of the visitors. With 0, only testers get it. */
   canary: { version: string; share: number } | null
   disabled: boolean
   versions: Record<string, Release>
@@ -50,40 +53,53 @@ export type ShellOffer = {
   contractVersion: number
   runtime: string
   shared: Record<string, string>
+  /** The paths of its own pages, which no remote may have. */
+  routes: string[]
+  /** The icons that menu entries may name. */
+  icons: string[]
 }
-
-/** The content of `registry.json`. */
-export type Registry = { shell: ShellOffer | null; remotes: Record<string, RegistryRemote> }
-
-/** The registry of one tab: one version of each remote, chosen for this visitor. A disabled remote keeps its routes. */
-export type TabRemote = { name: string; disabled: boolean; release: Release }
-export type TabRegistry = { remotes: TabRemote[] }
 
 /**
- * The versions for a visitor. `bucket` is their number from 0 to 99. It is the same on every visit, so a canary keeps
- * its visitors.
+ * The content of `registry.json`. `routes`: which remote each path belongs to. The first to be released with a path keeps
+ * it.
  */
-export function registryForVisitor(registry: Registry, bucket: number): TabRegistry {
+export type Registry = {
+  shell: ShellOffer | null
+  remotes: Record<string, RegistryRemote>
+  routes: Record<string, string>
+}
+
+/**
+ * The registry of one tab: one version of each remote, chosen for this visitor. A disabled remote keeps its routes.
+ * `faults`: what is wrong with a remote's record and was left out.
+ */
+export type TabRemote = { name: string; disabled: boolean; release: Release; faults: string[] }
+export type TabRegistry = { remotes: TabRemote[] }
+
+/** How a visitor gets versions. Both are the same on every visit, so a canary keeps its visitors. */
+export type Visitor = {
+  /** Their number for a remote, from 0 to 99. */
+  bucketOf: (remote: string) => number
+  /** The versions that a tester has chosen. */
+  chosen: Readonly<Record<string, string>>
+}
+
+/** The versions for a visitor, without what a remote claims of another or of the shell, whose pages have `ownPaths`. */
+export function registryForVisitor(
+  registry: Registry,
+  { bucketOf, chosen }: Visitor,
+  ownPaths: readonly string[],
+): TabRegistry {
   const remotes: TabRemote[] = []
   for (const [name, remote] of Object.entries(registry.remotes)) {
-    const canary = remote.canary && bucket < remote.canary.share ? remote.versions[remote.canary.version] : undefined
-    const release = canary ?? remote.versions[remote.active]
-    if (release) remotes.push({ name, disabled: remote.disabled, release })
+    const { canary, versions, disabled } = remote
+    const isTrying = canary !== null && bucketOf(name) < canary.share
+    const wanted = [chosen[name], isTrying ? canary.version : undefined, remote.active]
+    const version = wanted.find((each) => each !== undefined && Object.hasOwn(versions, each))
+    const release = version === undefined ? undefined : versions[version]
+    if (release) remotes.push({ name, disabled, release, faults: [] })
   }
-  return { remotes }
-}
-
-/** A release as it may come from a broken registry. */
-type DoubtfulRelease = { manifest?: { data?: Partial<Pick<RemoteManifestData, 'routes' | 'nav'>> } | null }
-
-/** The routes of a release, or none if its record is broken. */
-export function routesOf({ manifest }: DoubtfulRelease): RemoteManifestData['routes'] {
-  return manifest?.data?.routes ?? []
-}
-
-/** The menu entries of a release, or none if its record is broken. */
-export function navOf({ manifest }: DoubtfulRelease): RemoteManifestData['nav'] {
-  return manifest?.data?.nav ?? []
+  return { remotes: withoutIntruders(remotes, { shell: { routes: ownPaths }, routes: registry.routes }) }
 }
 
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
@@ -93,7 +109,7 @@ const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
  * hash.
  */
 export function releaseFault(release: unknown): string | null {
-  if (!isRecord(release) || typeof release.baseUrl !== 'string') return 'has no address'
+  if (!isRecord(release) || typeof release.baseUrl !== 'string' || !release.baseUrl) return 'has no address'
   const { manifest } = release
   if (!isRecord(manifest)) return 'has no manifest'
   for (const field of ['name', 'version', 'shellApi', 'entry', 'globalName']) {
@@ -106,8 +122,4 @@ export function releaseFault(release: unknown): string | null {
   if (unhashed) return `manifest has no hash for ${unhashed[0]}`
   if (!(String(manifest.entry) in manifest.files)) return 'manifest has no hash for its entry'
   return null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
