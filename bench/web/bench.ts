@@ -1,9 +1,10 @@
 /** `pnpm bench web`: the federated build compared to the same source built as one application, in a real browser. */
+import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
 import { type Platform, startPlatform } from '../../dev/platform/platform.ts'
-import { readRegistryFile, writeRegistryFile } from '../../dev/releases/registry.ts'
+import { registryIn } from '../../dev/releases/place.ts'
 import { signInToDemo } from '../measure/demo-session.ts'
 import { median } from '../measure/ratios.ts'
 import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
@@ -60,8 +61,9 @@ export async function run(): Promise<boolean> {
 /** The product's own server, with the monolith instead of the shell's build. */
 async function startMonolith({ dataDir, urls }: Platform): Promise<RunningServer> {
   const registryFile = join(dataDir, 'monolith-registry.json')
-  const federated = await readRegistryFile(join(dataDir, 'registry.json'))
-  await writeRegistryFile(registryFile, await monolithRegistry(federated, MONOLITH_DIST, MONOLITH_URL))
+  const { registry: federated } = await registryIn(dataDir).read()
+  const monolith = await monolithRegistry(federated, MONOLITH_DIST, MONOLITH_URL)
+  await writeFile(registryFile, JSON.stringify(monolith))
   return startServer({
     name: 'monolith',
     script: join(ROOT, 'shell/server/main.ts'),

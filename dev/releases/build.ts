@@ -19,6 +19,9 @@ export type Build = { name: string; version: string; dir: string; reused: boolea
 /** The number of builds that are kept, because open tabs of the shell still request files of older builds. */
 const KEPT_BUILDS = 5
 
+/** Whether a text can be a version: it becomes the name of a folder and a part of addresses. */
+export const isVersion = (text: string): boolean => text.length <= 64 && /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/.test(text)
+
 /**
  * Builds one front end, unless the build exists, and makes it the latest. With `version`, it always builds under that
  * name, and the build does not become the latest.
@@ -26,6 +29,7 @@ const KEPT_BUILDS = 5
 export async function buildOne(name: string, options: { version?: string } = {}): Promise<Build> {
   const startedAt = performance.now()
   const version = options.version ?? (await buildVersion(root, name))
+  if (!isVersion(version)) throw new Error(`${version} is no version`)
   const dist = join(root, name, 'dist')
   const dir = join(dist, version)
   const reused = !options.version && isBuilt(dir)

@@ -1,27 +1,25 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Registry, Release } from '#remote-kit/federation/registry.ts'
 import {
   activate,
+  dryRun,
+  EMPTY,
   introduce,
-  readRegistryFile,
+  promote,
   RegistryError,
   rollBack,
   setDisabled,
-  dryRun,
-  writeRegistryFile,
+  upgraded,
+  withShell,
 } from './registry.ts'
 
 const NAME = 'mf-deals'
-const EMPTY: Registry = { shell: null, remotes: {} }
 
-const releaseOf = (version: string): Release => ({
+const releaseOf = (version: string, name = NAME, paths: string[] = []): Release => ({
   version,
-  baseUrl: `http://localhost:3201/${NAME}/${version}/`,
+  baseUrl: `http://localhost:3201/${name}/${version}/`,
   manifest: {
-    name: NAME,
+    name,
     version,
     contractVersion: 1,
     shellApi: '^1.0.0',
@@ -31,82 +29,125 @@ const releaseOf = (version: string): Release => ({
     files: {},
     preload: { contract: [], pages: {} },
     shared: {},
-    data: { name: NAME, shellApi: '^1.0.0', routes: [], nav: [] },
+    data: {
+      name,
+      shellApi: '^1.0.0',
+      routes: paths.map((path) => ({ path, title: 'Page', audience: 'agent', page: 'Page' })),
+      nav: [],
+    },
   },
 })
 
+const shell = {
+  version: '1',
+  shellApi: '1.0.0',
+  contractVersion: 1,
+  runtime: '2.9.2',
+  shared: {},
+  routes: [],
+  icons: [],
+}
 const remoteIn = (registry: Registry) => registry.remotes[NAME]
+const release = (registry: Registry, ...versions: string[]) =>
+  versions.reduce((current, version) => activate(current, NAME, releaseOf(version)), registry)
 
-describe('edits of the registry', () => {
-  const one = activate(EMPTY, NAME, releaseOf('1'))
-  const two = activate(one, NAME, releaseOf('2'))
+const one = release(EMPTY, '1')
+const two = release(one, '2')
 
-  test('a release becomes active, and the previous one is kept for a rollback', () => {
-    expect(remoteIn(two)).toMatchObject({ active: '2', previous: '1', canary: null, disabled: false })
-    expect(remoteIn(rollBack(two, NAME))).toMatchObject({ active: '1', previous: '2' })
+describe('a release', () => {
+  test('becomes active, and those before are kept for rollbacks', () => {
+    expect(remoteIn(release(two, '3'))).toMatchObject({ active: '3', past: ['2', '1'], canary: null, disabled: false })
   })
 
-  test('the same release again changes nothing', () => {
-    expect(activate(two, NAME, releaseOf('2'))).toEqual(two)
+  test('that is active already changes nothing', () => {
+    expect(release(two, '2')).toEqual(two)
   })
 
-  test('a start activates a new build, but does not override a rollback', () => {
+  test('takes no page of another remote', () => {
+    const contacts = activate(two, 'mf-contacts', releaseOf('1', 'mf-contacts', ['/agent/contacts']))
+    expect(() => activate(contacts, NAME, releaseOf('3', NAME, ['/agent/contacts']))).toThrow(
+      '/agent/contacts belongs to mf-contacts',
+    )
+  })
+
+  test('leaves only so many old versions in the registry', () => {
+    const many = release(EMPTY, ...Array.from({ length: 30 }, (_, i) => `1.0.${i}`))
+    expect(remoteIn(many)?.past).toHaveLength(10)
+    expect(Object.keys(remoteIn(many)?.versions ?? {})).toHaveLength(21)
+  })
+
+  test('by a start activates a new build, but does not override a rollback', () => {
     const url = `http://localhost:9/${NAME}/`
-    expect(remoteIn(introduce(one, NAME, releaseOf('2'), url))).toMatchObject({ active: '2', previous: '1' })
+    expect(remoteIn(introduce(one, NAME, releaseOf('2'), url))).toMatchObject({ active: '2', past: ['1'] })
     const back = introduce(rollBack(two, NAME), NAME, releaseOf('2'), url)
-    expect(remoteIn(back)).toMatchObject({ active: '1', previous: '2' })
+    expect(remoteIn(back)).toMatchObject({ active: '1' })
     expect(remoteIn(back)?.versions['1']?.baseUrl).toBe(`${url}1/`)
-  })
-
-  test('only referenced versions are kept', () => {
-    const three = activate(two, NAME, releaseOf('3'))
-    expect(Object.keys(remoteIn(three)?.versions ?? {})).toEqual(['2', '3'])
-  })
-
-  test('a canary runs beside the active version; a rollback ends it', () => {
-    const canary = dryRun(one, NAME, releaseOf('2'), 10)
-    expect(remoteIn(canary)).toMatchObject({ active: '1', canary: { version: '2', share: 10 } })
-    expect(rollBack(canary, NAME)).toEqual(one)
-    expect(remoteIn(activate(canary, NAME, releaseOf('2')))).toMatchObject({ active: '2', previous: '1', canary: null })
-  })
-
-  test('a remote is disabled and enabled; a release does not enable it', () => {
-    const off = setDisabled(one, NAME, true)
-    expect(remoteIn(off)?.disabled).toBe(true)
-    expect(remoteIn(activate(off, NAME, releaseOf('2')))?.disabled).toBe(true)
-    expect(setDisabled(off, NAME, false)).toEqual(one)
-  })
-
-  test.each([
-    ['a rollback with nothing before', () => rollBack(one, NAME)],
-    ['a canary of what is active', () => dryRun(one, NAME, releaseOf('1'), 10)],
-    ['a canary for everybody', () => dryRun(one, NAME, releaseOf('2'), 100)],
-    ['a remote that is not there', () => setDisabled(one, 'mf-nothing', true)],
-  ])('%s is refused with a message', (_, edit) => {
-    expect(edit).toThrow(RegistryError)
   })
 })
 
-describe('the registry file', () => {
-  let folder: string
+describe('a canary', () => {
+  const canary = dryRun(one, NAME, releaseOf('2'), 10)
 
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'protracker-registry-'))
-  })
-  afterEach(() => rm(folder, { recursive: true }))
-
-  test('is empty at first, is written atomically, and leaves no temporary file', async () => {
-    const file = join(folder, 'registry.json')
-    expect(await readRegistryFile(file)).toEqual(EMPTY)
-    const registry = activate(EMPTY, NAME, releaseOf('1'))
-    await writeRegistryFile(file, registry)
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(registry)
-    expect(await readdir(folder)).toEqual(['registry.json'])
+  test('runs beside the active version; a rollback ends it', () => {
+    expect(remoteIn(canary)).toMatchObject({ active: '1', canary: { version: '2', share: 10 } })
+    expect(remoteIn(rollBack(canary, NAME))).toMatchObject({ active: '1', canary: null })
   })
 
-  test('that is broken causes a readable error', async () => {
-    const file = join(folder, 'registry.json')
-    await writeFile(file, '{')
-    await expect(readRegistryFile(file)).rejects.toThrow(RegistryError)
+  test('is promoted as it is', () => {
+    const promoted = remoteIn(promote(canary, NAME))
+    expect(promoted).toMatchObject({ active: '2', past: ['1'], canary: null })
+    expect(promoted?.versions['2']).toBe(remoteIn(canary)?.versions['2'])
   })
+
+  test('ends with the next release', () => {
+    expect(remoteIn(release(canary, '3'))).toMatchObject({ active: '3', past: ['1'], canary: null })
+  })
+})
+
+describe('a rollback', () => {
+  const four = release(two, '3', '4')
+
+  test('goes back one version each time, never forward', () => {
+    const back = rollBack(four, NAME)
+    expect(remoteIn(back)).toMatchObject({ active: '3', past: ['2', '1'] })
+    expect(remoteIn(rollBack(rollBack(back, NAME), NAME))).toMatchObject({ active: '1', past: [] })
+  })
+
+  test('goes to any version that is kept, even one that was rolled back', () => {
+    const back = rollBack(four, NAME, '2')
+    expect(remoteIn(back)).toMatchObject({ active: '2', past: ['1'] })
+    expect(remoteIn(rollBack(back, NAME, '4'))).toMatchObject({ active: '4', past: ['1'] })
+  })
+
+  test('is refused if the live shell cannot run that version any more', () => {
+    expect(() => rollBack(withShell(two, { ...shell, shellApi: '2.0.0' }), NAME)).toThrow(
+      "it needs the shell's API ^1.0.0, the shell offers 2.0.0",
+    )
+  })
+})
+
+test('a remote is disabled and enabled; a release does not enable it', () => {
+  const off = setDisabled(one, NAME, true)
+  expect(remoteIn(off)?.disabled).toBe(true)
+  expect(remoteIn(release(off, '2'))?.disabled).toBe(true)
+  expect(setDisabled(off, NAME, false)).toEqual(one)
+})
+
+test.each([
+  ['a rollback with nothing before', () => rollBack(one, NAME)],
+  ['a rollback to a version that is unknown', () => rollBack(two, NAME, '9')],
+  ['a rollback to what is active', () => rollBack(two, NAME, '2')],
+  ['a canary of what is active', () => dryRun(one, NAME, releaseOf('1'), 10)],
+  ['a canary for everybody', () => dryRun(one, NAME, releaseOf('2'), 100)],
+  ['a canary for a share that is no number', () => dryRun(one, NAME, releaseOf('2'), Number.NaN)],
+  ['a promotion without a canary', () => promote(one, NAME)],
+  ['a remote that is not there', () => setDisabled(one, 'mf-nothing', true)],
+])('%s is refused with a message', (_, edit) => {
+  expect(edit).toThrow(RegistryError)
+})
+
+test('a registry with one previous version, as older releases wrote it, can be rolled back', () => {
+  const { past: _past, ...remote } = remoteIn(two) ?? {}
+  const old = { shell: null, remotes: { [NAME]: { ...remote, previous: '1' } } }
+  expect(remoteIn(rollBack(upgraded(old), NAME))).toMatchObject({ active: '1', past: [] })
 })

@@ -1,31 +1,30 @@
-/** Edits of the registry. Each is one change to one file and takes effect when the next page is opened. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import type { Registry, RegistryRemote, Release, ShellOffer } from '#remote-kit/federation/registry.ts'
+/** Edits of the registry: each takes one and returns the next. Storing it is the store's work (`registry-store.ts`). */
+import { claimFaults, incompatibilities } from '#remote-kit/federation/compatibility.ts'
+import type { Registry, RegistryRemote, Release, RemoteManifest, ShellOffer } from '#remote-kit/federation/registry.ts'
+import { withOwners } from '#remote-kit/federation/routes.ts'
 
 /** Thrown if a requested edit is impossible. The message says why. */
 export class RegistryError extends Error {
   override name = 'RegistryError'
 }
 
-const EMPTY: Registry = { shell: null, remotes: {} }
+export const EMPTY: Registry = { shell: null, remotes: {}, routes: {} }
 
-/** The registry in `file`, or an empty one if the file does not exist. */
-export async function readRegistryFile(file: string): Promise<Registry> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Registry
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return EMPTY
-    throw new RegistryError(`The registry ${file} cannot be read: ${String(error)}`)
-  }
-}
+/** How many versions besides the active one and the canary a rollback can reach. */
+const KEPT_VERSIONS = 10
 
-/** Replaces the registry atomically: a reader sees either the old or the new one. */
-export async function writeRegistryFile(file: string, registry: Registry): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}`
-  await writeFile(unfinished, `${JSON.stringify(registry, null, 2)}\n`)
-  await rename(unfinished, file)
+/** A registry as older releases wrote it: with one `previous` version, and without the owners of routes. */
+type OldRegistry = Omit<Registry, 'routes'> & Partial<Pick<Registry, 'routes'>>
+type OldRemote = RegistryRemote & { previous?: string | null }
+
+/** What is stored, in today's form. */
+export function upgraded(stored: unknown): Registry {
+  const { remotes, ...registry } = stored as OldRegistry
+  const upgradedRemotes = Object.entries(remotes).map(([name, { previous, ...remote }]: [string, OldRemote]) => {
+    const past = remote.past ?? (previous ? [previous] : [])
+    return [name, { ...remote, past }] as const
+  })
+  return withOwners({ routes: {}, ...registry, remotes: Object.fromEntries(upgradedRemotes) })
 }
 
 /** Sets what the live shell offers to remotes. */
@@ -34,14 +33,14 @@ export function withShell(registry: Registry, shell: ShellOffer): Registry {
 }
 
 /**
- * Activates a release and keeps the previous one for a rollback. A canary ends: it was successful, or it is outdated.
+ * Activates a release, and keeps the version before for a rollback. A canary ends: it was successful, or it is outdated.
  */
 export function activate(registry: Registry, name: string, release: Release): Registry {
+  ensureFits(registry, name, release.manifest)
   const remote = registry.remotes[name]
-  const isSame = remote?.active === release.version
   return put(registry, name, {
     active: release.version,
-    previous: isSame ? remote.previous : (remote?.active ?? null),
+    past: remote ? pastWithout(release.version, [remote.active, ...remote.past]) : [],
     canary: null,
     disabled: remote?.disabled ?? false,
     versions: { ...remote?.versions, [release.version]: release },
@@ -50,8 +49,7 @@ export function activate(registry: Registry, name: string, release: Release): Re
 
 /**
  * Activates a release unless the registry has it already, so that rollbacks and canaries stay. All versions get the
- * address
- * `baseUrl`, which ends with the remote's name and a slash.
+ * address `baseUrl`, which ends with the remote's name and a slash.
  */
 export function introduce(registry: Registry, name: string, release: Release, baseUrl: string): Registry {
   const known = registry.remotes[name]
@@ -68,11 +66,19 @@ function moveTo(registry: Registry, name: string, baseUrl: string): Registry {
   return put(registry, name, { ...remote, versions: Object.fromEntries(versions) })
 }
 
+/** Throws unless a canary can get that share. With 0, only testers see it. */
+export function ensureShare(share: number): void {
+  if (!Number.isInteger(share) || share < 0 || share > 99) {
+    throw new RegistryError('A canary gets a whole number of percent, from 0 (only testers) to 99')
+  }
+}
+
 /** Serves a release to `share` percent of the visitors, beside the active one. */
 export function dryRun(registry: Registry, name: string, release: Release, share: number): Registry {
-  if (!(share > 0 && share < 100)) throw new RegistryError('A canary gets between 1 and 99 percent of visitors')
+  ensureShare(share)
   const remote = find(registry, name)
   if (release.version === remote.active) throw new RegistryError(`${release.version} is what everybody gets already`)
+  ensureFits(registry, name, release.manifest)
   return put(registry, name, {
     ...remote,
     canary: { version: release.version, share },
@@ -80,12 +86,45 @@ export function dryRun(registry: Registry, name: string, release: Release, share
   })
 }
 
-/** Ends the canary if there is one, otherwise returns to the version before the active one. */
-export function rollBack(registry: Registry, name: string): Registry {
+/** Activates the canary: the very release that its visitors have tried. */
+export function promote(registry: Registry, name: string): Registry {
+  return activate(registry, name, canaryOf(registry, name))
+}
+
+/** The release that is the canary. */
+export function canaryOf(registry: Registry, name: string): Release {
   const remote = find(registry, name)
-  if (remote.canary) return put(registry, name, { ...remote, canary: null })
-  if (!remote.previous) throw new RegistryError(`${name} has no version before ${remote.active}`)
-  return put(registry, name, { ...remote, active: remote.previous, previous: remote.active })
+  const release = remote.canary && remote.versions[remote.canary.version]
+  if (!release) throw new RegistryError(`${name} has no canary to promote`)
+  return release
+}
+
+/**
+ * Ends the canary if there is one, otherwise goes back to the version that was active before; a second rollback goes back
+ * one more. `version`: goes to that version instead.
+ */
+export function rollBack(registry: Registry, name: string, version?: string): Registry {
+  const remote = find(registry, name)
+  if (remote.canary && version === undefined) return put(registry, name, { ...remote, canary: null })
+  const target = rollbackTarget(registry, name, version)
+  ensureFits(registry, name, target.manifest)
+  const step = remote.past.indexOf(target.version)
+  const past = step === -1 ? remote.past : remote.past.slice(step + 1)
+  return put(registry, name, { ...remote, active: target.version, past, canary: null })
+}
+
+/** The release that a rollback activates. */
+export function rollbackTarget(registry: Registry, name: string, version?: string): Release {
+  const remote = find(registry, name)
+  const wanted = version ?? remote.past[0]
+  if (wanted === undefined) throw new RegistryError(`${name} has no version before ${remote.active}`)
+  if (wanted === remote.active) throw new RegistryError(`${wanted} is what everybody gets already`)
+  const release = remote.versions[wanted]
+  if (!release) {
+    const kept = Object.keys(remote.versions).filter((each) => each !== remote.active)
+    throw new RegistryError(`${name} has no version ${wanted} to go back to; it keeps ${kept.join(', ') || 'none'}`)
+  }
+  return release
 }
 
 /** Disables or enables a remote. Its routes stay; its pages say that they are disabled. */
@@ -93,16 +132,38 @@ export function setDisabled(registry: Registry, name: string, disabled: boolean)
   return put(registry, name, { ...find(registry, name), disabled })
 }
 
+/** Throws, with every reason, if the live shell cannot run a release or if its routes are another's. */
+export function ensureFits(registry: Registry, name: string, manifest: RemoteManifest): void {
+  const reasons = [
+    ...claimFaults(name, manifest, registry),
+    ...(registry.shell ? incompatibilities(manifest, registry.shell) : []),
+  ]
+  if (reasons.length > 0) {
+    throw new RegistryError(`${name} ${manifest.version} does not fit the live shell:\n  ${reasons.join('\n  ')}`)
+  }
+}
+
 function find(registry: Registry, name: string): RegistryRemote {
   const remote = registry.remotes[name]
-  if (!remote)
-    throw new RegistryError(`The registry has no ${name}; it has ${Object.keys(registry.remotes).join(', ') || 'none'}`)
+  if (!remote) {
+    const names = Object.keys(registry.remotes).join(', ') || 'none'
+    throw new RegistryError(
+      name ? `The registry has no ${name}; it has ${names}` : `Name a remote; the registry has ${names}`,
+    )
+  }
   return remote
 }
 
-/** Stores a remote's record without unreferenced versions. Their files stay published. */
+function pastWithout(active: string, past: string[]): string[] {
+  return [...new Set(past)].filter((version) => version !== active).slice(0, KEPT_VERSIONS)
+}
+
+/** Stores a remote's record without its oldest versions. Their files stay published. */
 function put(registry: Registry, name: string, remote: RegistryRemote): Registry {
-  const named = [remote.active, remote.previous, remote.canary?.version]
-  const versions = Object.fromEntries(Object.entries(remote.versions).filter(([version]) => named.includes(version)))
-  return { ...registry, remotes: { ...registry.remotes, [name]: { ...remote, versions } } }
+  const named = [remote.active, remote.canary?.version, ...remote.past]
+  // Such as those that a rollback left: a start must not take them for new.
+  const others = Object.keys(remote.versions).filter((version) => !named.includes(version))
+  const kept = new Set([...named, ...others.slice(-KEPT_VERSIONS)])
+  const versions = Object.fromEntries(Object.entries(remote.versions).filter(([version]) => kept.has(version)))
+  return withOwners({ ...registry, remotes: { ...registry.remotes, [name]: { ...remote, versions } } })
 }
