@@ -7,6 +7,7 @@ import type { TabRegistry, TabRemote } from 'remote-kit/registry'
 import { findRemotes, manifestData } from 'remote-kit/remote-json'
 import { CHUNK_LOAD_TIMEOUT_MS, globalNameOf } from 'remote-kit/rspack'
 import { renderIndexPage } from './server/index-page.ts'
+import { versionsOf } from './server/versions.ts'
 
 // Fast Refresh across builds needs a hook that keeps the renderers: a remote's refresh runtime loads after React.
 const REMEMBER_RENDERERS = `(() => {
@@ -21,15 +22,16 @@ export const extension: DevServerExtension = ({ shellPort }) => [
   (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shell')
     const registry = devRegistry(shellPort)
-    if (pathname === '/registry.json') {
-      response.end(JSON.stringify(registry))
+    const data = { '/registry.json': registry, '/versions.json': versionsOf('dev', registry) }[pathname]
+    if (data) {
+      response.end(JSON.stringify(data))
       return
     }
     const { status, html } = renderIndexPage({
       pathname,
       nonce: 'dev',
       registry,
-      settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: CHUNK_LOAD_TIMEOUT_MS },
+      settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: CHUNK_LOAD_TIMEOUT_MS, version: 'dev' },
       shell: { files: {}, scripts: ['main.js'], preload: [], pages: {} },
       assetsUrl: '/',
       prerendered: { cardText: '', pages: [] },
@@ -61,5 +63,10 @@ function devRemote(data: RemoteManifestData, port: number): TabRemote {
     shared: {},
     data,
   }
-  return { name, disabled: false, release: { version: 'dev', baseUrl: `http://localhost:${port}/`, manifest } }
+  return {
+    name,
+    disabled: false,
+    faults: [],
+    release: { version: 'dev', baseUrl: `http://localhost:${port}/`, manifest },
+  }
 }

@@ -12,7 +12,7 @@ export type IndexPage = {
   pathname: string
   nonce: string
   registry: TabRegistry
-  settings: { apiBaseUrl: string; loadTimeoutMs: number }
+  settings: { apiBaseUrl: string; loadTimeoutMs: number; version: string }
   shell: Pick<ShellManifest, 'files' | 'scripts' | 'preload' | 'pages'>
   /** Where the shell's files are, ending with a slash. */
   assetsUrl: string

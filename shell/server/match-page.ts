@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 import type { Audience } from 'remote-kit/contract'
-import { routesOf, type TabRegistry, type TabRemote } from 'remote-kit/registry'
+import type { TabRegistry, TabRemote } from 'remote-kit/registry'
 import { type ShellPage, shellPages } from './shell-pages.ts'
 
 /** The page at a path, of the shell or of a remote. */
@@ -13,7 +13,7 @@ export function matchPage(pathname: string, registry: TabRegistry): PageMatch | 
   const pages: PageMatch[] = [
     ...shellPages,
     ...registry.remotes.flatMap((remote) =>
-      routesOf(remote.release).map(({ path, audience }) => ({ path, audience, remote })),
+      remote.release.manifest.data.routes.map(({ path, audience }) => ({ path, audience, remote })),
     ),
   ]
   const byRank = pages.toSorted((a, b) => parameters(a.path) - parameters(b.path))

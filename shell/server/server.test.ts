@@ -8,6 +8,8 @@ import { text } from 'node:stream/consumers'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dealRoute, testRemote } from '#test/test-release.ts'
+import type { Registry, RegistryRemote } from 'remote-kit/registry'
+import { bucketOf } from './visitor.ts'
 import { readEnv } from './env.ts'
 import { createShellServer } from './server.ts'
 
@@ -35,11 +37,25 @@ async function sendRaw(url: string, requestLine: string): Promise<string> {
   return text(socket)
 }
 
-const writeRegistry = (version: string) => {
-  const { release } = testRemote('mf-deals', [dealRoute], version)
-  const remote = { active: version, previous: null, canary: null, disabled: false, versions: { [version]: release } }
-  return writeFile(join(folder, 'registry.json'), JSON.stringify({ shell: null, remotes: { 'mf-deals': remote } }))
+const contactsRoute = { path: '/agent/contacts', title: 'Contacts', audience: 'agent', page: 'ContactsPage' } as const
+
+/** The record of a remote with one version. */
+function recordOf(name: string, route: typeof dealRoute | typeof contactsRoute, version: string): RegistryRemote {
+  const { release } = testRemote(name, [route], version)
+  return { active: version, past: [], canary: null, disabled: false, versions: { [version]: release } }
 }
+
+const registryOf = (version: string): Registry => ({
+  shell: null,
+  remotes: {
+    'mf-deals': recordOf('mf-deals', dealRoute, version),
+    'mf-contacts': recordOf('mf-contacts', contactsRoute, '1'),
+  },
+  routes: {},
+})
+
+const writeText = (text: string) => writeFile(join(folder, 'registry.json'), text)
+const writeRegistry = (version: string) => writeText(JSON.stringify(registryOf(version)))
 
 beforeEach(async () => {
   servers = []
@@ -78,12 +94,7 @@ describe('pages', () => {
 
   test('follow the registry without a restart and keep the last valid one', async () => {
     const url = await startShell((_, response) => response.end())
-    const version = async () => {
-      const { remotes } = (await (await fetch(`${url}/registry.json`)).json()) as {
-        remotes: { release: { version: string } }[]
-      }
-      return remotes[0]?.release.version
-    }
+    const version = async () => (await versionsFor(url))['mf-deals']
     expect(await version()).toBe('1')
     await writeRegistry('22')
     expect(await version()).toBe('22')
@@ -92,15 +103,174 @@ describe('pages', () => {
     expect(onError).toHaveBeenCalled()
   })
 
-  test('assign a new visitor a number for canary releases, once', async () => {
+  test('know a visitor again', async () => {
     const url = await startShell((_, response) => response.end())
     const first = await fetch(url)
     const cookie = first.headers.get('Set-Cookie') ?? ''
-    expect(cookie).toMatch(/^visitor_bucket=\d{1,2}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
+    expect(cookie).toMatch(/^visitor=[0-9a-f]{16}; Path=\/; Max-Age=\d+; SameSite=Lax$/)
     const second = await fetch(url, { headers: { Cookie: cookie.split(';')[0] ?? '' } })
     expect(second.headers.get('Set-Cookie')).toBeNull()
   })
 })
+
+/** The versions that a visitor gets, by remote. */
+async function versionsFor(url: string, cookie = ''): Promise<Record<string, string>> {
+  const answer = await fetch(`${url}/registry.json`, { headers: { Cookie: cookie } })
+  const { remotes } = (await answer.json()) as { remotes: { name: string; release: { version: string } }[] }
+  return Object.fromEntries(remotes.map(({ name, release }) => [name, release.version]))
+}
+
+describe('canaries', () => {
+  async function startCanaries(): Promise<string> {
+    const { remotes, ...registry } = registryOf('1')
+    const canaries = Object.entries(remotes).map(([name, remote]) => {
+      const { release } = testRemote(name, [name === 'mf-deals' ? dealRoute : contactsRoute], '2')
+      return [name, { ...remote, canary: { version: '2', share: 10 }, versions: { ...remote.versions, 2: release } }]
+    })
+    await writeText(JSON.stringify({ ...registry, remotes: Object.fromEntries(canaries) }))
+    return startShell((_, response) => response.end())
+  }
+
+  const ids = Array.from({ length: 2000 }, (_, i) => (i * 7919).toString(16).padStart(16, '0'))
+  const reached = (remote: string) => ids.filter((id) => bucketOf(id, remote) < 10)
+
+  test('reach their share of the visitors, each its own', () => {
+    const [deals, contacts] = [reached('mf-deals'), reached('mf-contacts')]
+    for (const share of [deals, contacts]) {
+      expect(share.length).toBeGreaterThan(140)
+      expect(share.length).toBeLessThan(260)
+    }
+    // Of those whom one reaches, the other reaches a tenth.
+    expect(deals.filter((id) => contacts.includes(id)).length).toBeLessThan(50)
+  })
+
+  test('are the same for a visitor at every visit', async () => {
+    const url = await startCanaries()
+    const id = reached('mf-deals').find((each) => !reached('mf-contacts').includes(each))
+    for (let i = 0; i < 2; i++) {
+      expect(await versionsFor(url, `visitor=${id}`)).toEqual({ 'mf-deals': '2', 'mf-contacts': '1' })
+    }
+  })
+
+  test('are chosen by a tester, for their own browser only', async () => {
+    const url = await startCanaries()
+    const ask = (query: string, site: string) =>
+      fetch(`${url}/agent/contacts?tab=1&remote_versions=${query}`, {
+        redirect: 'manual',
+        headers: { 'Sec-Fetch-Site': site },
+      })
+    const chosen = await ask('mf-deals@2+mf-contacts@1', 'none')
+    expect(chosen.status).toBe(303)
+    expect(chosen.headers.get('Location')).toBe('/agent/contacts?tab=1')
+    const cookie = chosen.headers.get('Set-Cookie') ?? ''
+    expect(cookie).toContain('HttpOnly')
+    expect(await versionsFor(url, cookie.split(';')[0])).toEqual({ 'mf-deals': '2', 'mf-contacts': '1' })
+    expect((await ask('', 'none')).headers.get('Set-Cookie')).toContain('Max-Age=0')
+    // A link on another site chooses nothing.
+    expect((await ask('mf-deals@2', 'cross-site')).status).toBe(200)
+  })
+})
+
+describe('what visitors get right now', () => {
+  test('is a few bytes, and none while nothing changes', async () => {
+    const url = await startShell((_, response) => response.end())
+    const first = await fetch(`${url}/versions.json`)
+    expect(await first.json()).toEqual({
+      shell: 'v1',
+      remotes: { 'mf-deals': { version: '1', disabled: false }, 'mf-contacts': { version: '1', disabled: false } },
+    })
+    const headers = { 'If-None-Match': first.headers.get('ETag') ?? '', Cookie: first.headers.get('Set-Cookie') ?? '' }
+    expect((await fetch(`${url}/versions.json`, { headers })).status).toBe(304)
+    const off = registryOf('1')
+    await writeText(
+      JSON.stringify({
+        ...off,
+        remotes: { ...off.remotes, 'mf-deals': { ...off.remotes['mf-deals'], disabled: true } },
+      }),
+    )
+    const changed = await fetch(`${url}/versions.json`, { headers })
+    expect(await changed.json()).toMatchObject({ remotes: { 'mf-deals': { disabled: true } } })
+  })
+})
+
+/** All ways to spoil one place of a value: missing, null, and other types. */
+function spoiled(value: unknown): [where: string, text: string][] {
+  const root = { value }
+  const found: [string, string][] = []
+  const visit = (holder: Record<string, unknown>, key: string, where: string) => {
+    const original = holder[key]
+    for (const other of [undefined, null, 7, 'text', [], {}, [null]]) {
+      holder[key] = other
+      found.push([`${where} = ${JSON.stringify(other)}`, JSON.stringify(root.value) ?? ''])
+    }
+    holder[key] = original
+    if (typeof original !== 'object' || original === null) return
+    for (const inner of Object.keys(original)) visit(original as Record<string, unknown>, inner, `${where}.${inner}`)
+  }
+  visit(root, 'value', 'registry')
+  return found
+}
+
+describe('a broken registry', () => {
+  test('in any place makes no page fail, and the other remotes stay', async () => {
+    const [deals, rest] = [registryOf('1'), registryOf('1').remotes['mf-contacts']]
+    const url = await startShell((_, response) => response.end())
+    const places = spoiled({ ...deals, remotes: { 'mf-deals': deals.remotes['mf-deals'] } })
+    expect(places.length).toBeGreaterThan(250)
+    await versionsFor(url)
+    const failed: string[] = []
+    for (const [where, text] of places) {
+      const registry: unknown = text === '' ? '' : JSON.parse(text)
+      // The other remote is there in any case; without a list of remotes, it is the one that was read last.
+      if (isWithRemotes(registry)) registry.remotes['mf-contacts'] = rest
+      await writeText(JSON.stringify(registry))
+      const pages = ['/agent/deal/7', '/registry.json', '/agent/contacts']
+      const answers = await Promise.all(pages.map((page) => fetch(url + page)))
+      const statuses = answers.map(({ status }) => status)
+      const page = await answers[2]?.text()
+      if (
+        statuses.some((status) => status >= 500) ||
+        statuses[2] !== 200 ||
+        !page?.includes('mf-contacts/1/remoteEntry')
+      ) {
+        failed.push(`${where}: ${statuses.join()}`)
+      }
+    }
+    expect(failed).toEqual([])
+  })
+
+  test.each(['', '{', 'null', '[]', '{"remotes":null}', JSON.stringify(registryOf('2')).slice(0, 900)])(
+    'that reads %j leaves the last one in use, and the log says so once',
+    async (text) => {
+      const url = await startShell((_, response) => response.end())
+      expect(await versionsFor(url)).toMatchObject({ 'mf-deals': '1' })
+      await writeText(text)
+      for (let i = 0; i < 3; i++) expect(await versionsFor(url)).toMatchObject({ 'mf-deals': '1' })
+      expect(onError).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  test('that has lost a remote keeps its last record; what it claims of others is named', async () => {
+    const url = await startShell((_, response) => response.end())
+    await versionsFor(url)
+    const { remotes, ...registry } = registryOf('1')
+    const thief = testRemote('mf-thief', [contactsRoute, { ...dealRoute, audience: 'nobody' as 'agent' }], '3')
+    const taken = { active: '3', past: [], canary: null, disabled: false, versions: { 3: thief.release } }
+    const next = { ...registry, remotes: { 'mf-thief': taken, ...remotes, 'mf-deals': { active: '9' } } }
+    await writeText(JSON.stringify({ ...next, routes: { '/agent/contacts': 'mf-contacts' } }))
+    expect(await versionsFor(url)).toMatchObject({ 'mf-deals': '1', 'mf-contacts': '1' })
+    expect(await (await fetch(`${url}/agent/contacts`)).text()).toContain('mf-contacts/1/remoteEntry')
+    const log = onError.mock.calls.map(([error]) => String(error)).join('\n')
+    expect(log).toContain('mf-deals has no version 9')
+    expect(log).toContain('mf-thief page /agent/deal/:id: unknown audience nobody')
+    expect(log).toContain('mf-thief 3 claims /agent/contacts, which belongs to mf-contacts')
+  })
+})
+
+function isWithRemotes(value: unknown): value is { remotes: Record<string, unknown> } {
+  if (typeof value !== 'object' || value === null || !('remotes' in value)) return false
+  return typeof value.remotes === 'object' && value.remotes !== null && !Array.isArray(value.remotes)
+}
 
 test.each([
   ['outside production', true, 200, 'from the API'],

@@ -1,11 +1,11 @@
 /** The only server that a visitor talks to: pages, the shell's files, the registry, and the proxy to the API. */
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { ShellManifest } from 'remote-kit/build-manifest'
-import { registryForVisitor } from 'remote-kit/registry'
+import { registryForVisitor, type TabRegistry } from 'remote-kit/registry'
 import sirv from 'sirv'
 import { createApiProxy } from './api-proxy.ts'
 import type { Env } from './env.ts'
@@ -13,10 +13,18 @@ import { renderIndexPage } from './index-page.ts'
 import { readPrerendered } from './prerendered.ts'
 import { watchRegistry } from './registry-file.ts'
 import { commonHeaders, httpsOnly, pageHeaders } from './security-headers.ts'
-import { visitorBucket } from './visitor.ts'
+import { shellPages } from './shell-pages.ts'
+import { versionsOf } from './versions.ts'
+import { chooseVersions, visitorOf } from './visitor.ts'
 
 /** Longer than a load balancer keeps a connection, so that no request meets one that is just closing. */
 const KEEP_ALIVE_MS = 65_000
+
+/** The paths of the shell's own pages. */
+const ownPaths = shellPages.map(({ path }) => path)
+
+/** Below this size, compression saves less than a packet. */
+const ZIP_FROM = 1024
 
 const API_BASE_URL = '/api/v1'
 /** How long a request may take to arrive: long enough for a large file on a slow line. */
@@ -51,10 +59,22 @@ export function createShellServer(
   })
   const serveFiles = sirv(join(import.meta.dirname, '../public'), { maxAge: 3600, etag: true })
 
+  const reported = new Set<string>()
+  function reportOnce({ remotes }: TabRegistry): void {
+    for (const { name, release, faults } of remotes) {
+      for (const fault of faults.map((each) => `${name} ${release.version} ${each}`)) {
+        if (!reported.has(fault)) onError(new Error(fault))
+        reported.add(fault)
+      }
+    }
+  }
+
   async function tabRegistry(request: IncomingMessage, response: ServerResponse) {
-    const { bucket, setCookie } = visitorBucket(request.headers.cookie)
-    if (setCookie) response.setHeader('Set-Cookie', setCookie)
-    return registryForVisitor(await readRegistry(), bucket)
+    const visitor = visitorOf(request.headers.cookie)
+    if (visitor.setCookie) response.setHeader('Set-Cookie', visitor.setCookie)
+    const registry = registryForVisitor(await readRegistry(), visitor, ownPaths)
+    reportOnce(registry)
+    return registry
   }
 
   async function sendRegistry(request: IncomingMessage, response: ServerResponse) {
@@ -62,10 +82,20 @@ export function createShellServer(
     sendText(request, response, JSON.stringify(await tabRegistry(request, response)))
   }
 
+  async function sendVersions(request: IncomingMessage, response: ServerResponse) {
+    const text = JSON.stringify(versionsOf(version, await tabRegistry(request, response)))
+    const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+    response.setHeader('ETag', tag)
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    if (header(request, 'if-none-match') !== tag) return sendText(request, response, text)
+    response.setHeader('Cache-Control', 'no-cache')
+    response.writeHead(304).end()
+  }
+
   async function sendPage(pathname: string, request: IncomingMessage, response: ServerResponse) {
     const nonce = randomBytes(16).toString('base64url')
     const registry = await tabRegistry(request, response)
-    const settings = { apiBaseUrl: API_BASE_URL, loadTimeoutMs: env.loadTimeoutMs }
+    const settings = { apiBaseUrl: API_BASE_URL, loadTimeoutMs: env.loadTimeoutMs, version }
     const { status, html } = renderIndexPage({
       pathname,
       nonce,
@@ -86,8 +116,9 @@ export function createShellServer(
     if (env.isHttpsOnly) response.setHeader(...httpsOnly)
     if (isStopping()) response.setHeader('Connection', 'close')
     const { url = '/' } = request
-    const pathname = URL.parse(url.startsWith('/') ? `http://shell${url}` : url)?.pathname
-    if (pathname === undefined) return sendNothing(response, 400)
+    const address = URL.parse(url.startsWith('/') ? `http://shell${url}` : url)
+    if (!address) return sendNothing(response, 400)
+    const { pathname } = address
     if (pathname.startsWith('/api/') || (env.hasDevInbox && pathname.startsWith('/dev/mail'))) {
       return proxyApi(request, response)
     }
@@ -95,11 +126,21 @@ export function createShellServer(
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNothing(response, 405)
     if (pathname === '/healthz') return void response.end('ok\n')
     if (pathname === '/registry.json') return sendRegistry(request, response)
+    if (pathname === '/versions.json') return sendVersions(request, response)
     if (pathname.startsWith('/assets/')) {
       // Source maps are for error reports, manifests are for the server. Visitors get neither.
       if (/\.(map|json)$/.test(pathname)) return sendNothing(response, 404)
       request.url = pathname.slice('/assets'.length)
       return serveAssets(request, response, () => sendNothing(response, 404))
+    }
+    const choice = chooseVersions(address, header(request, 'sec-fetch-site'))
+    if (choice) {
+      response.writeHead(303, {
+        Location: choice.location,
+        'Set-Cookie': choice.setCookie,
+        'Cache-Control': 'no-store',
+      })
+      return void response.end()
     }
     return serveFiles(request, response, () => sendPage(pathname, request, response))
   }
@@ -133,13 +174,18 @@ function readBuild(distDir: string): { version: string; shell: ShellManifest } {
 
 /** Sends a text that was rendered for this visit. Caches must revalidate it. */
 function sendText(request: IncomingMessage, response: ServerResponse, text: string): void {
-  const isZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const isZipped = text.length >= ZIP_FROM && /\bgzip\b/.test(header(request, 'accept-encoding') ?? '')
   const body = isZipped ? gzipSync(text, { level: 5 }) : Buffer.from(text)
   if (isZipped) response.setHeader('Content-Encoding', 'gzip')
   response.setHeader('Cache-Control', 'no-cache')
   response.setHeader('Vary', 'Accept-Encoding, Cookie')
   response.setHeader('Content-Length', body.length)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function header(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
 }
 
 function sendNothing(response: ServerResponse, status: number): void {

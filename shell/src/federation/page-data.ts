@@ -1,17 +1,19 @@
 /** What the server wrote into the page: this tab's registry and the settings. Read once, kept while the tab is open. */
+import { readTabRegistry } from 'remote-kit/read-registry'
 import type { TabRegistry } from 'remote-kit/registry'
-import { isTabRegistry } from './fetch-registry.ts'
 
 export type PageSettings = {
   apiBaseUrl: string
   /** docs/specification.md §9: 120,000 ms; shorter only in tests. */
   loadTimeoutMs: number
+  /** The version of the shell. */
+  version: string
 }
 
 /** The versions of the remotes that the page was served with. The tab keeps them. */
 export function readRegistry(): TabRegistry {
-  const registry = readJson('registry')
-  if (!isTabRegistry(registry)) throw notFromServer('registry')
+  const registry = readTabRegistry(readJson('registry'))
+  if (!registry) throw notFromServer('registry')
   return registry
 }
 

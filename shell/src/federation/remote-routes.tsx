@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { Audience } from 'remote-kit/contract'
-import { routesOf, type TabRegistry } from 'remote-kit/registry'
+import type { TabRegistry } from 'remote-kit/registry'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { RemotePage } from './RemotePage.tsx'
 
@@ -13,7 +13,7 @@ export type RemoteRouteHandle = { title: string; audience: Audience; remote: str
  */
 export function createRemoteRoutes({ remotes }: TabRegistry, audience: Audience): RouteObject[] {
   return remotes.flatMap(({ name, release }) =>
-    routesOf(release)
+    release.manifest.data.routes
       .filter((route) => route.audience === audience)
       .map((route) => ({
         path: route.path,

@@ -17,7 +17,12 @@ export function testRemote(name: string, routes: RemoteManifestData['routes'], v
     shared: {},
     data: { name, shellApi: '^1.0.0', routes, nav: [] },
   }
-  return { name, disabled: false, release: { version, baseUrl: `http://remotes.test/${name}/${version}/`, manifest } }
+  return {
+    name,
+    disabled: false,
+    faults: [],
+    release: { version, baseUrl: `http://remotes.test/${name}/${version}/`, manifest },
+  }
 }
 
-export const dealRoute = { path: '/agent/deal/:id', title: 'Deal', audience: 'agent', page: './Deal.tsx' } as const
+export const dealRoute = { path: '/agent/deal/:id', title: 'Deal', audience: 'agent', page: 'DealPage' } as const

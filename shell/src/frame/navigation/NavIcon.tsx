@@ -13,9 +13,11 @@ import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
+import type { FluentIcon } from '@fluentui/react-icons'
+import type { NAV_ICONS } from 'remote-kit/contract'
 
-const icons = {
-  add: AddRegular,
+/** Those that menu entries may name. */
+const navIcons: Record<(typeof NAV_ICONS)[number], FluentIcon> = {
   home: HomeRegular,
   board: LayoutColumnThreeRegular,
   tasks: CheckmarkRegular,
@@ -24,11 +26,16 @@ const icons = {
   leads: FilterRegular,
   reports: DataBarVerticalRegular,
   teams: PeopleTeamRegular,
+  help: QuestionCircleRegular,
+}
+
+const icons = {
+  ...navIcons,
+  add: AddRegular,
   command: ChevronRightRegular,
   search: SearchRegular,
   undo: ArrowUndoRegular,
   keyboard: KeyboardRegular,
-  help: QuestionCircleRegular,
 }
 
 /** The icon that a remote's nav data names, or a dot for an unknown name. */

@@ -1,5 +1,5 @@
 import type { RemoteManifestData } from 'remote-kit/contract'
-import { navOf, type TabRegistry } from 'remote-kit/registry'
+import type { TabRegistry } from 'remote-kit/registry'
 import { copy } from './copy.ts'
 
 export type NavItem = RemoteManifestData['nav'][number]
@@ -12,7 +12,7 @@ const shellNav: NavItem[] = [
 
 /** The menu entries of the remotes. */
 export function remoteNav({ remotes }: TabRegistry): NavItem[] {
-  return remotes.flatMap(({ release }) => navOf(release))
+  return remotes.flatMap(({ release }) => release.manifest.data.nav)
 }
 
 const sectionTitles = { main: null, ...copy.sections }
