@@ -9,22 +9,28 @@ import { takeOver } from '#app/take-over.ts'
 import { Federation } from '#federation/federation.ts'
 import { fetchRegistry } from '#federation/fetch-registry.ts'
 import { readNonce, readRegistry, readSettings } from '#federation/page-data.ts'
+import { fetchVersions } from '#federation/registry-watch.ts'
 import { createStyleRenderer } from '#parts/appearance/style-renderer.ts'
 import { sessionQuery } from '#parts/session/session.api.ts'
 import { watchSessionExpiry } from '#parts/session/session-expiry.ts'
+import { keepVersionsOfUser } from '#parts/session/versions-of-user.ts'
 
 for (const font of [interUrl, frauncesUrl]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 
 const settings = readSettings()
 const context = createAppContext(settings)
 watchSessionExpiry(context.queryClient)
+keepVersionsOfUser(context.store)
 
 const federation = new Federation({
   registry: readRegistry(),
   loadTimeoutMs: settings.loadTimeoutMs,
   track: context.track,
   fetchRegistry,
+  shellVersion: settings.version,
+  fetchVersions,
 })
+federation.start()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page lacks #root: it was not served by the shell’s server')

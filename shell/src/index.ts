@@ -1,2 +1,6 @@
+import { countCommits } from '#federation/endless-renders.ts'
+
+// Before React starts.
+countCommits()
 // Loaded asynchronously, so that shared modules are resolved before they are first imported.
 void import('./bootstrap.tsx')

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useRemote } from 'remote-kit/context'
 import { OfflineBanner } from '#frame/offline/OfflineBanner.tsx'
+import { UpdateBanner } from '#frame/update/UpdateBanner.tsx'
 import { sessionQuery } from '#parts/session/session.api.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
@@ -24,6 +25,7 @@ export function RootLayout() {
   return (
     <>
       <OfflineBanner />
+      <UpdateBanner />
       <RouteAnnouncer />
       {isMoving && <LoadingBar />}
       <Outlet />

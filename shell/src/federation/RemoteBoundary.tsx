@@ -1,30 +1,39 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 import { useRemote } from 'remote-kit/context'
+import { ChunkLoadError } from './chunk-load-error.ts'
 import { FailureCard } from './FailureCard.tsx'
+import { useFederation } from './FederationContext.tsx'
 
 /**
  * Contains the failure of a remote: the shell, the menu and the other remotes keep working. Leaving the page clears the
- * failure.
+ * failure, and so does turning the remote off or on.
  */
 export function RemoteBoundary({ remote, children }: { remote: string; children: ReactNode }) {
   const { pathname } = useLocation()
   const { track } = useRemote()
+  const federation = useFederation()
+  const { watch } = federation
+  const isDisabled = useSyncExternalStore(watch.subscribe, () => watch.isDisabled(remote))
+
+  function failureOf({ error, resetErrorBoundary }: FallbackProps) {
+    const isOff = error instanceof ChunkLoadError && error.type === 'disabled'
+    const retry = isOff ? () => void watch.check().then(() => resetErrorBoundary()) : resetErrorBoundary
+    return <FailureCard remote={remote} error={error} onRetry={retry} />
+  }
+
   return (
     <ErrorBoundary
-      resetKeys={[pathname]}
-      onError={(error) => track('remote-broke', { remote, message: messageOf(error) })}
-      fallbackRender={failureOf(remote)}
+      resetKeys={[pathname, isDisabled]}
+      onError={(error) => {
+        const { version = '' } = federation.placeOf(remote, pathname)
+        track('remote-broke', { remote, version, message: messageOf(error) })
+      }}
+      fallbackRender={failureOf}
     >
       {children}
     </ErrorBoundary>
-  )
-}
-
-function failureOf(remote: string) {
-  return ({ error, resetErrorBoundary }: FallbackProps) => (
-    <FailureCard remote={remote} error={error} onRetry={resetErrorBoundary} />
   )
 }
 

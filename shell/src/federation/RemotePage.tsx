@@ -1,7 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useRemote } from 'remote-kit/context'
 import { PageSpinner } from 'ui-kit/PageSpinner'
+import { ChunkLoadError } from './chunk-load-error.ts'
 import { useFederation } from './FederationContext.tsx'
+import { PageFault, type PageFaultKind } from './page-fault.ts'
+import { RemoteContent } from './RemoteContent.tsx'
 
 /**
  * One page of a remote: a spinner while it loads, then the page. A failure is thrown to the `RemoteBoundary` above,
@@ -9,12 +12,17 @@ import { useFederation } from './FederationContext.tsx'
  */
 export function RemotePage({ remote, path }: { remote: string; path: string }) {
   const federation = useFederation()
+  const { watch } = federation
   const context = useRemote()
   const [Page, setPage] = useState<ComponentType | undefined>(() => federation.loadedPage(remote, path))
   const [failure, setFailure] = useState<unknown>(null)
+  const isDisabled = useSyncExternalStore(watch.subscribe, () => watch.isDisabled(remote))
+  const onFault = useCallback((kind: PageFaultKind) => setFailure(new PageFault(kind)), [])
+
+  useEffect(() => federation.show(remote), [federation, remote])
 
   useEffect(() => {
-    if (Page) return undefined
+    if (Page || isDisabled) return undefined
     let isShown = true
     federation.loadPage(remote, path, context).then(
       (page) => isShown && setPage(() => page),
@@ -23,8 +31,14 @@ export function RemotePage({ remote, path }: { remote: string; path: string }) {
     return () => {
       isShown = false
     }
-  }, [Page, context, federation, path, remote])
+  }, [Page, context, federation, isDisabled, path, remote])
 
   if (failure !== null) throw failure
-  return Page ? <Page /> : <PageSpinner />
+  if (isDisabled) throw new ChunkLoadError('disabled', federation.placeOf(remote, path))
+  if (!Page) return <PageSpinner />
+  return (
+    <RemoteContent onFault={onFault}>
+      <Page />
+    </RemoteContent>
+  )
 }

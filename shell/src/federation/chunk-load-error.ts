@@ -25,6 +25,9 @@ export type FailureType =
   /** An operator disabled the remote. */
   | 'disabled'
 
+/** What helps: another try in this tab, a reload, or a reload because it brings another version. */
+export type Remedy = 'retry' | 'reload' | 'update'
+
 export type FailurePlace = { remote: string; version?: string; request?: string | undefined }
 
 export class ChunkLoadError extends Error {
@@ -33,6 +36,7 @@ export class ChunkLoadError extends Error {
   readonly remote: string
   readonly version: string
   readonly request: string
+  remedy: Remedy = 'retry'
 
   constructor(type: FailureType, { remote, version = '', request = '' }: FailurePlace, cause?: unknown) {
     // The bundler's own format, so that existing monitoring recognizes it.

@@ -60,7 +60,15 @@ const failures: Record<FailureType, FailureCopy> = {
 export const copy = {
   failureCard: {
     failures,
-    broken: { title: 'This page stopped working', advice: OUR_MISTAKE },
+    /** The remote has another version by now. */
+    update: { title: 'A new version of this page is ready', advice: 'Reload to get it.' },
+    /** Another try in this tab could not help. */
+    onlyReload: 'The mistake is ours. Reload to try again.',
+    faults: {
+      broken: { title: 'This page stopped working', advice: OUR_MISTAKE },
+      blank: { title: 'This page came up empty', advice: OUR_MISTAKE },
+      loop: { title: 'This page got stuck', advice: `It kept redrawing itself, so we stopped it. ${OUR_MISTAKE}` },
+    },
     body: (advice: string) => `${advice} Your work is safe, and the rest of ProTracker still works.`,
     retry: 'Retry',
     reload: 'Reload',

@@ -2,14 +2,22 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 import type { RemoteContext } from 'remote-kit/contract'
-import { routesOf, type TabRegistry } from 'remote-kit/registry'
-import { ChunkLoadError, toChunkLoadError } from './chunk-load-error.ts'
+import type { TabRegistry } from 'remote-kit/registry'
+import { abandonLoads } from './abandon.ts'
+import {
+  ChunkLoadError,
+  type FailurePlace,
+  type FailureType,
+  type Remedy,
+  toChunkLoadError,
+} from './chunk-load-error.ts'
 import { Deadline } from './deadline.ts'
 import { diagnose } from './integrity.ts'
 import { type FetchRegistry, LoadedRemote, runtimeInstance } from './loaded-remote.ts'
 import { filesOfPage, preloadFiles } from './preload.ts'
+import { RegistryWatch, type WatchOptions } from './registry-watch.ts'
 import { remotePlugin } from './remote-plugin.ts'
-import { abandonScripts } from './scripts.ts'
+import { watchStrayErrors } from './stray-errors.ts'
 
 export type FederationOptions = {
   registry: TabRegistry
@@ -18,7 +26,17 @@ export type FederationOptions = {
   track: RemoteContext['track']
   /** Fetches the registry again for a remote that failed before it started. */
   fetchRegistry: FetchRegistry
+  /** The version of the shell in this tab. */
+  shellVersion: string
+  fetchVersions: WatchOptions['fetchVersions']
 }
+
+/** Failures of code that runs already: this tab cannot run it again. */
+const STICKY: readonly FailureType[] = ['execution', 'expose', 'version']
+/** Those that no try without a reload can mend, whether the code has run or not: the shell itself is another one. */
+const NEEDS_OTHER_SHELL: readonly FailureType[] = ['expose', 'version']
+/** How long a card waits to learn whether there is another version. */
+const CHECK_LIMIT_MS = 3000
 
 /** Delays before the second and third try after a network failure, in ms, each with up to 50% jitter. */
 const RETRY_PAUSES = [300, 900]
@@ -26,10 +44,12 @@ const RETRY_PAUSES = [300, 900]
 /** Loads all remotes of the page. */
 export class Federation {
   readonly registry: TabRegistry
+  readonly watch: RegistryWatch
   readonly #options: FederationOptions
   readonly #remotes: Map<string, LoadedRemote>
   readonly #pages = new Map<string, ComponentType>()
   readonly #loads = new Map<string, Promise<ComponentType>>()
+  #shown: string | null = null
 
   constructor(options: FederationOptions) {
     this.#options = options
@@ -37,7 +57,42 @@ export class Federation {
     this.#remotes = new Map(
       options.registry.remotes.map((remote) => [remote.name, new LoadedRemote(remote, options.fetchRegistry)]),
     )
+    this.watch = new RegistryWatch({ ...options, versionHere: (name) => this.#remotes.get(name)?.release.version })
+    for (const { name, release, faults } of options.registry.remotes) {
+      for (const request of faults)
+        this.#report(new ChunkLoadError('manifest-invalid', { remote: name, version: release.version, request }))
+    }
     runtimeInstance().registerPlugins([remotePlugin((name) => this.#remotes.get(name), options.track)])
+  }
+
+  /** Follows the registry, and names errors that no boundary sees. Returns what ends it. */
+  start(): () => void {
+    const stopWatch = this.watch.start()
+    const stopErrors = watchStrayErrors({
+      releases: () => [...this.#remotes].map(([remote, { release }]) => ({ remote, ...release })),
+      shown: () => {
+        const version = this.#shown === null ? undefined : this.#remotes.get(this.#shown)?.release.version
+        return this.#shown === null || version === undefined ? null : { remote: this.#shown, version }
+      },
+      track: this.#options.track,
+    })
+    return () => {
+      stopWatch()
+      stopErrors()
+    }
+  }
+
+  /** Says that a page of a remote is on screen, until the returned function is called. */
+  show(name: string): () => void {
+    this.#shown = name
+    return () => {
+      this.#shown = null
+    }
+  }
+
+  /** The place to report for a failure of a remote's page. */
+  placeOf(name: string, path: string): FailurePlace {
+    return this.#remotes.get(name)?.place(path) ?? { remote: name, request: path }
   }
 
   /** The page at a remote's route path, if it is already loaded. */
@@ -62,28 +117,44 @@ export class Federation {
 
   /** Preloads the files of the page at a location without running them. For links that the user is about to follow. */
   preload(pathname: string): void {
-    for (const { release, isDisabled } of this.#remotes.values()) {
-      const route = routesOf(release).find(({ path }) => matchPath(path, pathname))
-      if (route && !isDisabled) preloadFiles(release, filesOfPage(release, route.path))
+    for (const [name, { release, retries }] of this.#remotes) {
+      const route = release.manifest.data.routes.find(({ path }) => matchPath(path, pathname))
+      if (route && !this.watch.isDisabled(name)) preloadFiles(release, filesOfPage(release, route.path), retries)
     }
   }
 
   async #load(name: string, path: string, context: RemoteContext): Promise<ComponentType> {
     const remote = this.#remotes.get(name)
     if (!remote) throw new ChunkLoadError('unregistered', { remote: name })
+    if (this.watch.isDisabled(name)) throw new ChunkLoadError('disabled', remote.place(path))
     const deadline = new Deadline(this.#options.loadTimeoutMs)
     remote.deadline = deadline
+    if (remote.hasFailed) remote.retries += 1
     try {
       const timeUp = () => new ChunkLoadError('timeout', remote.place(path))
       return await deadline.race(tryPage(remote, path, context, deadline), timeUp)
     } catch (error) {
       const failure = toChunkLoadError(error, remote.place(path))
       remote.hasFailed = true
-      if (failure.type === 'timeout') abandonScripts(remote.release.baseUrl)
-      const { type, version, request } = failure
-      this.#options.track('remote-failed', { type, remote: name, version, request })
-      throw failure
+      if (failure.type === 'timeout') abandonLoads(remote.release.baseUrl)
+      failure.remedy = await this.#remedyOf(failure, remote)
+      this.#report(failure)
+      throw this.watch.isDisabled(name) ? new ChunkLoadError('disabled', remote.place(path), failure) : failure
     }
+  }
+
+  /** A remote that has not started looks at the registry again with the next try. One that runs keeps its version. */
+  async #remedyOf({ type, remote: name }: ChunkLoadError, remote: LoadedRemote): Promise<Remedy> {
+    if (!remote.hasStarted) return NEEDS_OTHER_SHELL.includes(type) ? 'reload' : 'retry'
+    await this.watch.check(AbortSignal.timeout(CHECK_LIMIT_MS))
+    if (this.watch.hasUpdateOf(name)) return 'update'
+    return STICKY.includes(type) ? 'reload' : 'retry'
+  }
+
+  #report(failure: ChunkLoadError): void {
+    const { type, remote, version, request } = failure
+    this.#options.track('remote-failed', { type, remote, version, request })
+    console.error(`${remote} ${version}: ${type}: ${request}`)
   }
 }
 
@@ -99,9 +170,13 @@ async function tryPage(
       const routes = await remote.routes(context, path)
       const route = routes.find((candidate) => candidate.path === path)
       if (!route) throw new ChunkLoadError('expose', remote.place(path))
+      remote.useAddresses()
       return (await route.lazy()).Component
     } catch (error) {
-      const failure = await diagnose(toChunkLoadError(error, remote.place(path)), remote.release, deadline.left)
+      const failure = await diagnose(toChunkLoadError(error, remote.place(path)), remote.release, {
+        stylesheets: remote.stylesheetsOf(path),
+        timeoutMs: deadline.left,
+      })
       const pause = RETRY_PAUSES[attempt]
       if (failure.type !== 'error' || pause === undefined || deadline.left === 0) throw failure
       await sleep(pause * (1 + Math.random() / 2))

@@ -1,10 +1,11 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
 import type { RemoteContext, RemoteRoute } from 'remote-kit/contract'
 import { type Release, releaseFault, type TabRegistry, type TabRemote } from 'remote-kit/registry'
+import { setRetries } from 'remote-kit/retry-address'
 import { ChunkLoadError, type FailurePlace } from './chunk-load-error.ts'
 import { isRemoteModule, keepsContract } from './contract-check.ts'
 import { Deadline } from './deadline.ts'
-import { filesOfPage, preloadFiles } from './preload.ts'
+import { addressOf, filesOfPage, preloadFiles } from './preload.ts'
 
 /** Fetches the registry again. */
 export type FetchRegistry = (signal: AbortSignal) => Promise<TabRegistry>
@@ -15,6 +16,8 @@ export class LoadedRemote {
   deadline = new Deadline(0)
   /** Whether a part of it failed to load. */
   hasFailed = false
+  /** How often it has been tried again. */
+  retries = 0
   /** Whether its container runs. From then on the tab keeps this release. */
   hasStarted = false
   #remote: TabRemote
@@ -30,8 +33,15 @@ export class LoadedRemote {
     return this.#remote.release
   }
 
-  get isDisabled(): boolean {
-    return this.#remote.disabled
+  /** Makes the remote's runtime load chunks from the addresses of the current retry. */
+  useAddresses(): void {
+    setRetries(this.release.manifest.globalName, this.retries)
+  }
+
+  /** The addresses of the stylesheets that a page needs, in the current try. */
+  stylesheetsOf(path: string): string[] {
+    const files = filesOfPage(this.release, path).filter((file) => file.endsWith('.css'))
+    return files.map((file) => addressOf(this.release, file, this.retries))
   }
 
   /** The place to report for a failure of this remote. */
@@ -54,19 +64,19 @@ export class LoadedRemote {
   async #start(context: RemoteContext, path: string): Promise<readonly RemoteRoute[]> {
     if (this.hasFailed && !this.hasStarted) await this.#refresh()
     const place = this.place('./contract')
-    if (this.isDisabled) throw new ChunkLoadError('disabled', place)
     // Dev servers rebuild on every change, so their files have no hashes.
     const fault = import.meta.env.DEV ? null : releaseFault(this.release)
     if (fault) throw new ChunkLoadError('manifest-invalid', place, fault)
-    const { baseUrl, manifest } = this.release
+    const { manifest } = this.release
     if (!keepsContract(manifest)) throw new ChunkLoadError('version', place)
     // In parallel: otherwise the contract would load only after the entry, and the page only after the contract.
-    preloadFiles(this.release, filesOfPage(this.release, path))
+    preloadFiles(this.release, filesOfPage(this.release, path), this.retries)
 
+    this.useAddresses()
     const { name } = this.#remote
     const remote = {
       name,
-      entry: baseUrl + manifest.entry,
+      entry: addressOf(this.release, manifest.entry, this.retries),
       entryGlobalName: manifest.globalName,
       type: 'global' as const,
     }
@@ -86,6 +96,7 @@ export class LoadedRemote {
     })
     const remote = registry.remotes.find(({ name }) => name === this.#remote.name)
     if (!remote) throw new ChunkLoadError('unregistered', place)
+    if (remote.disabled) throw new ChunkLoadError('disabled', place)
     this.#remote = remote
   }
 }

@@ -13,8 +13,8 @@ test('a page needs the entry, the contract and its own files', () => {
 })
 
 test('each file is fetched once, with its hash', () => {
-  preloadFiles(release, ['page.js'])
-  preloadFiles(release, ['page.js', 'unhashed.js'])
+  preloadFiles(release, ['page.js'], 0)
+  preloadFiles(release, ['page.js', 'unhashed.js'], 0)
   const links = [...document.head.querySelectorAll('link')]
   expect(links).toHaveLength(1)
   expect(links[0]).toMatchObject({
@@ -24,4 +24,11 @@ test('each file is fetched once, with its hash', () => {
     crossOrigin: 'anonymous',
   })
   expect(links[0]?.integrity).toBe(release.manifest.files['page.js'])
+})
+
+test('a retry fetches each file from a new address', () => {
+  preloadFiles(release, ['page.js'], 0)
+  preloadFiles(release, ['page.js'], 1)
+  const hrefs = [...document.head.querySelectorAll('link')].map(({ href }) => href)
+  expect(hrefs).toEqual([`${release.baseUrl}page.js`, `${release.baseUrl}page.js?retry=1`])
 })

@@ -1,15 +1,21 @@
 import type { Release } from 'remote-kit/registry'
+import { retryQuery } from 'remote-kit/retry-address'
 
 /** The files that a page of a release needs first: the entry, the contract and the page itself. */
 export function filesOfPage({ manifest }: Release, path: string): string[] {
   return [manifest.entry, ...(manifest.preload?.contract ?? []), ...(manifest.preload?.pages[path] ?? [])]
 }
 
+/** Where a file of a release is loaded from. Each retry has its own address. */
+export function addressOf({ baseUrl }: Release, file: string, retries: number): string {
+  return baseUrl + file + retryQuery(retries)
+}
+
 /** Preloads files of a release without running them. Their hashes are checked when they are used. */
-export function preloadFiles({ baseUrl, manifest }: Release, files: readonly string[]): void {
+export function preloadFiles(release: Release, files: readonly string[], retries: number): void {
   for (const file of files) {
-    const integrity = manifest.files[file]
-    const href = baseUrl + file
+    const integrity = release.manifest.files[file]
+    const href = addressOf(release, file, retries)
     if (!integrity || document.head.querySelector(`link[rel="preload"][href="${CSS.escape(href)}"]`)) continue
     const link = document.createElement('link')
     link.rel = 'preload'

@@ -3,6 +3,7 @@ import type { RemoteContext } from 'remote-kit/contract'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { loadEntry } from './load-entry.ts'
 import type { LoadedRemote } from './loaded-remote.ts'
+import { addressOf } from './preload.ts'
 
 /**
  * The shell's plugin for the federation runtime. It loads entry scripts itself, because the runtime has a fixed limit
@@ -24,12 +25,12 @@ export function remotePlugin(
     name: 'shell',
     async loadEntry({ remoteInfo: { name } }) {
       const remote = find(name)
-      const { baseUrl = '', manifest } = remote?.release ?? {}
-      const integrity = manifest?.files[manifest.entry] ?? ''
-      const isAllowed = integrity !== '' || import.meta.env.DEV
-      if (!remote || !manifest || !isAllowed) throw new ChunkLoadError('manifest-invalid', { remote: name })
+      if (!remote) throw new ChunkLoadError('unregistered', { remote: name })
+      const { manifest } = remote.release
+      const integrity = manifest.files[manifest.entry] ?? ''
+      if (!integrity && !import.meta.env.DEV) throw new ChunkLoadError('manifest-invalid', { remote: name })
       stepStarted.set(name, performance.now())
-      const url = baseUrl + manifest.entry
+      const url = addressOf(remote.release, manifest.entry, remote.retries)
       const container = await loadEntry(manifest, { url, integrity, timeoutMs: remote.deadline.left })
       report('entry', name)
       return container
