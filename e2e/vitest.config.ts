@@ -17,6 +17,7 @@ export default defineConfig({
           globalSetup: ['support/chromium.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           ...lanes,
         },
       },

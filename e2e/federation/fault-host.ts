@@ -5,17 +5,34 @@ import { type AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
 /** A fault for requests whose path matches `on` (all by default). */
-export type Fault =
-  /** Holds requests and answers them once the fault is over. */
-  | { kind: 'held'; on?: RegExp }
-  /** Sends the file with an added line of code, like an attacker between host and browser. */
-  | { kind: 'tampered'; on?: RegExp }
-  /** Sends an HTML page with status 200, as a misconfigured host does. */
-  | { kind: 'html'; on?: RegExp }
-  /** Answers 404, as if the files had been deleted. */
-  | { kind: 'gone'; on?: RegExp }
+export type Fault = {
+  on?: RegExp
+  kind: /** Takes requests and never answers them, not even once the fault is over. */
+    | 'held'
+    /** Sends half of the file and then nothing more, not even once the fault is over. */
+    | 'stalled'
+    /** Answers once the fault is over. */
+    | 'late'
+    /** Breaks the connection off in the middle of the file. */
+    | 'cut'
+    /** Sends the file with an added line of code, like an attacker between host and browser. */
+    | 'tampered'
+    /** Sends an HTML page with status 200, as a misconfigured host does. */
+    | 'html'
+    /** Sends the file as text, which browsers neither run nor apply. */
+    | 'mistyped'
+    /** Does not say that other origins may use the file. */
+    | 'private'
+    /** Answers 404, as if the files had been deleted. */
+    | 'gone'
+    /** Answers 500. */
+    | 'broken'
+}
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+
+/** What an attacker would add, by the kind of file. */
+const ADDED: Record<string, string> = { '.js': 'globalThis.tampered=true;', '.css': ':root{--tampered:1}' }
 
 export class FaultHost {
   #fault: Fault | null = null
@@ -25,6 +42,9 @@ export class FaultHost {
   readonly #prefix: string
   #server: Server | null = null
   #port = 0
+
+  /** The paths that were asked for, with their queries, oldest first. */
+  readonly asked: string[] = []
 
   /** Serves `root` under `/<name>/`. */
   constructor(root: string, name: string) {
@@ -46,6 +66,7 @@ export class FaultHost {
 
   /** Starts the host. After `kill()`, it starts at the same address. */
   async start(): Promise<void> {
+    this.asked.length = 0
     const server = createServer((request, response) => void this.#answer(request, response))
     await new Promise<void>((resolve) => server.listen(this.#port, resolve))
     this.#port = (server.address() as AddressInfo).port
@@ -63,18 +84,31 @@ export class FaultHost {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = new URL(request.url ?? '/', 'http://host').pathname
-    const fault = this.#fault && (this.#fault.on ?? /./).test(path) ? this.#fault : null
-    if (fault?.kind === 'held') await this.#over.promise
-    const file = join(this.#root, path.slice(this.#prefix.length))
-    const bytes = fault?.kind === 'gone' ? null : await readFile(file).catch(() => null)
-    response.setHeader('Access-Control-Allow-Origin', '*')
-    if (!bytes) return void response.writeHead(404).end()
-    const html = fault?.kind === 'html'
-    response.setHeader('Content-Type', html ? 'text/html' : (TYPES[extname(file)] ?? 'application/octet-stream'))
-    response.setHeader('Cache-Control', fault ? 'no-store' : 'public, max-age=31536000, immutable')
-    if (html) response.end('<!doctype html><title>It works</title>')
-    else if (fault?.kind === 'tampered') response.end(`globalThis.tampered=true;${bytes.toString()}`)
-    else response.end(bytes)
+    const { pathname, search } = new URL(request.url ?? '/', 'http://host')
+    this.asked.push(pathname + search)
+    const kind = this.#fault && (this.#fault.on ?? /./).test(pathname) ? this.#fault.kind : null
+    if (kind === 'held') return
+    if (kind === 'late') await this.#over.promise
+    const file = join(this.#root, pathname.slice(this.#prefix.length))
+    const published = kind === 'gone' ? null : await readFile(file).catch(() => null)
+    if (kind !== 'private') response.setHeader('Access-Control-Allow-Origin', '*')
+    if (kind === 'broken') return void response.writeHead(500).end()
+    if (!published) return void response.writeHead(404).end()
+    const extension = extname(file)
+    const type = { html: 'text/html', mistyped: 'text/plain' }[String(kind)] ?? TYPES[extension]
+    response.setHeader('Content-Type', type ?? 'application/octet-stream')
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    // A changed file may be cached forever too: who changes it does not tell caches to forget it.
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    const bytes = changed(kind, extension, published)
+    response.setHeader('Content-Length', bytes.length)
+    if (kind !== 'cut' && kind !== 'stalled') return void response.end(bytes)
+    response.write(bytes.subarray(0, bytes.length / 2))
+    if (kind === 'cut') setTimeout(() => response.destroy(), 50)
   }
+}
+
+function changed(kind: Fault['kind'] | null, extension: string, bytes: Buffer): Buffer {
+  if (kind === 'html') return Buffer.from('<!doctype html><title>It works</title>')
+  return kind === 'tampered' ? Buffer.concat([Buffer.from(ADDED[extension] ?? ''), bytes]) : bytes
 }

@@ -1,5 +1,5 @@
 /** The shell and its remotes from their production builds, on hosts that can fail, with the contract's examples as the API. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,21 +7,18 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
 import { buildAll } from '../../dev/releases/build.ts'
-import type { ReleasePlace } from '../../dev/releases/place.ts'
-import { readRegistryFile, writeRegistryFile } from '../../dev/releases/registry.ts'
-import { releaseAll } from '../../dev/releases/release.ts'
+import { registryIn, type ReleasePlace } from '../../dev/releases/place.ts'
+import { releaseAll, releaseBuild } from '../../dev/releases/release.ts'
 import { remoteNames } from '../../dev/workspace/remotes.ts'
+import { compile } from '../../remote-kit/src/build/compile.ts'
+import { integrityOf } from '../../remote-kit/src/build/build-manifest.ts'
 import { mockApi } from '../../remote-kit/src/dev-server/mock-api.ts'
-import type { RegistryRemote } from '../../remote-kit/src/federation/registry.ts'
+import type { RegistryRemote, RemoteManifest } from '../../remote-kit/src/federation/registry.ts'
 import { readEnv } from '../../shell/server/env.ts'
 import { createShellServer } from '../../shell/server/server.ts'
 import { FaultHost } from './fault-host.ts'
 
-/**
- * The time limit of one load in these tests; 120,000 ms in production. Files that are not held back must load within
- * it.
- */
-export const LOAD_TIMEOUT_MS = 6000
+type OpenOptions = { visitor?: string; realTime?: boolean }
 
 export type FederatedShell = {
   url: string
@@ -29,10 +26,15 @@ export type FederatedShell = {
   /** The host of a remote. */
   host: (name: string) => FaultHost
   place: ReleasePlace
-  /** Opens a path in a new browser with an empty cache. `bucket`: the visitor's number for canary releases. */
-  open: (path: string, options?: { bucket?: number }) => Promise<Page>
-  /** Changes one remote's record in the registry. Returns a function that restores it. */
-  editRegistry: (name: string, change: (remote: RegistryRemote) => RegistryRemote) => Promise<() => Promise<void>>
+  /**
+   * Opens a path in a new browser with an empty cache. `visitor`: who comes, for canary releases. Time passes as usual until
+   * a test moves it on; `realTime` is for errors in timers, which a clock that can be moved would keep to itself.
+   */
+  open: (path: string, options?: OpenOptions) => Promise<Page>
+  /** Changes one remote's record in the file that the shell reads. Returns a function that restores it. */
+  editRegistry: (name: string, change: (remote: RegistryRemote) => unknown) => Promise<() => Promise<void>>
+  /** Replaces the file that the shell reads. Returns a function that restores it. */
+  writeRegistry: (text: string) => Promise<() => Promise<void>>
   stop: () => Promise<void>
 }
 
@@ -42,15 +44,20 @@ export async function startFederatedShell(): Promise<FederatedShell> {
   const hosts = remoteNames.map((name) => new FaultHost(join(dataDir, 'releases', name), name))
   await Promise.all(hosts.map((host) => host.start()))
   const baseUrls = Object.fromEntries(hosts.map(({ name, baseUrl }) => [name, baseUrl]))
-  const place = { dataDir, baseUrls }
+  const place = { dataDir, baseUrls, store: registryIn(dataDir) }
   await releaseAll(place)
 
   const api = await startApi()
   const registryFile = join(dataDir, 'registry.json')
-  const env = { ...readEnv(), apiUrl: api.url, registryFile, loadTimeoutMs: LOAD_TIMEOUT_MS }
+  const env = { ...readEnv(), apiUrl: api.url, registryFile }
   const shell = createShellServer(env, (error) => console.error(error))
   await new Promise<void>((resolve) => shell.listen(0, resolve))
   const url = `http://localhost:${(shell.address() as AddressInfo).port}`
+  const writeRegistry = async (text: string) => {
+    const before = await readFile(registryFile, 'utf8')
+    await writeFile(registryFile, text)
+    return () => writeFile(registryFile, before)
+  }
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
 
   return {
@@ -62,14 +69,14 @@ export async function startFederatedShell(): Promise<FederatedShell> {
       return host
     },
     place,
-    open: (path, options = {}) => openPage(browser, url, path, options.bucket ?? 99),
+    open: (path, options = {}) => openPage(browser, url + path, options),
     async editRegistry(name, change) {
-      const before = await readRegistryFile(registryFile)
-      const remote = before.remotes[name]
+      const { registry } = await place.store.read()
+      const remote = registry.remotes[name]
       if (!remote) throw new Error(`${name} is not in the registry`)
-      await writeRegistryFile(registryFile, { ...before, remotes: { ...before.remotes, [name]: change(remote) } })
-      return () => writeRegistryFile(registryFile, before)
+      return writeRegistry(JSON.stringify({ ...registry, remotes: { ...registry.remotes, [name]: change(remote) } }))
     },
+    writeRegistry,
     async stop() {
       await browser.close()
       for (const server of [shell, api.server]) {
@@ -82,12 +89,17 @@ export async function startFederatedShell(): Promise<FederatedShell> {
   }
 }
 
-async function openPage(browser: Browser, url: string, path: string, bucket: number): Promise<Page> {
+async function openPage(
+  browser: Browser,
+  address: string,
+  { visitor = '0000000000000000', realTime = false }: OpenOptions,
+): Promise<Page> {
   const context: BrowserContext = await browser.newContext()
-  await context.addCookies([{ name: 'visitor_bucket', value: String(bucket), url }])
+  await context.addCookies([{ name: 'visitor', value: visitor, url: address }])
   const page = await context.newPage()
+  if (!realTime) await page.clock.install()
   // Does not wait for all requests, because preloaded files may be held back.
-  await page.goto(url + path, { waitUntil: 'domcontentloaded' })
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
   return page
 }
 
@@ -99,4 +111,43 @@ async function startApi() {
   const server = createServer((request, response) => answer(request, response, () => response.writeHead(404).end()))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` }
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** The remote of `dev/planted/mf-faults`, each of whose pages fails another way, on a host of its own. */
+export type FaultyRemote = {
+  host: FaultHost
+  /** Releases the same files as another version, with other texts in them. */
+  release: (version: string, texts?: [from: string | RegExp, to: string]) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Builds and releases it as version 1.0.0. */
+export async function startFaultyRemote({ place }: FederatedShell): Promise<FaultyRemote> {
+  const name = 'mf-faults'
+  const dir = join(place.dataDir, name)
+  const dist = join(dir, 'dist')
+  await cp(join(root, 'dev/planted', name), dir, { recursive: true })
+  await symlink(join(root, 'mf-reports/node_modules'), join(dir, 'node_modules'))
+  await mkdir(dist)
+  await compile({ name, version: '1.0.0', dir, outDir: dist })
+  const host = new FaultHost(join(place.dataDir, 'releases', name), name)
+  await host.start()
+  const itsPlace = { ...place, baseUrls: { ...place.baseUrls, [name]: host.baseUrl } }
+
+  async function release(version: string, [from, to]: [string | RegExp, string] = ['', '']): Promise<void> {
+    const copy = join(dir, version)
+    await cp(dist, copy, { recursive: true })
+    const manifest = JSON.parse(await readFile(join(copy, 'manifest.json'), 'utf8')) as RemoteManifest
+    const { entry } = manifest
+    const text = (await readFile(join(copy, entry), 'utf8')).replaceAll(from, to)
+    await writeFile(join(copy, entry), text)
+    const files = { ...manifest.files, [entry]: integrityOf(Buffer.from(text)) }
+    await writeFile(join(copy, 'manifest.json'), JSON.stringify({ ...manifest, version, files }))
+    await releaseBuild(name, copy, itsPlace)
+  }
+
+  await release('1.0.0')
+  return { host, release, stop: () => host.kill() }
 }

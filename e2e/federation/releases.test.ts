@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readRegistryFile, rollBack, writeRegistryFile } from '../../dev/releases/registry.ts'
-import { release } from '../../dev/releases/release.ts'
+import { promoteCanary, release, rollBackRemote } from '../../dev/releases/release.ts'
+import { bucketOf } from '../../shell/server/visitor.ts'
 import { type FederatedShell, startFederatedShell } from './federated-shell.ts'
 
+const NAME = 'mf-reports'
 const NEXT = '9.9.9-000000000000'
 let shell: FederatedShell
 
@@ -27,39 +28,40 @@ async function versionOfReports(page: Page): Promise<string> {
   return new URL((await entry).url()).pathname.split('/')[2] ?? ''
 }
 
-async function rollBackReports(): Promise<void> {
-  const file = `${shell.place.dataDir}/registry.json`
-  await writeRegistryFile(file, rollBack(await readRegistryFile(file), 'mf-reports'))
-}
+const activeVersion = async () => (await shell.place.store.read()).registry.remotes[NAME]?.active
 
 test('a release reaches new tabs; open tabs keep theirs; rollback works', async () => {
   const openTab = await shell.open('/agent/contacts')
-  const before = (await readRegistryFile(`${shell.place.dataDir}/registry.json`)).remotes['mf-reports']?.active
-  await release('mf-reports', shell.place, { version: NEXT })
+  const before = await activeVersion()
+  await release(NAME, shell.place, { version: NEXT })
 
   expect(await versionOfReports(openTab)).toBe(before)
   expect(await versionOfReports(await shell.open('/agent/contacts'))).toBe(NEXT)
 
-  await rollBackReports()
+  await rollBackRemote(NAME, shell.place)
   expect(await versionOfReports(await shell.open('/agent/contacts'))).toBe(before)
 })
 
-test('a canary reaches its share of visitors, on every visit', async () => {
-  const active = (await readRegistryFile(`${shell.place.dataDir}/registry.json`)).remotes['mf-reports']?.active
-  await release('mf-reports', shell.place, { version: NEXT, canary: 10 })
+test('a canary reaches its share of visitors, on every visit, and then everyone', async () => {
+  const visitors = Array.from({ length: 100 }, (_, i) => i.toString(16).padStart(16, '0'))
+  const isIn = (visitor: string) => bucketOf(visitor, NAME) < 10
+  const [inside, outside] = [visitors.find(isIn) ?? '', visitors.find((each) => !isIn(each)) ?? '']
+  const versionFor = async (visitor: string) => versionOfReports(await shell.open('/agent/contacts', { visitor }))
+  const active = await activeVersion()
+  await release(NAME, shell.place, { version: NEXT, canary: 10 })
 
-  expect(await versionOfReports(await shell.open('/agent/contacts', { bucket: 9 }))).toBe(NEXT)
-  expect(await versionOfReports(await shell.open('/agent/contacts', { bucket: 10 }))).toBe(active)
+  expect(await versionFor(inside)).toBe(NEXT)
+  expect(await versionFor(outside)).toBe(active)
 
-  await rollBackReports()
-  expect(await versionOfReports(await shell.open('/agent/contacts', { bucket: 9 }))).toBe(active)
+  await promoteCanary(NAME, shell.place)
+  expect(await versionFor(outside)).toBe(NEXT)
 })
 
 test('all files of a page are requested at once, without waiting for the entry', async () => {
   const page = await shell.open('/agent/contacts')
   const link = page.getByRole('link', { name: 'Reports' }).first()
   await link.waitFor()
-  shell.host('mf-reports').fault = { kind: 'held', on: /remoteEntry/ }
+  shell.host('mf-reports').fault = { kind: 'late', on: /remoteEntry/ }
   const part = page.waitForRequest(/mf-reports\/[^/]+\/\d+\.[0-9a-f]{8}\.js$/)
   // Clicks without hovering, because hovering preloads the page.
   await link.dispatchEvent('click')
