@@ -89,6 +89,16 @@ describe('a remote whose host', () => {
     await expectRetryWorks(page)
   })
 
+  test('is out of reach, because the browser is offline', async () => {
+    const page = await shell.open('/agent/reports')
+    await expectPage(page, 'Reports')
+    await page.context().setOffline(true)
+    await goTo(page, 'Contacts')
+    await expectCard(page, 'error')
+    await page.context().setOffline(false)
+    await expectRetryWorks(page)
+  })
+
   test.each<[string, FailureType, Fault]>([
     ['has lost its files', 'error', { kind: 'gone', on: PAGE_PART }],
     ['answers 500', 'error', { kind: 'broken', on: ENTRY }],

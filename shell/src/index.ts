@@ -1,4 +1,4 @@
-import { countCommits } from '#federation/endless-renders.ts'
+import { countCommits } from '#federation/page-faults/endless-renders.ts'
 
 // Before React starts.
 countCommits()

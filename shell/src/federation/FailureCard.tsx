@@ -3,7 +3,7 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconne
 import { Notice } from 'ui-kit/Notice'
 import { type ChunkLoadError, isLoadFailure, toChunkLoadError } from './chunk-load-error.ts'
 import { copy } from './copy.ts'
-import { pageFaultOf } from './page-fault.ts'
+import { pageFaultOf } from './page-faults/page-fault.ts'
 
 interface FailureCardProps {
   remote: string

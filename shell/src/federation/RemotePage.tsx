@@ -3,8 +3,8 @@ import { useRemote } from 'remote-kit/context'
 import { PageSpinner } from 'ui-kit/PageSpinner'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { useFederation } from './FederationContext.tsx'
-import { PageFault, type PageFaultKind } from './page-fault.ts'
-import { RemoteContent } from './RemoteContent.tsx'
+import { PageFault, type PageFaultKind } from './page-faults/page-fault.ts'
+import { RemoteContent } from './page-faults/RemoteContent.tsx'
 
 /**
  * One page of a remote: a spinner while it loads, then the page. A failure is thrown to the `RemoteBoundary` above,

@@ -17,7 +17,7 @@ import { type FetchRegistry, LoadedRemote, runtimeInstance } from './loaded-remo
 import { filesOfPage, preloadFiles } from './preload.ts'
 import { RegistryWatch, type WatchOptions } from './registry-watch.ts'
 import { remotePlugin } from './remote-plugin.ts'
-import { watchStrayErrors } from './stray-errors.ts'
+import { watchStrayErrors } from './page-faults/stray-errors.ts'
 
 export type FederationOptions = {
   registry: TabRegistry
