@@ -3,16 +3,24 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useUpdateBannerStyles = makeStyles({
+  /** Above the page, not in it: it comes unasked, and nothing may move under the user's hands. */
   banner: {
+    position: 'fixed',
+    zIndex: 30,
+    bottom: '16px',
+    left: '50%',
+    transform: 'translateX(-50%)',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'center',
-    gap: '4px 12px',
-    padding: '6px 16px',
+    columnGap: '8px',
+    padding: '8px 8px 8px 16px',
+    whiteSpace: 'nowrap',
     backgroundColor: look.surface,
     color: look.ink,
-    borderBottom: `1px solid ${look.line}`,
+    border: `1px solid ${look.line}`,
+    borderRadius: '12px',
+    boxShadow: '0 8px 24px rgb(0 0 0 / 16%)',
+    [media.phone]: { bottom: 'calc(72px + env(safe-area-inset-bottom))' },
     [media.print]: { display: 'none' },
   },
 })
