@@ -28,6 +28,7 @@ const edit = async (ifMatch: string) => {
 
 it('covers every record that can be read alone', () => {
   expect(records.map(({ operationId }) => operationId).toSorted()).toEqual([
+    'getActivity',
     'getContact',
     'getDeal',
     'getImport',

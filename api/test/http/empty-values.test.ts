@@ -26,10 +26,15 @@ const fields = [...contractOperations.values()].flatMap(({ operationId, requestB
 function fieldsOf(schema: Schema, within: readonly string[] = []): string[][] {
   if (within.length > 4) return []
   return [...propertiesOf(schema)].flatMap(([name, field]) => {
-    const isList = resolve<Schema>(field)['items'] !== undefined
     const path = [...within, name]
-    return [path, ...fieldsOf(field, isList ? [...path, '0'] : path)]
+    return [path, ...fieldsOf(field, isList(field) ? [...path, '0'] : path)]
   })
+}
+
+/** Whether the field is a list, or can be one. */
+function isList(field: Schema): boolean {
+  const { items, oneOf = [] } = resolve<{ items?: Schema; oneOf?: Schema[] }>(field)
+  return items !== undefined || oneOf.some(isList)
 }
 
 const published = publishedContract() as { paths: Record<string, Record<string, { operationId?: string }>> }

@@ -1,4 +1,4 @@
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 /** How text of a note looks, while it is written and when it is read. */
 export const text = { lineHeight: '21px', color: look.ink, overflowWrap: 'anywhere' } as const

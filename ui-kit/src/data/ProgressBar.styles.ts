@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from '#theme/media.ts'
-import { look } from '#theme/theme.ts'
+import { look } from '#theme/look.ts'
 
 export const useProgressBarStyles = makeStyles({
   track: {

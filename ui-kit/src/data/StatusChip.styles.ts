@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { lightLook } from '#theme/look.ts'
+import { lightLook } from '#theme/look-values.ts'
 
 export const useStatusChipStyles = makeStyles({
   chip: {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { media } from '#theme/media.ts'
-import { look } from '#theme/theme.ts'
+import { look } from '#theme/look.ts'
 import { thumbLink } from '#theme/touch.ts'
 
 export const usePageFrameStyles = makeStyles({

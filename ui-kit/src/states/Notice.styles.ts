@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from '#theme/theme.ts'
+import { look } from '#theme/look.ts'
 
 export const useNoticeStyles = makeStyles({
   notice: {

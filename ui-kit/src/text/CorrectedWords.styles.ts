@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from '#theme/theme.ts'
+import { look } from '#theme/look.ts'
 
 export const useCorrectedWordsStyles = makeStyles({
   // While empty it takes no space, not even the gap to its neighbors.

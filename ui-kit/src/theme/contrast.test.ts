@@ -6,7 +6,7 @@ import {
   labelFills,
   progressColours,
 } from '#format/code-labels.ts'
-import { darkLook, lightLook } from './look.ts'
+import { darkLook, lightLook } from './look-values.ts'
 import { darkTheme, lightTheme } from './theme.ts'
 
 /** Channels 0–255 of `#rrggbb` or `rgb(r, g, b)`. */

@@ -1,6 +1,6 @@
 import { makeStaticStyles } from '@fluentui/react-components'
 import { frauncesUrl, interUrl } from './fonts.ts'
-import { darkLook, lightLook, type LookTheme } from './look.ts'
+import { darkLook, lightLook, type LookTheme } from './look-values.ts'
 import { media } from './media.ts'
 import { paper } from './paper.ts'
 import { touchTargets } from './touch.ts'

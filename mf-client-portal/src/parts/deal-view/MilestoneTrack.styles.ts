@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { progressColours } from 'ui-kit/code-labels'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 const DOT = 15
 

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useSinceLastVisitStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, fontSize: '13px', color: look.ink2 },

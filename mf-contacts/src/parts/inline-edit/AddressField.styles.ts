@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 /** Inputs are as wide as their column, instead of 20 characters. */
 const column = (span: number) => ({ gridColumn: `span ${span}`, minWidth: '0' })

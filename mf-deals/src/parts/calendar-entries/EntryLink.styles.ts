@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 /** Beside several others at the same hour: words break instead of being cut to nothing. */
 const squeezed = '@container (max-width: 110px)'

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useInlineEditStyles = makeStyles({
   cell: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '6px' },

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { progressColours } from 'ui-kit/code-labels'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 /** A list in a column or on a phone. Its titles take the room, and its marks a line of their own. */
 const narrowList = '@container (max-width: 560px)'

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { deviceTypeAtom } from 'remote-kit/session'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 const NAME = '220px'
 /** The height of a lane in pixels, and of the name above it on a phone. */

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useBarChartStyles = makeStyles({
   bars: { display: 'flex', flexDirection: 'column', gap: '2px', margin: 0, padding: 0, listStyleType: 'none' },

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useChartLegendStyles = makeStyles({
   legend: {

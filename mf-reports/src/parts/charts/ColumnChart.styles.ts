@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 const HEIGHT = '250px'
 /** The space above the columns for values, and below them for names. */

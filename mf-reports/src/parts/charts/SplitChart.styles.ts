@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useSplitChartStyles = makeStyles({
   stack: { display: 'flex', gap: '1px', [media.phone]: { gridColumn: '1 / -1', gridRow: '2' } },

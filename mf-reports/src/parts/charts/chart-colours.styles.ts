@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 const marked = { printColorAdjust: 'exact', [media.forcedColors]: { backgroundColor: 'Highlight' } } as const
 const besides = {

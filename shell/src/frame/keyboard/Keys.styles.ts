@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useKeysStyles = makeStyles({
   keys: { display: 'inline-flex', alignItems: 'center', gap: '4px', fontSize: '12px', color: look.ink2 },

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useSecurityStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: '8px', marginBottom: '28px' },

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useUpdateBannerStyles = makeStyles({
   /** Above the page, not in it: it comes unasked, and nothing may move under the user's hands. */

@@ -17,6 +17,10 @@ it('shows its answers by topic, with keys as keys and no mark of the copy left',
     'Enter',
     'Ctrl Z',
     '⌘Z',
+    'L',
+    '1',
+    '5',
+    'Enter',
   ])
   expect(document.body.textContent).not.toMatch(/\*\*|`|\[|\]\(/)
 })

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useFactListStyles = makeStyles({
   list: { listStyleType: 'none', margin: '32px 0 0', padding: 0, display: 'grid', gap: '24px 40px' },

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useSampleCardStyles = makeStyles({
   card: { padding: '11px 12px 10px', borderRadius: '8px', backgroundColor: look.surface, boxShadow: look.shadow1 },

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useSampleDatesStyles = makeStyles({
   box: { padding: '8px 18px', borderRadius: '12px', backgroundColor: look.surface, boxShadow: look.shadow1 },

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useContractsPanelStyles = makeStyles({
   list: { listStyleType: 'none', margin: '12px 0 0', padding: 0 },

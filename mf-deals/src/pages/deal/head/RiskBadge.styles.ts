@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useRiskBadgeStyles = makeStyles({
   badge: { paddingInline: '8px', marginLeft: '-8px', fontSize: '13px', minWidth: 0, color: look.ink },

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useMilestoneItemStyles = makeStyles({
   item: { backgroundColor: look.surface, borderRadius: '8px', boxShadow: look.shadow1, padding: '8px 12px' },

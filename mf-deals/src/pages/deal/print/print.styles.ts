@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { usePaperStyles } from '#parts/print/print.styles.ts'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 const line = `1px solid ${look.line}`
 

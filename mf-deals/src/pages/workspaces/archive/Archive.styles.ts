@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 /** The line above a list of archived or deleted deals: their count and actions. */
 export const useArchiveStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useDealRowsStyles = makeStyles({
   list: { listStyleType: 'none', margin: '8px 0 0', padding: 0 },

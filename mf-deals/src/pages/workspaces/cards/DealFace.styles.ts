@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 /**
  * For a card with a link, as `linkOfCard`, below all of it. The face lets the pointer through except for its own

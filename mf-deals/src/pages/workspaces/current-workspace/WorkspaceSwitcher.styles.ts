@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useWorkspaceSwitcherStyles = makeStyles({
   dot: { width: '10px', height: '10px', margin: '5px', borderRadius: '50%' },

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useSelectDealStyles = makeStyles({
   /** Above the link that covers a card or row, and large enough for a finger (WCAG 2.5.8). */

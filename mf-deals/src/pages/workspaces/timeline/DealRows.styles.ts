@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useDealRowsStyles = makeStyles({
   name: { display: 'flex', alignItems: 'center', gap: '8px', paddingTop: 0, paddingBottom: 0, paddingLeft: '14px' },

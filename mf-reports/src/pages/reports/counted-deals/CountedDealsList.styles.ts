@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useCountedDealsListStyles = makeStyles({
   title: { margin: '16px 0 4px', fontSize: '13px', lineHeight: '18px', fontWeight: 600, color: look.ink2 },

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 /** Less space between metrics on a phone. */
 const narrow = { '@container (max-width: 400px)': { paddingInline: '4px', fontSize: '12px' } } as const

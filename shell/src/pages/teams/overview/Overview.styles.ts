@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useOverviewStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '12px', ':empty': { display: 'none' } },

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 import { cardOverLink, linkOfCard } from '#pages/workspaces/cards/DealFace.styles.ts'
 
 export const useBoardCardStyles = makeStyles({

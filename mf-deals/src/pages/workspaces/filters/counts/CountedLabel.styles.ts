@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { look } from 'ui-kit/look'
 
 export const useCountedLabelStyles = makeStyles({
   line: { display: 'flex', alignItems: 'baseline', gap: '16px', flexGrow: 1, minWidth: 0, color: look.ink },
