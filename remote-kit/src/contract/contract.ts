@@ -54,8 +54,22 @@ export type Audience = (typeof AUDIENCES)[number]
 /** The sections of the menu. */
 export const NAV_SECTIONS = ['main', 'people', 'business'] as const
 
-/** The icons that the shell has for menu entries. A new one is a new minor version of `SHELL_API`. */
-export const NAV_ICONS = ['home', 'board', 'tasks', 'calendar', 'people', 'leads', 'reports', 'teams', 'help'] as const
+/**
+ * The icons that the shell has for menu entries; `dot` is for a page that none of them fits. A new one is a new minor
+ * version of `SHELL_API`.
+ */
+export const NAV_ICONS = [
+  'home',
+  'board',
+  'tasks',
+  'calendar',
+  'people',
+  'leads',
+  'reports',
+  'teams',
+  'help',
+  'dot',
+] as const
 
 /** A remote as data: its `remote.json`, published to the registry. Menu, guards and the 404 page use only this. */
 export type RemoteManifestData = {

@@ -27,6 +27,7 @@ const navIcons: Record<(typeof NAV_ICONS)[number], FluentIcon> = {
   reports: DataBarVerticalRegular,
   teams: PeopleTeamRegular,
   help: QuestionCircleRegular,
+  dot: CircleRegular,
 }
 
 const icons = {
