@@ -16,24 +16,36 @@ export function useChecklist(task: Task) {
   const [error, setError] = useState<unknown>(null)
   // What is wished for shows until the last of several changes is saved.
   const pending = useRef(0)
+  // One after another: a tick would not find its step before the step is saved, and the order would be another one.
+  const last = useRef<Promise<Task> | null>(null)
   const items = wished ?? task.checklist
+
+  const save = (edit: ChecklistEdit): Promise<Task> => {
+    const before = last.current?.catch(() => task) ?? Promise.resolve(task)
+    last.current = before.then((saved) =>
+      writeOver(saved, {
+        write: (base) => update({ task: base, body: { checklist: edit(base.checklist) } }),
+        readAgain,
+        isUntouched: () => true,
+      }),
+    )
+    return last.current
+  }
 
   const change = async (edit: ChecklistEdit, removal?: { message: string; undo: ChecklistEdit }) => {
     setWished(edit(items))
     setError(null)
     pending.current++
     try {
-      await writeOver(task, {
-        write: (base) => update({ task: base, body: { checklist: edit(base.checklist) } }),
-        readAgain,
-        isUntouched: () => true,
-      })
+      await save(edit)
       if (removal) notify.success(removal.message, { undo: () => void change(removal.undo) })
     } catch (refusal) {
       setError(refusal)
     }
     pending.current--
-    if (pending.current === 0) setWished(null)
+    if (pending.current > 0) return
+    last.current = null
+    setWished(null)
   }
   return { items, change, error }
 }
