@@ -238,7 +238,8 @@ const teamDialogs: Screen[] = [
   {
     name: 'Absences',
     open: async (page: Page) => {
-      await page.getByRole('button', { name: 'Actions for Samuel Ortiz' }).click()
+      // He is on two teams.
+      await page.getByRole('button', { name: 'Actions for Samuel Ortiz' }).first().click()
       await page.getByRole('menuitem', { name: 'Absences' }).click()
       await page.getByText('Hiking').waitFor()
     },
@@ -246,7 +247,7 @@ const teamDialogs: Screen[] = [
   {
     name: 'Cancel invitation',
     open: async (page: Page) => {
-      await page.getByRole('button', { name: 'Cancel the invitation to Theo Lindqvist' }).click()
+      await page.getByRole('button', { name: 'Cancel invitation to Theo Lindqvist' }).click()
       await page.getByRole('dialog').waitFor()
     },
   },

@@ -36,7 +36,7 @@ test('an agent is invited, accepts, and sees the team', async () => {
   const email = newAddress('dana')
   const owner = await journey.open('/agent/teams', { as: 'owner@other.test' })
   await invite(owner, email, 'Dana')
-  await memberRow(owner, email).getByText('Invited').waitFor()
+  await memberRow(owner, email).getByText('Invited', { exact: true }).waitFor()
 
   const link = linkIn(await mailTo(journey.url, email), '/set_password/')
   const page = await journey.open(link)
@@ -52,7 +52,7 @@ test('an agent is invited, accepts, and sees the team', async () => {
 
   await owner.reload()
   await memberRow(owner, email).waitFor()
-  expect(await memberRow(owner, email).getByText('Invited').count()).toBe(0)
+  expect(await memberRow(owner, email).getByText('Invited', { exact: true }).count()).toBe(0)
 })
 
 test('an invitation is declined after a confirmation, and can be sent again', async () => {
@@ -69,12 +69,12 @@ test('an invitation is declined after a confirmation, and can be sent again', as
   await page.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor()
 
   await owner.reload()
-  await memberRow(owner, email).getByText('Declined').waitFor()
+  await memberRow(owner, email).getByText('Declined', { exact: true }).waitFor()
   await memberRow(owner, email)
     .getByRole('button', { name: /again$/ })
     .click()
   await owner.getByRole('button', { name: 'Send invitation' }).click()
-  await memberRow(owner, email).getByText('Invited').waitFor()
+  await memberRow(owner, email).getByText('Invited', { exact: true }).waitFor()
 })
 
 test('the link of a resent or canceled invitation explains that it no longer works', async () => {

@@ -25,8 +25,7 @@ test('an agent without a connection keeps reading, and goes on where they were',
     .first()
     .waitFor()
   await page.getByRole('link', { name: 'Workspaces' }).first().click()
-  await cards.first().waitFor()
-  expect(await cards.count()).toBe(shown)
+  await expect.poll(() => cards.count()).toBe(shown)
 
   await page.context().setOffline(false)
   await banner.waitFor({ state: 'hidden' })

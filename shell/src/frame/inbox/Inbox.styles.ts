@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
+import { media } from 'ui-kit/media'
 
 export const useInboxStyles = makeStyles({
   button: { position: 'relative' },
@@ -42,6 +43,7 @@ export const useInboxStyles = makeStyles({
   dot: { width: '8px', height: '8px', borderRadius: '4px', marginTop: '7px', backgroundColor: look.brand3 },
   link: {
     gridColumn: 2,
+    [media.phone]: { minHeight: '44px' },
     color: look.ink,
     textDecorationLine: 'none',
     borderRadius: '4px',

@@ -59,7 +59,7 @@ describe('pending invitations', () => {
     expect((await section('North')).getByText('1 member')).toBeInTheDocument()
     await userEvent.click(await button('Resend the invitation to Late Lee'))
     await waitFor(() => expect(requests.some(({ path }) => path === '/teams/north/members/late/resend/')).toBe(true))
-    await userEvent.click(await button('Cancel the invitation to Open Lee'))
+    await userEvent.click(await button('Cancel invitation to Open Lee'))
     expect(
       await screen.findByRole('dialog', { name: 'Cancel the invitation to open@example.com?' }),
     ).toBeInTheDocument()

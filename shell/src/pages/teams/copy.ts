@@ -128,7 +128,7 @@ export const copy = {
     resend: 'Resend',
     resendTo: (who: string) => `Resend the invitation to ${who}`,
     cancel: 'Cancel invitation',
-    cancelTo: (who: string) => `Cancel the invitation to ${who}`,
+    cancelTo: (who: string) => `Cancel invitation to ${who}`,
     again: 'Invite again',
     againTo: (who: string) => `Invite ${who} again`,
   },

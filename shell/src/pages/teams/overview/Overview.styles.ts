@@ -38,6 +38,7 @@ export const useOverviewStyles = makeStyles({
     color: 'inherit',
     font: 'inherit',
     whiteSpace: 'nowrap',
+    [media.narrow]: { whiteSpace: 'normal', textAlign: 'left' },
     cursor: 'pointer',
     ':hover': { backgroundColor: 'rgb(255 255 255 / 0.25)' },
     ':focus-visible': { outline: `2px solid ${look.ink}`, outlineOffset: '-2px' },
@@ -73,6 +74,7 @@ export const useOverviewStyles = makeStyles({
   load: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px' },
   track: {
     flex: '0 0 110px',
+    [media.narrow]: { flexBasis: '64px' },
     height: '8px',
     borderRadius: '4px',
     backgroundColor: look.track,
@@ -103,7 +105,7 @@ export const useOverviewStyles = makeStyles({
     fontWeight: 600,
     [media.forcedColors]: { outline: '1px solid CanvasText' },
   },
-  cap: { display: 'grid', gap: '4px', minWidth: '110px' },
+  cap: { display: 'grid', gap: '4px', minWidth: '110px', [media.narrow]: { minWidth: '80px' } },
   cards: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
   card: {
     display: 'grid',
