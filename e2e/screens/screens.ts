@@ -88,6 +88,7 @@ const agentPages: Screen[] = [
     },
   },
   { name: 'tasks', as: OWNER, at: '/agent/tasks' },
+  { name: 'tasks by who they wait on', as: AGENT, at: '/agent/tasks?due=open&assignee=me&group=waiting' },
   { name: 'calendar by month', as: OWNER, at: '/agent/calendar' },
   { name: 'calendar by week', as: OWNER, at: '/agent/calendar?view=week' },
   // An agent's, because axe looks long at a brokerage's thousand entries.

@@ -114,6 +114,23 @@ test('the filters for due date and assignee are in the URL', async () => {
   expect(await other.getByRole('tab', { name: 'Overdue' }).getAttribute('aria-selected')).toBe('true')
 })
 
+test('a task is dragged to the column of who it waits on', async () => {
+  const deal = await makeDeal(agent, await makeBoard(await journey.api('owner@demo.test'), 'Columns'), {
+    name: '9 Column Street',
+  })
+  const { id } = await answerOf(agent.POST('/tasks/', { body: { deal: deal.id, title: 'Sign the addendum' } }))
+  const page = await journey.open('/agent/tasks?due=open&assignee=me&group=waiting', { as: 'agent@demo.test' })
+  const column = (name: RegExp) => page.getByRole('region', { name })
+  const row = page.getByRole('listitem').filter({ hasText: 'Sign the addendum' })
+  await row.dragTo(column(/^Waiting on client/))
+  await column(/^Waiting on client/)
+    .getByRole('button', { name: 'Sign the addendum' })
+    .waitFor()
+  await toast(page, 'Sign the addendum saved').getByRole('button', { name: 'Undo' }).waitFor()
+  const { waiting_on } = await answerOf(agent.GET('/tasks/{id}/', { params: { path: { id } } }))
+  expect(waiting_on).toBe('client')
+})
+
 test('a task is created and opens by its URL', async () => {
   const page = await open()
   await page.getByRole('button', { name: 'New task' }).click()

@@ -124,6 +124,63 @@ describe('the task list', () => {
     expect(await box(due.title)).toHaveFocus()
   })
 
+  describe('in columns by who tasks wait on', () => {
+    const column = (name: string) => screen.findByRole('region', { name })
+
+    it.each(['dragging it', 'W'])('moves a task at once by %s, and back by Undo', async (way) => {
+      const answer = Promise.withResolvers<void>()
+      let stored = late
+      const { requests, toasts } = open(
+        {
+          ...tasksApi(),
+          'GET /tasks/': () => page([stored]),
+          'PATCH /tasks/*/': async ({ body }) => {
+            await answer.promise
+            stored = Object.assign({ ...stored }, body, { version: stored.version + 1 })
+            return stored
+          },
+        },
+        '/agent/tasks?group=waiting',
+      )
+      const row = (await box(late.title)).closest('li')
+      if (!row) throw new Error('no row')
+      if (way === 'W') {
+        ;(await box(late.title)).focus()
+        await userEvent.keyboard('w')
+        await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Client' }))
+      } else {
+        const dataTransfer = { effectAllowed: '', setDragImage: () => {} }
+        fireEvent.dragStart(row, { dataTransfer })
+        fireEvent.dragOver(await column('Waiting on client 0'), { dataTransfer })
+        fireEvent.drop(await column('Waiting on client 0'), { dataTransfer })
+      }
+      expect(within(await column('Waiting on client 1')).getByText(late.title)).toBeVisible()
+      expect(toasts).toEqual([])
+      answer.resolve()
+      await waitFor(() => expect(toasts).toMatchObject([{ message: 'Order the appraisal saved' }]))
+      toasts[0]?.action?.run()
+      expect(within(await column('Waiting on team 1')).getByText(late.title)).toBeVisible()
+      expect(requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+        { waiting_on: 'client' },
+        { waiting_on: 'team' },
+      ])
+    })
+
+    it('puts a task back with the reason when the move is refused', async () => {
+      const { toasts } = open(
+        { ...tasksApi(late), 'PATCH /tasks/*/': () => problem(409, 'The deal is closed') },
+        '/agent/tasks?group=waiting',
+      )
+      const row = (await box(late.title)).closest('li')
+      if (!row) throw new Error('no row')
+      const dataTransfer = { effectAllowed: '', setDragImage: () => {} }
+      fireEvent.dragStart(row, { dataTransfer })
+      fireEvent.drop(await column('Waiting on client 0'), { dataTransfer })
+      await waitFor(() => expect(toasts).toMatchObject([{ message: 'The deal is closed' }]))
+      expect(within(await column('Waiting on team 1')).getByText(late.title)).toBeVisible()
+    })
+  })
+
   it('is walked with J and K, and E or Enter opens a task', async () => {
     const { router } = open(tasksApi(late, due))
     await box(late.title)

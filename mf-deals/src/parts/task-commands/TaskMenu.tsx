@@ -1,5 +1,5 @@
 import type { Task } from 'openapi'
-import { Progress, progressLabels } from 'openapi/codes'
+import { Progress, progressLabels, WaitingOn, waitingOnLabels } from 'openapi/codes'
 import { useRef, useState } from 'react'
 import { ChoiceMenu } from 'ui-kit/ChoiceMenu'
 import { AwayQuestion } from '#parts/away/AwayQuestion.tsx'
@@ -10,17 +10,18 @@ import { copy } from './copy.ts'
 import { useTaskChange } from './use-task-change.ts'
 
 const NO_ONE = ''
+const waitingOptions = Object.values(WaitingOn).map((value) => ({ value, label: waitingOnLabels[value] }))
 const progressOptions = Object.values(Progress).map((value) => ({ value, label: progressLabels[value] }))
 
 export interface TaskMenuProps {
-  field: 'assignee' | 'progress'
+  field: 'assignee' | 'progress' | 'waiting_on'
   task: Task
   row: HTMLElement
   people: TeamPeople
   onClose: () => void
 }
 
-/** Sets the progress or the assignee of a task at its row. */
+/** Sets the progress, the assignee or who it waits on of a task at its row. */
 export function TaskMenu({ field, task, row, people, onClose }: TaskMenuProps) {
   const complete = useTaskCompletion()
   const change = useTaskChange()
@@ -51,6 +52,18 @@ export function TaskMenu({ field, task, row, people, onClose }: TaskMenuProps) {
         )}
         value={task.progress}
         onChoose={setProgress}
+        onClose={onClose}
+      />
+    )
+  }
+  if (field === 'waiting_on') {
+    return (
+      <ChoiceMenu
+        target={row}
+        label={copy.taskMenu.waiting(task.title)}
+        options={waitingOptions}
+        value={task.waiting_on}
+        onChoose={(waiting_on) => change({ task, change: { waiting_on }, before: { waiting_on: task.waiting_on } })}
         onClose={onClose}
       />
     )

@@ -7,11 +7,13 @@ export const copy = {
     complete: 'Complete or reopen',
     progress: 'Set status…',
     assign: 'Assign…',
+    waiting: 'Set who it waits on…',
     select: 'Select',
   },
   taskMenu: {
     progress: (title: string) => `Status of ${title}`,
     assignee: (title: string) => `Assignee of ${title}`,
+    waiting: (title: string) => `Who ${title} waits on`,
     noOne: 'Unassigned',
   },
   taskChange: {

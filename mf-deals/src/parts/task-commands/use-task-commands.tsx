@@ -9,6 +9,7 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { selectTasksAtom, taskSelectionAtom } from '#parts/task-selection/task-selection.atoms.ts'
 import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
 import type { TeamPeople } from 'remote-kit/team-people'
+import type { TaskMenuProps } from './TaskMenu.tsx'
 import { copy } from './copy.ts'
 
 // One chunk with the menu of deals: each chunk adds its name and hash to the remote's first file.
@@ -28,7 +29,7 @@ export function useTaskCommands({ tasks, people, onOpen, canSelect = false }: Ta
   const store = useStore()
   const select = useSetAtom(selectTasksAtom)
   const complete = useTaskCompletion()
-  const [menu, setMenu] = useState<{ field: 'assignee' | 'progress'; task: Task; row: HTMLElement } | null>(null)
+  const [menu, setMenu] = useState<{ field: TaskMenuProps['field']; task: Task; row: HTMLElement } | null>(null)
 
   const selecting: RowCommand<Task> = {
     id: 'task.select',
@@ -64,6 +65,12 @@ export function useTaskCommands({ tasks, people, onOpen, canSelect = false }: Ta
         label: copy.taskCommands.assign,
         keys: 'a',
         run: (task, row) => setMenu({ field: 'assignee', task, row }),
+      },
+      {
+        id: 'task.waiting',
+        label: copy.taskCommands.waiting,
+        keys: 'w',
+        run: (task, row) => setMenu({ field: 'waiting_on', task, row }),
       },
       ...(canSelect ? [selecting] : []),
     ],

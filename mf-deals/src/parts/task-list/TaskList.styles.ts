@@ -29,5 +29,7 @@ export const useTaskListStyles = makeStyles({
     borderRadius: '8px',
     boxShadow: look.shadow1,
   },
+  over: { outline: `2px dashed ${look.brand3}`, outlineOffset: '-2px' },
+  none: { margin: 0, padding: '16px 12px', fontSize: '13px', color: look.ink3 },
   more: { alignSelf: 'center' },
 })

@@ -12,6 +12,7 @@ import { copy } from './copy.ts'
 import { groupTasks, type TaskGroup, type TaskGrouping } from './group-tasks.ts'
 import { useTaskListStyles } from './TaskList.styles.ts'
 import { TaskRows } from './TaskRows.tsx'
+import { useDropColumn, WaitingMoves } from './waiting-moves.tsx'
 
 const TaskSelectionBar = lazyPart(
   async () => (await import('#parts/task-selection/TaskSelectionBar.tsx')).TaskSelectionBar,
@@ -33,7 +34,9 @@ export interface TaskListProps {
   showsDeal?: boolean
 }
 
-/** Tasks in groups: by due date, deal, person or who they wait for, the last side by side where there is room. */
+/**
+ * Tasks in groups: by due date, deal or person, or in columns by who they wait on, between which they can be dragged.
+ */
 export function TaskList(props: TaskListProps) {
   const { tasks, people, onOpen, onMore, isLoadingMore, groupBy = 'date', isDone = false, showsDeal = true } = props
   const styles = useTaskListStyles()
@@ -44,20 +47,21 @@ export function TaskList(props: TaskListProps) {
     : groupTasks(tasks, { by: groupBy, now, people })
   const selection = useAtomValue(taskSelectionAtom)
   const menu = useTaskCommands({ tasks, people, onOpen, canSelect: true })
+  const sections = groups.map((group, index) => (
+    <TaskSection
+      key={group.key}
+      group={group}
+      // Sorted by due date, only the last group of dates can be incomplete.
+      isCut={Boolean(onMore) && (groupBy !== 'date' || index === groups.length - 1)}
+    >
+      <TaskRows tasks={group.tasks} people={people} onOpen={onOpen} showsDeal={showsDeal && groupBy !== 'deal'} />
+    </TaskSection>
+  ))
   return (
     <div className={styles.groups}>
       {selection && <TaskSelectionBar tasks={tasks} people={people} />}
       <div className={mergeClasses(styles.sections, groupBy === 'waiting' && styles.columns)}>
-        {groups.map((group, index) => (
-          <TaskSection
-            key={group.key}
-            group={group}
-            // Sorted by due date, only the last group of dates can be incomplete.
-            isCut={Boolean(onMore) && (groupBy !== 'date' || index === groups.length - 1)}
-          >
-            <TaskRows tasks={group.tasks} people={people} onOpen={onOpen} showsDeal={showsDeal && groupBy !== 'deal'} />
-          </TaskSection>
-        ))}
+        {groupBy === 'waiting' ? <WaitingMoves>{sections}</WaitingMoves> : sections}
       </div>
       {onMore && (
         <Button className={styles.more} disabled={isLoadingMore} onClick={onMore}>
@@ -76,15 +80,18 @@ interface TaskSectionProps {
   children: React.ReactNode
 }
 
-function TaskSection({ group: { title, tasks, isLate }, isCut, children }: TaskSectionProps) {
+function TaskSection({ group: { title, tasks, isLate, waitingOn }, isCut, children }: TaskSectionProps) {
   const styles = useTaskListStyles()
   const id = useId()
+  const { isOver, handlers } = useDropColumn(waitingOn)
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} {...handlers}>
       <h2 id={id} className={mergeClasses(styles.heading, isLate && styles.late)}>
         {title} <span className={styles.count}>{formatCount(tasks.length, isCut)}</span>
       </h2>
-      <div className={styles.card}>{children}</div>
+      <div className={mergeClasses(styles.card, isOver && styles.over)}>
+        {tasks.length > 0 ? children : <p className={styles.none}>{copy.taskList.none}</p>}
+      </div>
     </section>
   )
 }

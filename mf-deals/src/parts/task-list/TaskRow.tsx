@@ -21,6 +21,7 @@ import { copy } from './copy.ts'
 import { focusNeighbour, onRowKeyDown } from './row-keys.ts'
 import { useTaskRowStyles } from './TaskRow.styles.ts'
 import { useSwipe } from './use-swipe.ts'
+import { useIsInColumns, useTaskDrag } from './waiting-moves.tsx'
 
 export interface TaskRowProps {
   task: Task
@@ -48,6 +49,8 @@ export function TaskRow({ task, now, assigneeName, isCovered, onComplete, onOpen
   const { checklist: steps } = task
   const isSelecting = useAtomValue(taskSelectionAtom) !== null
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const drag = useTaskDrag(task)
+  const isInColumn = useIsInColumns()
   const swipe = useSwipe(() => !isSelecting && onComplete(task, !done))
 
   // A completed row leaves the list; the focus must stay in the list.
@@ -66,6 +69,7 @@ export function TaskRow({ task, now, assigneeName, isCovered, onComplete, onOpen
       className={mergeClasses(styles.row, done && styles.done)}
       onKeyDown={onRowKeyDown}
       {...swipe}
+      {...drag}
     >
       <span aria-hidden className={styles.swiped}>
         <CheckmarkRegular fontSize={20} />
@@ -112,7 +116,7 @@ export function TaskRow({ task, now, assigneeName, isCovered, onComplete, onOpen
         {task.blocked_by.length > 0 && <Tag>{copy.taskRow.blocked}</Tag>}
         {task.not_applicable_reason !== null && <Tag>{copy.taskRow.notApplicable(task.not_applicable_reason)}</Tag>}
         {task.proposed_date && !done && <Tag>{copy.taskRow.toConfirm}</Tag>}
-        {task.waiting_on !== 'team' && (
+        {task.waiting_on !== 'team' && !isInColumn && (
           <Tag>{copy.taskRow.waitingOn(waitingOnLabels[task.waiting_on].toLowerCase())}</Tag>
         )}
         {task.priority === Priority.High && !done && (

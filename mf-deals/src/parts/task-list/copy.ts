@@ -13,6 +13,7 @@ export const copy = {
   },
   taskList: {
     more: 'Show more',
+    none: 'No tasks',
     done: 'Done',
   },
   taskRow: {

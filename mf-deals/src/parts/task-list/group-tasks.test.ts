@@ -71,6 +71,14 @@ describe('grouping tasks', () => {
     ])
   })
 
+  it('by who is waited for keeps an empty column', () => {
+    expect(grouped([task('1', 'Call the lender')], 'waiting')).toEqual([
+      ['Waiting on team', '1'],
+      ['Waiting on client'],
+      ['Waiting on third party'],
+    ])
+  })
+
   it('by who is waited for begins with the team', () => {
     const tasks = [
       task('1', 'Title search', { waiting_on: 'third_party' }),

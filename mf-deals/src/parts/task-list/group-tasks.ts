@@ -23,6 +23,8 @@ export interface TaskGroup {
   tasks: Task[]
   /** The tasks are overdue. */
   isLate?: boolean
+  /** Who all of them wait on. */
+  waitingOn?: WaitingOn
 }
 
 interface Grouping {
@@ -32,7 +34,7 @@ interface Grouping {
   people: Pick<TeamPeople, 'nameOf'>
 }
 
-/** Tasks in groups, in the given order inside each. Empty groups are left out. */
+/** Tasks in groups, in the given order inside each. Empty groups are left out, except for columns. */
 export function groupTasks(tasks: readonly Task[], { by, now, people }: Grouping): TaskGroup[] {
   if (by === 'deal') return groupByDeal(tasks)
   if (by === 'person') return groupByPerson(tasks, people)
@@ -82,12 +84,13 @@ function groupByPerson(tasks: readonly Task[], people: Grouping['people']): Task
   return groups.toSorted((a, b) => Number(b.key === '') - Number(a.key === '') || a.title.localeCompare(b.title))
 }
 
+/** All three, because a task can be dragged to an empty one too. */
 function groupByWaiting(tasks: readonly Task[]): TaskGroup[] {
   const groups = Map.groupBy(tasks, ({ waiting_on }) => waiting_on)
-  return WAITING_ORDER.flatMap((who) => {
-    const members = groups.get(who)
-    return members
-      ? [{ key: who, title: copy.taskGroups.waitingOn(waitingOnLabels[who].toLowerCase()), tasks: members }]
-      : []
-  })
+  return WAITING_ORDER.map((who) => ({
+    key: who,
+    title: copy.taskGroups.waitingOn(waitingOnLabels[who].toLowerCase()),
+    tasks: groups.get(who) ?? [],
+    waitingOn: who,
+  }))
 }

@@ -6,7 +6,7 @@ import { queriesOf } from 'remote-kit/query-keys'
 const LISTS = queriesOf('/tasks/')
 const HOME = queriesOf('/home/')
 
-type TaskPatch = Partial<Pick<Task, 'progress' | 'completed_at'>>
+type TaskPatch = Partial<Pick<Task, 'progress' | 'completed_at' | 'assignee' | 'waiting_on'>>
 
 const patchAll = <List extends { results: Task[] }>(list: List, id: string, patch: TaskPatch): List => ({
   ...list,
