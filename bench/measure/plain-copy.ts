@@ -16,6 +16,9 @@ const MARK = '<!-- cut -->'
 export const plainCopy = (page: Page, selector: string): Promise<PlainCopy> =>
   page.evaluate(copy, [selector, MARK] as const)
 
+/** The copy as a document, with `replacement` in the place of what was cut out. */
+export const withCut = ({ html }: PlainCopy, replacement: string): string => html.replace(MARK, () => replacement)
+
 /** Shows a copy under the page's own address, in which a click anywhere shows what was cut out. */
 export async function openPlain(page: Page, { html, cut }: PlainCopy): Promise<void> {
   const address = new URL('/plain-copy', page.url()).href
