@@ -186,7 +186,7 @@ describe('the overview', () => {
     expect(within(row).getByText('Overloaded')).toBeInTheDocument()
     expect(screen.getAllByText('Overloaded')).toHaveLength(1)
     expect(within(row).getByText('$6,400 of $18,000')).toBeInTheDocument()
-    expect(within(row).getByRole('link', { name: '3 overdue tasks of Maria Lee' })).toHaveAttribute(
+    expect(within(row).getByRole('link', { name: 'Maria Lee: 3 overdue tasks' })).toHaveAttribute(
       'href',
       '/agent/tasks?due=overdue&assignee=maria',
     )

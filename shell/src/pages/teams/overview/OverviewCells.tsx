@@ -4,7 +4,7 @@ import type { Team } from 'openapi'
 import { Link } from 'react-router'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAway } from 'ui-kit/absences'
-import { absenceOn, formatAgo, formatFullDay } from 'ui-kit/days'
+import { absenceOn, addDays, formatAgo, formatFullDay } from 'ui-kit/days'
 import { formatMoney, formatPersonName } from 'ui-kit/format'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { ProgressBar } from 'ui-kit/ProgressBar'
@@ -82,7 +82,7 @@ export function Cap({ row: { cap, name } }: { row: OverviewRow }) {
   if (!cap) return null
   const amount = formatMoney(cap.cap)
   return (
-    <div className={styles.cap} title={copy.cap.until(formatFullDay(cap.year_until))}>
+    <div className={styles.cap} title={copy.cap.until(formatFullDay(addDays(cap.year_until, -1)))}>
       <span>{cap.paid >= cap.cap ? copy.cap.reached(amount) : copy.cap.paid(formatMoney(cap.paid), amount)}</span>
       <ProgressBar done={cap.paid} total={cap.cap} label={copy.cap.label(name)} />
     </div>

@@ -1,3 +1,5 @@
+import { formatQuantity } from 'ui-kit/format'
+
 /** What a team's overview says. */
 export const copy = {
   overviewView: {
@@ -8,7 +10,7 @@ export const copy = {
     emptyTitle: 'No active members yet',
     empty: 'Once people join this team, you’ll see their deals and tasks here.',
     sortBy: 'Sort by',
-    hint: 'Load compares the tasks that are overdue or due by the end of the next 7 days. “Overloaded” is at least 10, and half more than the team’s average.',
+    hint: 'Load compares the tasks that are overdue or due by the end of the next 7 days. “Overloaded” means at least 10 tasks, and 50% more than the team’s average.',
   },
   columns: {
     name: 'Member',
@@ -21,21 +23,21 @@ export const copy = {
     last_seen: 'Last seen',
   },
   figure: {
-    open_deals: (name: string, count: number) => `${count} open deals of ${name}`,
-    overdue_tasks: (name: string, count: number) => `${count} overdue tasks of ${name}`,
-    today_tasks: (name: string, count: number) => `${count} tasks of ${name} due today`,
-    week_tasks: (name: string, count: number) => `${count} tasks of ${name} due in the next 7 days`,
+    open_deals: (name: string, count: number) => `${name}: ${formatQuantity(count, 'open deal')}`,
+    overdue_tasks: (name: string, count: number) => `${name}: ${formatQuantity(count, 'overdue task')}`,
+    today_tasks: (name: string, count: number) => `${name}: ${formatQuantity(count, 'task')} due today`,
+    week_tasks: (name: string, count: number) => `${name}: ${formatQuantity(count, 'task')} due in the next 7 days`,
   },
   load: {
     label: (name: string, count: number) =>
-      `Load of ${name}: ${count} tasks overdue or due by the end of the next 7 days`,
+      `${name}’s load: ${formatQuantity(count, 'task')} overdue or due by the end of the next 7 days`,
     overloaded: 'Overloaded',
   },
   cap: {
     paid: (paid: string, cap: string) => `${paid} of ${cap}`,
     reached: (cap: string) => `${cap} paid in full`,
-    label: (name: string) => `Company dollar cap of ${name}`,
-    until: (day: string) => `Plan year ends before ${day}`,
+    label: (name: string) => `${name}’s company dollar cap`,
+    until: (day: string) => `Plan year ends ${day}`,
     none: 'No cap',
   },
   lastSeen: { never: 'Not yet' },
