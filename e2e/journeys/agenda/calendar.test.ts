@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
+import { settle } from '#support/settle.ts'
 import { toast } from '#support/toasts.ts'
 
 const journey = useBrowser()
@@ -142,6 +143,9 @@ test('a showing is made on hours of a week, dragged to another day and hour, and
   await page.getByRole('button', { name: 'Move Showing' }).press('Enter')
   await page.getByLabel('New start time').fill('16:00')
   await page.keyboard.press('Enter')
+  await entry('2031-07-16', '4:00 – 5:45 PM').waitFor()
+  // The move shows before it is stored; then its entry is another element.
+  await settle(page)
   await entry('2031-07-16', '4:00 – 5:45 PM').press('Enter')
   await page.getByRole('dialog', { name: 'Showing' }).getByRole('button', { name: 'Delete' }).click()
   await entry('2031-07-16', '4:00 – 5:45 PM').waitFor({ state: 'detached' })

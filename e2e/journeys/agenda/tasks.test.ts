@@ -115,18 +115,12 @@ test('the filters for due date and assignee are in the URL', async () => {
 })
 
 test('a task is dragged to the column of who it waits on', async () => {
-  const deal = await makeDeal(agent, await makeBoard(await journey.api('owner@demo.test'), 'Columns'), {
-    name: '9 Column Street',
-  })
-  const { id } = await answerOf(agent.POST('/tasks/', { body: { deal: deal.id, title: 'Sign the addendum' } }))
-  const page = await journey.open('/agent/tasks?due=open&assignee=me&group=waiting', { as: 'agent@demo.test' })
-  const column = (name: RegExp) => page.getByRole('region', { name })
-  const row = page.getByRole('listitem').filter({ hasText: 'Sign the addendum' })
-  await row.dragTo(column(/^Waiting on client/))
-  await column(/^Waiting on client/)
-    .getByRole('button', { name: 'Sign the addendum' })
-    .waitFor()
-  await toast(page, 'Sign the addendum saved').getByRole('button', { name: 'Undo' }).waitFor()
+  const { id, title } = await makeTask('Sign the addendum')
+  const page = await journey.open('/agent/tasks?due=overdue&assignee=me&group=waiting', { as: 'agent@demo.test' })
+  const column = page.getByRole('region', { name: /^Waiting on client/ })
+  await page.getByRole('listitem').filter({ hasText: title }).dragTo(column)
+  await column.getByRole('button', { name: title }).waitFor()
+  await toast(page, `${title} saved`).getByRole('button', { name: 'Undo' }).waitFor()
   const { waiting_on } = await answerOf(agent.GET('/tasks/{id}/', { params: { path: { id } } }))
   expect(waiting_on).toBe('client')
 })
@@ -159,6 +153,8 @@ test('the panel of a task keeps all that belongs to it, and saves each change at
   const page = await journey.open(`/agent/deal/${deal.id}?view=tasks`, { as: 'agent@demo.test' })
   await page.getByRole('button', { name: reply.title, exact: true }).click()
   const panel = page.getByRole('dialog', { name: reply.title })
+  await panel.waitFor()
+  await settle(page)
 
   await panel.getByRole('button', { name: /^Priority: / }).click()
   await page.getByRole('option', { name: 'High' }).click()

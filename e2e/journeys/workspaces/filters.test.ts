@@ -135,7 +135,7 @@ describe('saved views', () => {
     await page.getByRole('row', { name: /3 Land Row/ }).waitFor()
 
     await addFilter(page, 'Deal type')
-    await page.getByRole('checkbox', { name: /^Condo( \d+)?$/ }).check()
+    await page.getByRole('checkbox', { name: /^Condo(\s*\d+ deals?)?$/ }).check()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Display' }).click()
     await page.getByRole('radio', { name: 'Closing month' }).check()
