@@ -40,7 +40,7 @@ export const useTeamsPageStyles = makeStyles({
     ...thumbLink,
     ':hover': { color: look.ink, textDecorationLine: 'underline' },
   },
-  away: { color: look.ink, fontWeight: 500, padding: '2px 0' },
+  away: { color: look.ink2, padding: '2px 0' },
   assists: { color: look.ink3, padding: '2px 0' },
   marks: {
     gridArea: 'marks',

@@ -33,19 +33,21 @@ export function OverviewCards({ label, team, rows, now }: OverviewListProps) {
             ))}
           </dl>
           <div className={styles.fact}>
-            {copy.columns.load}
+            <span>{copy.columns.load}</span>
             <Load row={row} most={most} />
           </div>
           {row.cap && (
             <div className={styles.fact}>
-              {copy.columns.cap}
+              <span>{copy.columns.cap}</span>
               <Cap row={row} />
             </div>
           )}
           {shown.lastSeen && (
             <div className={styles.fact}>
-              {copy.columns.last_seen}
-              <LastSeen row={row} />
+              <span>{copy.columns.last_seen}</span>
+              <span>
+                <LastSeen row={row} />
+              </span>
             </div>
           )}
         </li>
