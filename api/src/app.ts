@@ -31,6 +31,7 @@ import { docsRoutes } from './platform/docs/docs.routes.ts'
 import type { Env } from './platform/env.ts'
 import { refuseAnswers, watchAnswers } from './platform/http/answer-guard.ts'
 import { isBrokenByCaller } from './platform/http/broken-exchange.ts'
+import { compression } from './platform/middleware/compression.ts'
 import { cors } from './platform/middleware/cors.ts'
 import { csrf } from './platform/middleware/csrf.ts'
 import { deadline } from './platform/middleware/deadline.ts'
@@ -195,6 +196,7 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
     }),
   )
   app.use(cors(env.webOrigins))
+  app.use(compression())
   app.use(errorHandler)
   app.use(deadline(env.answerTimeoutMs))
   app.use(docsRoutes(API_PREFIX))

@@ -30,7 +30,8 @@ export function docsRoutes(prefix: string): Middleware {
       // Anyone may read it. For origins allowed to send cookies, the header is already set.
       if (!ctx.response.get('Access-Control-Allow-Origin')) ctx.set('Access-Control-Allow-Origin', '*')
       ctx.set('Cache-Control', 'no-cache')
-      ctx.etag = digest(document)
+      // Weak, since it may be compressed.
+      ctx.etag = `W/"${digest(document)}"`
       ctx.body = document
       if (isKnown(ctx)) ctx.status = 304
     } else if (path === '/docs') {
