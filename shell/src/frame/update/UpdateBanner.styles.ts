@@ -14,7 +14,10 @@ export const useUpdateBannerStyles = makeStyles({
     alignItems: 'center',
     columnGap: '8px',
     padding: '8px 8px 8px 16px',
-    whiteSpace: 'nowrap',
+    // Else it would have half of the window, from its left edge to the right one of the window.
+    width: 'max-content',
+    maxWidth: 'calc(100vw - 24px)',
+    boxSizing: 'border-box',
     backgroundColor: look.surface,
     color: look.ink,
     border: `1px solid ${look.line}`,
