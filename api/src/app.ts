@@ -78,6 +78,7 @@ import { teamOverviewRoutes } from './processes/team-overview/team-overview.rout
 import { membersRoutes } from './processes/membership/members.routes.ts'
 import { teamsRoutes } from './processes/membership/teams.routes.ts'
 import { notesRoutes } from './processes/notes/notes.routes.ts'
+import { relationshipsRoutes } from './processes/relationships/relationships.routes.ts'
 import { reportsRoutes } from './processes/reports/reports.routes.ts'
 import { reschedulingRoutes } from './processes/rescheduling/rescheduling.routes.ts'
 import { retentionRoutes } from './processes/retention/retention.routes.ts'
@@ -109,6 +110,7 @@ export function allOperations(env: Env): Operation[] {
     ...activitiesRoutes(),
     ...writtenActivitiesRoutes,
     ...contactTimelineRoutes,
+    ...relationshipsRoutes,
     ...clientRoutes(),
     ...portalsRoutes(),
     ...reportsRoutes,

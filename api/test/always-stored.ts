@@ -5,6 +5,7 @@
 export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   labels: 'account name',
   activities: 'account contact kind at',
+  relationships: 'account contact other kind',
   appointments: 'account date ends starts title',
   sample_data: 'account',
   accounts: 'name holidays.date holidays.name',

@@ -36,6 +36,7 @@ import { type DemoAccount, insertNorthRidge } from './people.ts'
 import { type BoardSize, planBoard, underContract, withShowcase } from './plans.ts'
 import { drawOwnTasks } from './own-tasks.ts'
 import { withProduct } from './product.ts'
+import { insertRelationships } from './relationships.ts'
 import { SHOWCASE_DEALS } from './showcase-deals.ts'
 
 const SEED = 20_261_121
@@ -134,6 +135,7 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   const activities = drawActivities(talk, base.contacts, today)
   await store([...base.contacts, ...base.companies], all)
   await insertContactHistory(talk, [...base.contacts, ...base.companies], activities)
+  await insertRelationships(createDice(SEED + 2), base)
   await insertHistory(springDeals, spring, today)
   await insertHistory(listingDeals, listings, today)
   await insertHistory(riverDeals, riverside, today)

@@ -173,6 +173,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/{id}/relationships/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get who a contact is related to
+         * @description Relationships in both directions, with contacts that the caller can see.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["getContactRelationships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/{id}/referrals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get whom a contact referred, and what came of it
+         * @description Whom they referred, whom these referred, and so on, five levels deep. Contacts that the caller can't see are left out,
+         *     with all below them. The amounts are of closed deals that the caller can see.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["getContactReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts/{id}/files/": {
         parameters: {
             query?: never;
@@ -1738,6 +1795,95 @@ export interface paths {
          *     Scope of an access token: `contacts:write`.
          */
         post: operations["restoreActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/relationships/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Relate two contacts
+         * @description For anyone who can see both. Two contacts are related at most once by a kind, and a contact is referred by one other at
+         *     most. People can't refer each other in a circle.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["createRelationship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/relationships/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a relationship
+         * @description Scope of an access token: `contacts:read`.
+         */
+        get: operations["getRelationship"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a relationship
+         * @description For anyone who can see both contacts. `restoreRelationship` restores it.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        delete: operations["deleteRelationship"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a relationship
+         * @description For anyone who can see both contacts.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        patch: operations["updateRelationship"];
+        trace?: never;
+    };
+    "/relationships/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a removed relationship
+         * @description For anyone who can see both contacts, unless another one has taken its place.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["restoreRelationship"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3921,7 +4067,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an event
-         * @description Undoes what the event did to a deal and its tasks, milestones, notes, files and contracts, to a contact and its activities, notes and files, or to the
+         * @description Undoes what the event did to a deal and its tasks, milestones, notes, files and contracts, to a contact and its activities, relationships, notes and files, or to the
          *     account's calendar: it restores values, removes what was added, and brings back what was deleted. It's one transaction
          *     and one event, which can be undone too. Returns 409 with `urn:protracker:problem:changed-since`, naming what has
          *     changed since, or `urn:protracker:problem:cannot-be-undone`, saying what to do instead. For an applied template, it
@@ -4973,8 +5119,10 @@ export interface paths {
         /**
          * Get the calendar for a range of days
          * @description Tasks, milestones and key dates by due date, deals by closing date, and appointments, of the deals the caller can see.
-         *     Archived deals are left out. A range can have up to 400 days. Filtered by a workspace, by deals, or by filters of
-         *     `listDeals`, it includes only items of those deals; tasks and appointments without a deal are left out.
+         *     Archived deals are left out. With them, the next follow-ups, birthdays and home anniversaries of the contacts the caller
+         *     can see; who was born on February 29 has their birthday on the 28th in other years. A range can have up to 400 days.
+         *     Filtered by a workspace, by deals, or by filters of `listDeals`, it includes only items of those deals; tasks and
+         *     appointments without a deal, and what is about contacts, are left out.
          *
          *     Scope of an access token: `calendar:read`.
          */
@@ -5651,6 +5799,72 @@ export interface components {
             results: components["schemas"]["TimelineEntry"][];
             /** @description Pass it as `cursor` to continue. Null at the end. */
             next_cursor: string | null;
+        };
+        /**
+         * @description What one contact is to another, as it reads on the page of the first: `referred_by` the other one, or `referred` them.
+         *     Each kind has its counterpart on the page of the other. `spouse` and `household` read the same on both.
+         * @enum {string}
+         */
+        RelationshipKind: "spouse" | "household" | "referred_by" | "referred" | "lawyer" | "lawyer_for" | "lender" | "lender_for" | "past_agent" | "past_agent_of";
+        NamedContact: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Their name or, without one, their company. Empty without either.
+             * @example Elena Marsh
+             */
+            name: string;
+        };
+        /** @description A relationship, read from the side of one of its two contacts. */
+        ContactRelationship: {
+            id: components["schemas"]["Id"];
+            version: number;
+            /** @description As it reads on the page of the contact that was asked for. */
+            kind: components["schemas"]["RelationshipKind"];
+            /** @description The contact on the other side. */
+            contact: components["schemas"]["NamedContact"];
+        };
+        ContactRelationships: {
+            /** @description By kind, then by name. */
+            results: components["schemas"]["ContactRelationship"][];
+        };
+        /**
+         * @description Which amounts the caller can see, as in reports: `all` of the commission, their `own` share of it, or `none`, and then no
+         *     volume either.
+         * @enum {string}
+         */
+        ReferralAmounts: "all" | "own" | "none";
+        ReferralSums: {
+            /** @description How many deals have closed. */
+            deals: number;
+            /** @description What these sold for, in cents. Null for callers who see no amounts. */
+            volume: number | null;
+            /** @description What these earned, in cents. Null for callers who see no amounts. */
+            commission: number | null;
+        };
+        /** @description Someone who was referred, and the closed deals that they were a client in. */
+        Referral: {
+            contact: components["schemas"]["NamedContact"];
+            referred_by: components["schemas"]["Id"];
+            /** @description 1 for those whom the contact referred directly. */
+            depth: number;
+            /** @description How many deals have closed. */
+            deals: number;
+            /** @description What these sold for, in cents. Null for callers who see no amounts. */
+            volume: number | null;
+            /** @description What these earned, in cents. Null for callers who see no amounts. */
+            commission: number | null;
+        };
+        /** @description Whom a contact referred, whom these referred, and so on, with the deals that came of it. */
+        ContactReferrals: {
+            amounts: components["schemas"]["ReferralAmounts"];
+            /** @description How many people are in the tree. */
+            people: number;
+            /** @description All of them together. A deal of two people counts once. */
+            total: components["schemas"]["ReferralSums"];
+            /** @description Each after the one who referred them. */
+            results: components["schemas"]["Referral"][];
+            /** @description Whether the tree goes on below its fifth level or has more than 500 people. */
+            has_more: boolean;
         };
         /** @description A file of a deal or of a contact. Clients see a deal's file if `client_visible` is true and their portal shows files. They never see a contact's. */
         DealFile: components["schemas"]["StoredRecord"] & {
@@ -6422,7 +6636,7 @@ export interface components {
          * @description The kind of record.
          * @enum {string}
          */
-        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "sample_data" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -6654,6 +6868,27 @@ export interface components {
         };
         /** @description The fields to change. The rest stay the same. Another `kind` clears the fields that it doesn't have. */
         ActivityUpdate: components["schemas"]["ActivityFields"];
+        RelationshipCreate: {
+            contact: components["schemas"]["Id"];
+            /** @description Who the contact is related to. */
+            other: components["schemas"]["Id"];
+            kind: components["schemas"]["RelationshipKind"];
+        };
+        /**
+         * @description How two contacts of the account are related. It's stored once, and shows on the pages of both to whoever can see both.
+         *     `referred`, `lawyer_for`, `lender_for` and `past_agent_of` are stored from the other side.
+         */
+        Relationship: components["schemas"]["StoredRecord"] & {
+            contact: components["schemas"]["Id"];
+            other: components["schemas"]["Id"];
+            /** Relationship */
+            kind: components["schemas"]["RelationshipKind"];
+        };
+        RelationshipUpdate: {
+            /** @description On whose page `kind` reads so; the relationship's `contact` by default. Another direction turns it around. */
+            contact?: components["schemas"]["Id"];
+            kind: components["schemas"]["RelationshipKind"];
+        };
         /**
          * @description What an appointment is for.
          * @enum {string}
@@ -9574,9 +9809,9 @@ export interface components {
          * @description The kind of calendar entry.
          * @enum {string}
          */
-        CalendarKind: "task" | "milestone" | "key_date" | "closing" | "listing_expiration" | "appointment";
+        CalendarKind: "task" | "milestone" | "key_date" | "closing" | "listing_expiration" | "appointment" | "follow_up" | "birthday" | "home_anniversary";
         CalendarEntry: {
-            /** @description The id of the task, milestone or appointment. For a closing or a listing expiration, the deal's id. */
+            /** @description The id of the task, milestone or appointment. For a closing or a listing expiration, the deal's id. For a follow-up, a birthday or a home anniversary, the contact's id, which comes again every year. */
             id: components["schemas"]["Id"];
             kind: components["schemas"]["CalendarKind"];
             /** @example Inspection reply */
@@ -9596,6 +9831,8 @@ export interface components {
             deal: components["schemas"]["Id"] | null;
             /** @example 402 Maple Street */
             deal_name: string;
+            /** @description Who a follow-up, a birthday or a home anniversary is about. Null for everything else. */
+            contact: components["schemas"]["Id"] | null;
             progress: components["schemas"]["Progress"];
             /** @description Before today and not complete. */
             late: boolean;
@@ -9606,7 +9843,7 @@ export interface components {
             corrected_q?: components["schemas"]["CorrectedQ"];
         };
         /**
-         * @description Whose work a feed shows: `mine` for the tasks and deals the user works on, `team` for everything they can see.
+         * @description Whose work a feed shows: `mine` for the tasks and deals the user works on and the contacts they own, `team` for everything they can see.
          * @enum {string}
          */
         CalendarFeedScope: "mine" | "team";
@@ -9642,6 +9879,11 @@ export interface components {
              */
             url: string;
         };
+        /** @description The first 5 by day, and how many there are. */
+        ContactDates: {
+            count: number;
+            results: components["schemas"]["CalendarEntry"][];
+        };
         /** @description The start of an agent's day. Each part is the first page of the list it opens, with 5 records and an exact count. */
         Home: {
             /** @description Today in the account's time zone. */
@@ -9656,6 +9898,8 @@ export interface components {
             closing_soon: components["schemas"]["DealPage"];
             /** @description `listContacts` with `status=1`, newest first. */
             new_leads: components["schemas"]["ContactPage"];
+            /** @description Of the contacts that the caller or the agents they work for own: follow-ups that are due by today, then birthdays and home anniversaries from today to 7 days ahead. `getCalendar` has the rest. */
+            contact_dates: components["schemas"]["ContactDates"];
             /** @description Whether sample data was added to the account and not removed yet. */
             has_sample_data: boolean;
         };
@@ -10235,6 +10479,14 @@ export type TimelineChange = components['schemas']['TimelineChange'];
 export type TimelinePortalVisit = components['schemas']['TimelinePortalVisit'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type Timeline = components['schemas']['Timeline'];
+export type RelationshipKind = components['schemas']['RelationshipKind'];
+export type NamedContact = components['schemas']['NamedContact'];
+export type ContactRelationship = components['schemas']['ContactRelationship'];
+export type ContactRelationships = components['schemas']['ContactRelationships'];
+export type ReferralAmounts = components['schemas']['ReferralAmounts'];
+export type ReferralSums = components['schemas']['ReferralSums'];
+export type Referral = components['schemas']['Referral'];
+export type ContactReferrals = components['schemas']['ContactReferrals'];
 export type DealFile = components['schemas']['DealFile'];
 export type DealFilePage = components['schemas']['DealFilePage'];
 export type FileUpload = components['schemas']['FileUpload'];
@@ -10358,6 +10610,9 @@ export type ActivityPage = components['schemas']['ActivityPage'];
 export type ActivityCreate = components['schemas']['ActivityCreate'];
 export type LoggedActivity = components['schemas']['LoggedActivity'];
 export type ActivityUpdate = components['schemas']['ActivityUpdate'];
+export type RelationshipCreate = components['schemas']['RelationshipCreate'];
+export type Relationship = components['schemas']['Relationship'];
+export type RelationshipUpdate = components['schemas']['RelationshipUpdate'];
 export type AppointmentKind = components['schemas']['AppointmentKind'];
 export type AppointmentFields = components['schemas']['AppointmentFields'];
 export type Appointment = components['schemas']['Appointment'];
@@ -10666,6 +10921,7 @@ export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CalendarFeedPage = components['schemas']['CalendarFeedPage'];
 export type CalendarFeedCreate = components['schemas']['CalendarFeedCreate'];
 export type CreatedCalendarFeed = components['schemas']['CreatedCalendarFeed'];
+export type ContactDates = components['schemas']['ContactDates'];
 export type Home = components['schemas']['Home'];
 export type FirstStep = components['schemas']['FirstStep'];
 export type FirstStepState = components['schemas']['FirstStepState'];
@@ -11385,6 +11641,106 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactRelationships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relationships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ad01",
+                     *           "version": 0,
+                     *           "kind": "referred_by",
+                     *           "contact": {
+                     *             "id": "6560a1f2c3d4e5f60718293b",
+                     *             "name": "Elena Marsh"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactRelationships"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactReferrals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The referrals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "amounts": "all",
+                     *       "people": 1,
+                     *       "total": {
+                     *         "deals": 1,
+                     *         "volume": 42500000,
+                     *         "commission": 1275000
+                     *       },
+                     *       "results": [
+                     *         {
+                     *           "contact": {
+                     *             "id": "6560a1f2c3d4e5f60718293a",
+                     *             "name": "Priya Whitaker"
+                     *           },
+                     *           "referred_by": "6560a1f2c3d4e5f60718293b",
+                     *           "depth": 1,
+                     *           "deals": 1,
+                     *           "volume": 42500000,
+                     *           "commission": 1275000
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactReferrals"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15562,6 +15918,263 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRelationship: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contact": "6560a1f2c3d4e5f60718293a",
+                 *       "other": "6560a1f2c3d4e5f60718293b",
+                 *       "kind": "referred_by"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelationshipCreate"];
+            };
+        };
+        responses: {
+            /** @description The new relationship. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ad01",
+                     *       "created_at": "2026-11-20T16:12:00.000Z",
+                     *       "updated_at": "2026-11-20T16:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "other": "6560a1f2c3d4e5f60718293b",
+                     *       "kind": "referred_by"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Relationship"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRelationship: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the caller's copy. Returns 304 if it's still current.
+                 * @example "3-9hJq0xVb2LwT7cRk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relationship. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ad01",
+                     *       "created_at": "2026-11-20T16:12:00.000Z",
+                     *       "updated_at": "2026-11-20T16:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "other": "6560a1f2c3d4e5f60718293b",
+                     *       "kind": "referred_by"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Relationship"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteRelationship: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relationship was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateRelationship: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "household"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelationshipUpdate"];
+            };
+        };
+        responses: {
+            /** @description The relationship. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ad01",
+                     *       "created_at": "2026-11-20T16:12:00.000Z",
+                     *       "updated_at": "2026-11-20T16:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "other": "6560a1f2c3d4e5f60718293b",
+                     *       "kind": "referred_by"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Relationship"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreRelationship: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relationship. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ad01",
+                     *       "created_at": "2026-11-20T16:12:00.000Z",
+                     *       "updated_at": "2026-11-20T16:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "other": "6560a1f2c3d4e5f60718293b",
+                     *       "kind": "referred_by"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Relationship"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -28088,7 +28701,7 @@ export interface operations {
                 /** @description One deal, or several separated by commas. */
                 deal?: components["schemas"]["Id"][];
                 kind?: components["schemas"]["CalendarKind"][];
-                /** @description Only the work of this user, and the milestones, closings and listings of deals that they are an agent of. */
+                /** @description Only the work of this user, the milestones, closings and listings of deals that they are an agent of, and the dates of contacts that they own. */
                 person?: components["schemas"]["Id"];
                 /** @description With `false`, only what's still ahead or open, plus closed deals. Anything else that's complete is left out. */
                 done?: boolean;
@@ -28197,6 +28810,7 @@ export interface operations {
                      *           "to_confirm": false,
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
                      *           "deal_name": "402 Maple Street",
+                     *           "contact": null,
                      *           "progress": "NOT_STARTED",
                      *           "late": false
                      *         }
@@ -28224,7 +28838,7 @@ export interface operations {
                 /** @description One deal, or several separated by commas. */
                 deal?: components["schemas"]["Id"][];
                 kind?: components["schemas"]["CalendarKind"][];
-                /** @description Only the work of this user, and the milestones, closings and listings of deals that they are an agent of. */
+                /** @description Only the work of this user, the milestones, closings and listings of deals that they are an agent of, and the dates of contacts that they own. */
                 person?: components["schemas"]["Id"];
                 /** @description With `false`, only what's still ahead or open, plus closed deals. Anything else that's complete is left out. */
                 done?: boolean;
@@ -28501,7 +29115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What's overdue, due today, closing soon and new. */
+            /** @description What's overdue, due today, closing soon and new, and whom to get in touch with. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28548,6 +29162,10 @@ export interface operations {
                      *         "page": 1,
                      *         "page_size": 5,
                      *         "next_cursor": null,
+                     *         "results": []
+                     *       },
+                     *       "contact_dates": {
+                     *         "count": 0,
                      *         "results": []
                      *       },
                      *       "has_sample_data": false

@@ -320,6 +320,19 @@ const progress = {
   'COMPLETE': 'Complete',
 }
 
+const relationshipKind = {
+  'spouse': 'Spouse',
+  'household': 'Household',
+  'referred_by': 'Referred by',
+  'referred': 'Referred',
+  'lawyer': 'Lawyer',
+  'lawyer_for': 'Lawyer for',
+  'lender': 'Lender',
+  'lender_for': 'Lender for',
+  'past_agent': 'Past agent',
+  'past_agent_of': 'Past agent of',
+}
+
 const reminderKind = {
   'at': 'At a set time',
   'before_due': 'Before it’s due',
@@ -535,6 +548,9 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'mode': portalMode,
     'state': portalState,
     'notify': portalNotify,
+  },
+  relationship: {
+    'kind': relationshipKind,
   },
   reminder: {
     'kind': reminderKind,

@@ -226,6 +226,32 @@ export const taskKindLabels: Record<TaskKind, string> = {
   'key_date': 'Key date',
 }
 
+export const RelationshipKind = {
+  spouse: 'spouse',
+  household: 'household',
+  referred_by: 'referred_by',
+  referred: 'referred',
+  lawyer: 'lawyer',
+  lawyer_for: 'lawyer_for',
+  lender: 'lender',
+  lender_for: 'lender_for',
+  past_agent: 'past_agent',
+  past_agent_of: 'past_agent_of',
+} as const
+export type RelationshipKind = (typeof RelationshipKind)[keyof typeof RelationshipKind]
+export const relationshipKindLabels: Record<RelationshipKind, string> = {
+  'spouse': 'Spouse',
+  'household': 'Household',
+  'referred_by': 'Referred by',
+  'referred': 'Referred',
+  'lawyer': 'Lawyer',
+  'lawyer_for': 'Lawyer for',
+  'lender': 'Lender',
+  'lender_for': 'Lender for',
+  'past_agent': 'Past agent',
+  'past_agent_of': 'Past agent of',
+}
+
 export const TeamRole = {
   owner: 'owner',
   admin: 'admin',
@@ -431,6 +457,7 @@ export const AuditEntity = {
   note: 'note',
   phase: 'phase',
   portal: 'portal',
+  relationship: 'relationship',
   reminder: 'reminder',
   sample_data: 'sample_data',
   service_account: 'service_account',
@@ -461,6 +488,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'note': 'Note',
   'phase': 'Phase',
   'portal': 'Portal',
+  'relationship': 'Relationship',
   'reminder': 'Reminder',
   'sample_data': 'Sample data',
   'service_account': 'Service account',
@@ -1543,6 +1571,9 @@ export const CalendarKind = {
   closing: 'closing',
   listing_expiration: 'listing_expiration',
   appointment: 'appointment',
+  follow_up: 'follow_up',
+  birthday: 'birthday',
+  home_anniversary: 'home_anniversary',
 } as const
 export type CalendarKind = (typeof CalendarKind)[keyof typeof CalendarKind]
 export const calendarKindLabels: Record<CalendarKind, string> = {
@@ -1552,6 +1583,9 @@ export const calendarKindLabels: Record<CalendarKind, string> = {
   'closing': 'Closing',
   'listing_expiration': 'Listing expiration',
   'appointment': 'Appointment',
+  'follow_up': 'Follow-up',
+  'birthday': 'Birthday',
+  'home_anniversary': 'Home anniversary',
 }
 
 export const CalendarFeedScope = {

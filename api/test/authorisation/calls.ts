@@ -152,6 +152,21 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
     const { id, contact } = await world.activity()
     return { path: { id: contact }, shows: id }
   },
+  getContactRelationships: async (world) => {
+    const { id, contact } = await world.relationship()
+    return { path: { id: contact }, shows: id }
+  },
+  getContactReferrals: async (world) => {
+    const { other, contact } = await world.relationship()
+    return { path: { id: other }, shows: contact }
+  },
+  createRelationship: async (world) => ({
+    body: { contact: (await world.contact()).id, other: (await world.contact()).id, kind: 'spouse' },
+  }),
+  getRelationship: async (world) => at((await world.relationship()).id),
+  updateRelationship: async (world) => at((await world.relationship()).id, { kind: 'household' }),
+  deleteRelationship: async (world) => at((await world.relationship()).id),
+  restoreRelationship: async (world) => at((await world.deletedRelationship()).id),
   listContactFiles: async (world) => {
     const { contact, id } = await world.contactFile()
     return { path: { id: contact ?? '' }, shows: id }

@@ -111,6 +111,13 @@ const TABLE = `
   deleteActivity      204    204    204    404     204        403     403      401   403   204    404       401
   restoreActivity     200    200    200    404     200        403     403      401   403   200    404       401
   getContactTimeline  200    200    200    404     200        403     403      401   200   200    404       401
+  getContactRelationships 200    200    200    404     200        403     403      401   200   200    404       401
+  getContactReferrals 200    200    200    404     200        403     403      401   200   200    404       401
+  createRelationship  201    201    201    400     201        403     403      401   403   201    400       401
+  getRelationship     200    200    200    404     200        403     403      401   200   200    404       401
+  updateRelationship  200    200    200    404     200        403     403      401   403   200    404       401
+  deleteRelationship  204    204    204    404     204        403     403      401   403   204    404       401
+  restoreRelationship 200    200    200    404     200        403     403      401   403   200    404       401
   listContactFiles    200    200    200    404     200        403     403      401   200   200    404       401
   uploadContactFile   201    201    201    404     201        403     403      401   403   201    404       401
 

@@ -2,11 +2,21 @@
  * The records that the matrix requests. They belong to `agent` and are created anew after each call that changes them.
  */
 import { Types } from 'mongoose'
-import type { Activity, CommissionPlan, DealContract, DealFile, ImportState, Note, Template } from 'openapi'
+import type {
+  Activity,
+  CommissionPlan,
+  DealContract,
+  DealFile,
+  ImportState,
+  Note,
+  Relationship,
+  Template,
+} from 'openapi'
 import { type AccountLinkPurpose, DealStatus, MemberStatus, ServiceScope, UserStatus, WaitingOn } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
+import { RelationshipModel } from '#entities/relationships/relationship.model.ts'
 import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { NoteModel } from '#entities/notes/note.model.ts'
 import { NotificationModel } from '#entities/notifications/notification.model.ts'
@@ -183,6 +193,18 @@ export class World {
     const activity = await this.activity()
     await ActivityModel.updateOne({ _id: activity.id }, { $set: { deleted_at: new Date() } })
     return activity
+  }
+
+  /** Between two contacts of the agent: `other` referred `contact`. */
+  async relationship(): Promise<Relationship> {
+    const [contact, other] = [(await this.contact()).id, (await this.contact()).id]
+    return this.post('agent', '/relationships/', { contact, other, kind: 'referred_by' })
+  }
+
+  async deletedRelationship(): Promise<Relationship> {
+    const relationship = await this.relationship()
+    await RelationshipModel.updateOne({ _id: relationship.id }, { $set: { deleted_at: new Date() } })
+    return relationship
   }
 
   async contactFile(): Promise<DealFile> {

@@ -31,6 +31,7 @@ const deals = [
   '/commission_plans/standings/',
   '/reports/summary/',
   '/reports/{name}/',
+  '/contacts/{id}/referrals/',
 ] as const satisfies readonly ReadPath[]
 
 /** All queries that show a contact, or what happened with it. */
@@ -39,6 +40,7 @@ const contacts = [
   '/contacts/{id}/',
   '/contacts/{id}/deletion/',
   '/contacts/{id}/timeline/',
+  '/contacts/{id}/relationships/',
 ] as const satisfies readonly ReadPath[]
 
 type CollectionOf<Path> = Path extends `/${infer Name}/${string}` ? Name : never
@@ -86,6 +88,12 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   phases: ['/phases/', ...deals],
   portal: ['/portal/{token}/'],
   portals: ['/portals/', '/portals/{id}/preview/', '/deals/{id}/history/', '/home/first_steps/'],
+  relationships: [
+    '/relationships/{id}/',
+    '/contacts/{id}/relationships/',
+    '/contacts/{id}/referrals/',
+    '/contacts/{id}/timeline/',
+  ],
   reminders: ['/reminders/'],
   // Applying a pack stores nothing.
   rule_packs: [],

@@ -4,6 +4,7 @@ import { ActivityDirection, ActivityKind, ContactSource, ContactStatus, ContactT
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
+import { dayInYear } from '#rules/calendar/anniversaries.ts'
 
 const contactSchema = new Schema(
   {
@@ -30,6 +31,8 @@ const contactSchema = new Schema(
     birthday: { type: String, default: null },
     home_anniversary: { type: String, default: null },
     next_follow_up: { type: String, default: null },
+    /** The days of the year on which the birthday and the home anniversary come again: `11-25`. */
+    anniversaries: { type: [String], default: [] },
     /** When and how they were last contacted: see follow-last-touch.command.ts. */
     last_touch_at: { type: Date, default: null },
     last_touch_kind: { type: String, enum: [...Object.values(ActivityKind), null], default: null },
@@ -49,6 +52,9 @@ contactSchema.index({ account: 1, status: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, owner: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, shared_with: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
+// The calendar.
+contactSchema.index({ account: 1, anniversaries: 1 })
+contactSchema.index({ account: 1, next_follow_up: 1 }, { partialFilterExpression: { next_follow_up: { $gt: '' } } })
 contactSchema.index(BY_TOKENS)
 contactSchema.plugin(recorded, { derived: () => ['last_touch_at', 'last_touch_kind', 'last_touch_direction'] })
 
@@ -60,6 +66,7 @@ export const contactTokens = ({ first_name, last_name, company, emails, phones }
 
 contactSchema.pre('save', async function () {
   this.search = contactTokens(this)
+  this.anniversaries = [this.birthday, this.home_anniversary].flatMap((day) => (day ? dayInYear(day) : []))
   if (this.isModified('search')) await learnWords(this.account, this.search)
 })
 

@@ -14,6 +14,7 @@ import { TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
+import { contactEntries } from './entries-of-contacts.ts'
 
 /** The range, both days included, and filters. */
 export type EntryQuery = {
@@ -23,7 +24,7 @@ export type EntryQuery = {
   /** Only of these deals. */
   deal?: readonly string[] | undefined
   kind?: readonly CalendarKind[] | undefined
-  /** Only the work of these users: their tasks and appointments, and the deals that they are agents of. */
+  /** Only the work of these users: their tasks, appointments and contacts, and the deals that they are agents of. */
   people?: readonly Types.ObjectId[] | undefined
 }
 
@@ -41,6 +42,8 @@ export async function readEntries(viewer: Viewer, query: EntryQuery): Promise<Da
     closings(viewer, query),
     expirations(viewer, query),
     appointments(viewer, query),
+    // What is about contacts belongs to no deal.
+    query.deal ? [] : contactEntries(viewer, query),
   ])
   const kinds = new Set(query.kind ?? Object.values(CalendarKind))
   return found
@@ -96,6 +99,7 @@ const entry = (row: Row, title: string, kind: CalendarKind): DatedEntry => ({
   to_confirm: false,
   deal: row.deal ? String(row.deal) : null,
   deal_name: row.deal_name,
+  contact: null,
   progress: row.progress,
   updated_at: row.updated_at,
   version: row.version,
@@ -136,6 +140,7 @@ async function appointments(viewer: Viewer, query: EntryQuery): Promise<DatedEnt
       to_confirm: false,
       deal: deal ? String(deal) : null,
       deal_name: deal ? (nameOf.get(String(deal)) ?? '') : '',
+      contact: null,
       progress: Progress.NOT_STARTED,
       updated_at,
       version,
@@ -187,6 +192,7 @@ function ofDealDate({ _id, name, status, dates, updated_at, version }: DealRow, 
     to_confirm: false,
     deal: String(_id),
     deal_name: name,
+    contact: null,
     progress: isExpiration ? Progress.NOT_STARTED : progressOf(status),
     updated_at,
     version,

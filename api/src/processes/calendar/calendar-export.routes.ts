@@ -15,7 +15,10 @@ const columns: readonly CsvColumn<CalendarEntry>[] = [
   { head: 'Kind', cell: ({ kind }) => calendarKindLabels[kind] },
   { head: 'Deal', cell: (entry) => entry.deal_name },
   { head: 'Location', cell: ({ place }) => place },
-  { head: 'Progress', cell: ({ kind, progress }) => (kind === 'appointment' ? '' : progressLabels[progress]) },
+  {
+    head: 'Progress',
+    cell: ({ kind, contact, progress }) => (kind === 'appointment' || contact ? '' : progressLabels[progress]),
+  },
   { head: 'Overdue', cell: ({ late }) => (late ? 'Yes' : '') },
   { head: 'To confirm', cell: ({ to_confirm: toConfirm }) => (toConfirm ? 'Yes' : '') },
   { head: 'ID', cell: ({ id }) => id },

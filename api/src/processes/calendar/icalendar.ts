@@ -30,7 +30,7 @@ export function icalendarOf(entries: readonly DatedEntry[], { name, webUrl, time
   })
   for (const entry of entries) {
     calendar.createEvent({
-      id: `${UID_STARTS[entry.kind]}-${entry.id}@protracker`,
+      id: uidOf(entry),
       ...spanOf(entry, timeZone),
       summary: summaryOf(entry),
       description: descriptionOf(entry, timeZone),
@@ -61,6 +61,12 @@ function spanOf({ date, time, ends }: DatedEntry, timeZone: string) {
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
+/** A day that comes again every year is an event of its own in each. */
+const uidOf = ({ kind, id, date }: DatedEntry): string =>
+  kind === 'birthday' || kind === 'home_anniversary'
+    ? `${UID_STARTS[kind]}-${id}-${date.slice(0, 4)}@protracker`
+    : `${UID_STARTS[kind]}-${id}@protracker`
+
 /** A deal has a closing and an expiration of its listing, with the same id. These never change. */
 const UID_STARTS: Record<CalendarKind, string> = {
   task: 'due',
@@ -69,6 +75,9 @@ const UID_STARTS: Record<CalendarKind, string> = {
   closing: 'closing',
   listing_expiration: 'expiration',
   appointment: 'appointment',
+  follow_up: 'follow-up',
+  birthday: 'birthday',
+  home_anniversary: 'home-anniversary',
 }
 
 /** "Inspection reply · 402 Maple Street"; with a check mark if it is done. */
@@ -83,7 +92,8 @@ function descriptionOf({ kind, deal_name, time, to_confirm: toConfirm }: DatedEn
   return [calendarKindLabels[kind], deal_name, due, open].filter(Boolean).join(' · ')
 }
 
-const pathOf = ({ kind, id, deal, date }: DatedEntry): string => {
+const pathOf = ({ kind, id, deal, contact, date }: DatedEntry): string => {
+  if (contact) return `/agent/contacts?contact=${contact}&view=page`
   if (kind === 'appointment') return `/agent/calendar?date=${date}&appointment=${id}`
   if (!deal) return `/agent/tasks?task=${id}`
   if (kind === 'closing' || kind === 'listing_expiration') return `/agent/deal/${deal}`

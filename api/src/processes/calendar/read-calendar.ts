@@ -32,9 +32,16 @@ export async function readCalendar(viewer: Viewer, query: CalendarQuery): Promis
   return { results, ...corrected }
 }
 
-/** An appointment that is over is not late. */
-const isLate = ({ kind, date, progress }: Omit<CalendarEntry, 'late'>, today: string): boolean =>
-  date < today && progress !== Progress.COMPLETE && kind !== CalendarKind.appointment
+/** These are not late once they are over. */
+const PASSING: ReadonlySet<CalendarKind> = new Set([
+  CalendarKind.appointment,
+  CalendarKind.birthday,
+  CalendarKind.home_anniversary,
+])
+
+/** Whether the entry should have been done before today. */
+export const isLate = ({ kind, date, progress }: Omit<CalendarEntry, 'late'>, today: string): boolean =>
+  date < today && progress !== Progress.COMPLETE && !PASSING.has(kind)
 
 /** A closing is worth showing when it is done. Other completed entries would only clutter the page. */
 const isNews = ({ kind, progress }: DatedEntry): boolean =>

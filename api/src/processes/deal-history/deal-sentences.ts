@@ -33,6 +33,7 @@ export function sentence(event: Event, names: EventNames): string {
   if (event.entity === 'file') return fileSentence(event, names)
   if (event.entity === 'deal_contract') return contractSentence(event, names)
   if (event.entity === 'activity') return activitySentences[event.op] ?? 'changed an activity'
+  if (event.entity === 'relationship') return relationshipSentences[event.op] ?? 'changed a relationship'
   if (event.entity === 'note') return noteSentences[noteOp(event)] ?? 'edited a note'
   return `${itemSentence(event, names)}${followers(event)}`
 }
@@ -104,6 +105,12 @@ function contractSentence({ entity_id: id, op, diff }: Event, { items }: EventNa
   if (op === 'create') return `added the backup offer${whose}`
   if (op === 'recover') return `restored the backup offer${whose}`
   return op === 'delete' ? `deleted the backup offer${whose}` : `changed the contract${whose}`
+}
+
+const relationshipSentences: { readonly [op: string]: string } = {
+  create: 'added a relationship',
+  delete: 'removed a relationship',
+  restore: 'restored a relationship',
 }
 
 const activitySentences: { readonly [op: string]: string } = {

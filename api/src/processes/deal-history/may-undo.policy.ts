@@ -22,8 +22,8 @@ export const canUndo = (viewer: Viewer, event: MadeEvent): boolean => undoWay(ev
 export function mayUndo(viewer: Viewer, event: MadeEvent, author: Types.ObjectId | null = null): boolean {
   const isOwn = String(event.actor) === String(viewer.id)
   if (event.entity === 'deal') return event.diff.every((one) => mayUndoOfDeal(viewer, one, isOwn))
-  // Anyone who may see the contact may work with its activities.
-  if (event.entity === 'activity') return true
+  // Anyone who may see the contact may work with its activities and relationships.
+  if (event.entity === 'activity' || event.entity === 'relationship') return true
   if (isGoneWhenDeleted(event)) return undoWay(event) === 'values' || isOwn || canDelete(viewer)
   if (isOwn || event.diff.every(({ path }) => OF_ALL.has(path))) return true
   return event.entity === 'file'

@@ -3,6 +3,7 @@ import { type UndoableActivityField, undoableActivityFields } from 'openapi/fiel
 import { type UndoableContactField, undoableContactFields } from 'openapi/fields/contact'
 import { type UndoableDealField, undoableDealFields } from 'openapi/fields/deal'
 import { type UndoableMilestoneField, undoableMilestoneFields } from 'openapi/fields/milestone'
+import { type UndoableRelationshipField, undoableRelationshipFields } from 'openapi/fields/relationship'
 import { type UndoableTaskField, undoableTaskFields } from 'openapi/fields/task'
 import type { StoredActivity } from '#entities/activities/activity.model.ts'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
@@ -12,6 +13,7 @@ import { commissionTerms } from '#entities/deals/deal.policy.ts'
 import type { StoredFile } from '#entities/files/file.model.ts'
 import type { StoredMilestone } from '#entities/milestones/milestone.model.ts'
 import type { StoredNote } from '#entities/notes/note.model.ts'
+import type { StoredRelationship } from '#entities/relationships/relationship.model.ts'
 import type { StoredTask } from '#entities/tasks/task.model.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import type { Recorded } from '#platform/records/record.ts'
@@ -141,6 +143,7 @@ const contract = {
 const contact = {
   account: 'fixed',
   shared_with: 'following',
+  anniversaries: 'following',
   last_touch_at: 'following',
   last_touch_kind: 'following',
   last_touch_direction: 'following',
@@ -160,8 +163,15 @@ const activity = {
   touches: 'following',
 } as const satisfies OtherFields<StoredActivity, UndoableActivityField>
 
+const relationship = {
+  account: 'fixed',
+  contact: 'written',
+  other: 'written',
+  deleted_at: 'explaining',
+} as const satisfies OtherFields<StoredRelationship, UndoableRelationshipField>
+
 const added = { create: 'remove', recover: 'remove', delete: 'recover' } as const
-/** Deleted activities, notes and files are kept with a mark. */
+/** Deleted activities, relationships, notes and files are kept with a mark. */
 const marked = { create: 'remove', restore: 'remove', delete: 'recover' } as const
 
 const items = {
@@ -209,6 +219,10 @@ const UNDOABLE: { readonly [entity: string]: Undoable } = {
   activity: {
     ops: { ...marked, update: 'values', undo: 'values' },
     fields: ways(undoableActivityFields, activity),
+  },
+  relationship: {
+    ops: { ...marked, update: 'values', undo: 'values' },
+    fields: ways(undoableRelationshipFields, relationship),
   },
   deal_contract: { ops: { ...added, update: 'values', undo: 'values' }, fields: ways([], contract) },
   file: { ops: { ...marked, update: 'values', undo: 'values' }, fields: ways([], file) },

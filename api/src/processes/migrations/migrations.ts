@@ -19,11 +19,13 @@ import { closeLeftPortals } from '#processes/sharing/close-left-portals.command.
 import { giveTasksARole } from './give-tasks-a-role.command.ts'
 import { giveTokensScopes } from './give-tokens-scopes.command.ts'
 import { logLastTouches } from './log-last-touches.command.ts'
+import { findAnniversaries } from './find-anniversaries.command.ts'
 import { findPhaseAges } from './find-phase-ages.command.ts'
 import { nameDealsInInboxes } from './name-deals-in-inboxes.command.ts'
 import { nameHolidays } from './name-holidays.command.ts'
 import { openContracts } from './open-contracts.command.ts'
 import { showAppointmentsInFeeds } from './show-appointments-in-feeds.command.ts'
+import { showContactDatesInFeeds } from './show-contact-dates-in-feeds.command.ts'
 import { writeBaselines } from './write-baselines.command.ts'
 
 /** Run before records take the defaults of new fields, which need the form that fields have now. */
@@ -42,6 +44,7 @@ const AT_START: readonly StartMigration[] = [
     },
   },
   { name: 'last-touches-as-activities', run: logLastTouches },
+  { name: 'anniversaries-of-contacts', run: findAnniversaries },
 ]
 
 /** While it serves, in this order. */
@@ -67,6 +70,21 @@ const IN_BACKGROUND: readonly BackgroundMigration[] = [
     },
   },
   { name: 'deals-in-inboxes', run: nameDealsInInboxes },
+  {
+    // Once more for contacts that the earlier version stores until it ends.
+    name: 'anniversaries-of-contacts, after the rollout',
+    run: async () => {
+      await findAnniversaries()
+      return true
+    },
+  },
+  {
+    name: 'contact-dates-in-feeds',
+    run: async () => {
+      await showContactDatesInFeeds()
+      return true
+    },
+  },
 ]
 
 /** Brings the database up to date before the API listens. */

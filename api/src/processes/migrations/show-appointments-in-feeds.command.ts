@@ -4,7 +4,8 @@ import { nextVersion } from '#platform/records/record.ts'
 import { CalendarFeedModel } from '#processes/calendar/calendar-feed.model.ts'
 
 /** The kinds that there were before appointments. */
-const EARLIER = Object.values(CalendarKind).filter((kind) => kind !== CalendarKind.appointment)
+const { task, milestone, key_date, closing, listing_expiration } = CalendarKind
+const EARLIER = [task, milestone, key_date, closing, listing_expiration]
 
 /** Adds appointments to every feed that has all earlier kinds. Idempotent. */
 export async function showAppointmentsInFeeds(): Promise<void> {

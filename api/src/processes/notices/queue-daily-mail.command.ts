@@ -90,7 +90,7 @@ async function claim(
 }
 
 function linesOf(
-  { overdue_tasks, today_tasks, closing_soon, new_leads }: Home,
+  { overdue_tasks, today_tasks, closing_soon, new_leads, contact_dates }: Home,
   today: string,
   covered: ReadonlyMap<string, string>,
 ): Line[] {
@@ -105,6 +105,7 @@ function linesOf(
     ...list('Overdue', overdue_tasks, task),
     ...list('Due today', today_tasks, task),
     ...list('Closing soon', closing_soon, ({ name, dates }) => name + dated(dates.closing ?? null)),
+    ...list('Get in touch', contact_dates, ({ title, date }) => title + (date === today ? '' : dated(date))),
     ...list('New leads', new_leads, (lead) => contactName(lead) + forOthers(lead.owner)),
   ]
 }

@@ -147,6 +147,7 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
     isOwn: of('to'),
     erased: 'delete',
   },
+  Relationship: { name: 'Relationships', isOwn: of('contact', 'other'), erased: 'delete' },
   Reminder: { name: 'Reminders', within: ofUser, isOwn: of('user'), erased: 'delete' },
   Rollup: { none: 'Sums for reports, which hold no texts.' },
   SampleData: { none: 'Ids of records.' },

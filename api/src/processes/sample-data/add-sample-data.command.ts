@@ -1,6 +1,14 @@
 /** Adds sample data: all of it in one transaction, by the same commands as what people add. */
 import type { ClientSession, Types } from 'mongoose'
-import { ActivityKind, CallOutcome, DealStatus, PortalMode, PortalNotify, Progress } from 'openapi/codes'
+import {
+  ActivityKind,
+  CallOutcome,
+  DealStatus,
+  PortalMode,
+  PortalNotify,
+  Progress,
+  type RelationshipKind,
+} from 'openapi/codes'
 import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
 import { writeAppointment } from '#entities/appointments/write-appointment.command.ts'
@@ -10,6 +18,7 @@ import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { NoteModel } from '#entities/notes/note.model.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
+import { RelationshipModel } from '#entities/relationships/relationship.model.ts'
 import { findSampleData } from '#entities/sample-data/find-sample-data.query.ts'
 import { SampleDataModel } from '#entities/sample-data/sample-data.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
@@ -21,17 +30,19 @@ import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
 import type { Change } from '#platform/events/change.ts'
 import { conflict } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
+import { toId } from '#platform/reads/find.ts'
 import type { Collected } from '#platform/reads/presenter.ts'
 import { writeActivity } from '#processes/activities/write-activity.command.ts'
 import { createDeal } from '#processes/deal-course/create-deal.command.ts'
 import { closeDeal } from '#processes/deal-course/update-deal.command.ts'
 import { createNote } from '#processes/notes/write-note.command.ts'
+import { saveRelationship } from '#processes/relationships/write-relationship.command.ts'
 import { shareDeal } from '#processes/sharing/share-deal.command.ts'
 import { bulkEditTasks } from '#processes/tasks/bulk-edit-tasks.command.ts'
 import { createTask } from '#processes/tasks/write-task.command.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { type SampleDeal, sampleConsultation, sampleDeals } from './sample-deals.ts'
-import { type Sample, type SamplePerson, samplePeople } from './sample-people.ts'
+import { type Sample, type SamplePerson, samplePeople, sampleRelationships } from './sample-people.ts'
 
 type People = Readonly<Record<SamplePerson, string>>
 
@@ -48,6 +59,8 @@ export async function addSampleData(change: Change, viewer: Viewer): Promise<voi
   const sample = new SampleDataModel({ account: viewer.account })
   const people = await addPeople(change, viewer, today)
   sample.set('contacts', Object.values(people))
+  for (const [contact, kind, other] of sampleRelationships)
+    await relate(change, viewer, [people[contact], kind, people[other]])
   await change.save(sample)
   for (const one of sampleDeals(today)) {
     const deal = await addDeal(change, viewer, one, { board, people })
@@ -95,6 +108,15 @@ async function addPeople(change: Change, viewer: Viewer, today: string): Promise
     added.set(name, contact.id)
   }
   return Object.fromEntries(added) as People
+}
+
+async function relate(
+  change: Change,
+  viewer: Viewer,
+  [contact, kind, other]: [contact: string, kind: RelationshipKind, other: string],
+): Promise<void> {
+  const sides = { contact: toId(contact), kind, other: toId(other) }
+  await saveRelationship(change, new RelationshipModel({ account: viewer.account, ...sides }))
 }
 
 async function addCall(change: Change, viewer: Viewer, contact: ContactDocument, at: string): Promise<void> {

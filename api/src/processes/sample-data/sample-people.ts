@@ -1,6 +1,6 @@
 /** The people of the sample data. Nobody has these addresses and numbers: example.com and 555-01 are kept for examples. */
 import type { ContactCreate } from 'openapi'
-import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
+import { ContactSource, ContactStatus, ContactTemperature, RelationshipKind } from 'openapi/codes'
 import { addDays } from '#rules/calendar/days.ts'
 
 /** `contacted` is the instant of a call with them. */
@@ -60,7 +60,7 @@ export function samplePeople(today: string, at: Date) {
     warmLead: person('Tomas', 'Reyes', 108, {
       status: ContactStatus.Contacted,
       temperature: ContactTemperature.Warm,
-      source: ContactSource.OpenHouse,
+      source: ContactSource.ClientReferral,
       next_follow_up: addDays(today, 3),
       contacted: before(5),
     }),
@@ -73,6 +73,13 @@ export function samplePeople(today: string, at: Date) {
     }),
   }
 }
+
+/** Who is related to whom. */
+export const sampleRelationships: readonly [SamplePerson, RelationshipKind, SamplePerson][] = [
+  ['buyer', RelationshipKind.referred_by, 'pastClient'],
+  ['buyer', RelationshipKind.lender, 'lender'],
+  ['warmLead', RelationshipKind.referred_by, 'pastClient'],
+]
 
 export type SamplePerson = keyof ReturnType<typeof samplePeople>
 

@@ -1,22 +1,27 @@
-/** Undoes a change of an activity, a note or a file. They are kept when they are deleted, so values are all that changes. */
+/** Undoes a change of an activity, a relationship, a note or a file. They are kept when they are deleted, so values are all that changes. */
 import type { FieldError, Undone } from 'openapi'
 import { type ActivityDocument, ActivityModel } from '#entities/activities/activity.model.ts'
 import { type FileDocument, FileModel, goneSince } from '#entities/files/file.model.ts'
 import { requireRoom } from '#entities/files/write-file.command.ts'
 import { findHost } from '#entities/hosts/host.query.ts'
 import { type NoteDocument, NoteModel } from '#entities/notes/note.model.ts'
+import { type RelationshipDocument, RelationshipModel } from '#entities/relationships/relationship.model.ts'
+import { seesRelationship } from '#entities/relationships/relationship.policy.ts'
 import type { Change } from '#platform/events/change.ts'
 import { same } from '#platform/events/diff.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { saveActivity } from '#processes/activities/write-activity.command.ts'
 import { placeOf, type UndoWay, undoWay, writtenFields } from '#processes/deal-history/undoable.policy.ts'
+import { saveRelationship } from '#processes/relationships/write-relationship.command.ts'
 import { presentUndone } from './present-undone.ts'
 import { putBack } from './put-back.ts'
 import { changedSince, requireMayUndo } from './refuse-undo.ts'
 import type { EventToUndo } from './subject.query.ts'
 
-type Attachment = ActivityDocument | NoteDocument | FileDocument
+type Attachment = ActivityDocument | RelationshipDocument | NoteDocument | FileDocument
+
+const ofContact: ReadonlySet<string> = new Set(['activity', 'relationship'])
 
 const OPS: { readonly [way in UndoWay]?: string } = { remove: 'delete', recover: 'restore' }
 
@@ -25,8 +30,12 @@ export async function undoAttachmentChange(change: Change, viewer: Viewer, event
   const record = await readAttachment(change, event)
   if (!record) throw notFound()
   // An activity belongs to its contact, whichever deal it was about.
-  const on = { contact: record.contact ?? null, deal: event.entity === 'activity' ? null : (record.deal ?? null) }
+  const on = {
+    contact: record.contact ?? null,
+    deal: ofContact.has(event.entity) ? null : (record.get('deal') ?? null),
+  }
   const { record: host } = await findHost(change, viewer, on)
+  if (record instanceof RelationshipModel && !(await seesRelationship(viewer, record, change.session))) throw notFound()
   requireMayUndo(viewer, event, record.created_by)
   const way = undoWay(event) ?? 'values'
   const isPurged = record instanceof FileModel && record.deleted_at && record.deleted_at <= goneSince(change.at)
@@ -43,6 +52,7 @@ export async function undoAttachmentChange(change: Change, viewer: Viewer, event
   const before = change.eventIds.length
   const told = { op: OPS[way] ?? 'undo', cause: event.id }
   if (record instanceof ActivityModel) await saveActivity(change, record, told)
+  else if (record instanceof RelationshipModel) await saveRelationship(change, record, told)
   // The cast is safe: saving uses only what notes and files have in common.
   else await change.save(record as NoteDocument, { ...told, stream: host._id })
   return presentUndone(change, viewer, change.eventIds[before] ?? '')
@@ -51,6 +61,7 @@ export async function undoAttachmentChange(change: Change, viewer: Viewer, event
 /** The record; null if it is gone. */
 async function readAttachment({ session }: Change, { entity, entity_id: id }: EventToUndo): Promise<Attachment | null> {
   if (entity === 'activity') return ActivityModel.findById(id).session(session)
+  if (entity === 'relationship') return RelationshipModel.findById(id).session(session)
   if (entity === 'note') return NoteModel.findById(id).session(session)
   return FileModel.findById(id).session(session)
 }

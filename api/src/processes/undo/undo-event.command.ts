@@ -15,7 +15,7 @@ import { undoContactChange } from './undo-contact-change.command.ts'
 import { undoContractChange } from './undo-contract-change.command.ts'
 
 /** What hangs on a deal or a contact, and is kept when it is deleted. */
-const ATTACHED: ReadonlySet<string> = new Set(['activity', 'note', 'file'])
+const ATTACHED: ReadonlySet<string> = new Set(['activity', 'relationship', 'note', 'file'])
 
 /**
  * Undoes the event.
