@@ -113,6 +113,23 @@ const agentPages: Screen[] = [
       await page.getByRole('dialog').getByText('Press 1 to 5').waitFor({ state: 'attached' })
     },
   },
+  {
+    name: 'contact, beside the list',
+    as: OWNER,
+    at: async (api) => (await pageOfClient(api)).replace('&view=page', ''),
+  },
+  { name: 'contact with referrals', as: AGENT, at: pageOfReferrer },
+  { name: 'contact with referrals, for an assistant', as: ASSISTANT, at: pageOfReferrer },
+  { name: 'contact, nothing yet', as: OWNER, at: pageOfLead },
+  {
+    name: 'adding a relationship',
+    as: OWNER,
+    at: pageOfClient,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add relationship' }).click()
+      await page.getByRole('dialog').getByPlaceholder('Search by name').waitFor()
+    },
+  },
   { name: 'leads', as: OWNER, at: '/agent/leads' },
   { name: 'reports', as: OWNER, at: '/agent/reports' },
   { name: 'teams', as: OWNER, at: '/agent/teams' },
@@ -292,6 +309,24 @@ async function pageOfClient(api: ProductApi): Promise<string> {
   const query = { status: [ContactStatus.ActiveClient], sort: 'last_name' as const }
   const { results } = await answerOf(api.GET('/contacts/', { params: { query } }))
   return `/agent/contacts?contact=${results[0]?.id ?? ''}&view=page`
+}
+
+/** The whole page of a lead with whom nothing has happened. */
+async function pageOfLead(api: ProductApi): Promise<string> {
+  const query = { status: [ContactStatus.NewLead], sort: 'last_name' as const }
+  const { results } = await answerOf(api.GET('/contacts/', { params: { query } }))
+  return `/agent/contacts?contact=${results[0]?.id ?? ''}&view=page`
+}
+
+/** The whole page of a past client whose referrals have brought deals. */
+async function pageOfReferrer(api: ProductApi): Promise<string> {
+  const query = { status: [ContactStatus.ActiveClient, ContactStatus.Closed], sort: 'created_at' as const }
+  const { results } = await answerOf(api.GET('/contacts/', { params: { query: { ...query, page_size: 100 } } }))
+  for (const { id } of results) {
+    const { people, total } = await answerOf(api.GET('/contacts/{id}/referrals/', { params: { path: { id } } }))
+    if (people > 2 && total.deals > 0) return `/agent/contacts?contact=${id}&view=page`
+  }
+  throw new Error('No contact of the demo has referred anyone')
 }
 
 /** The id of a deal that has everything a deal can have. */

@@ -17,6 +17,7 @@ export const sampleEntry = (
   to_confirm: false,
   deal: 'maple',
   deal_name: '402 Maple Street',
+  contact: null,
   progress: 'NOT_STARTED',
   late: false,
   ...more,

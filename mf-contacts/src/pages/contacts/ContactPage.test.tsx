@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Timeline, TimelineEntry } from 'openapi'
+import type { ContactReferrals, ContactRelationship, Timeline, TimelineEntry } from 'openapi'
 import { type Answers, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { ContactsPage } from './ContactsPage.tsx'
@@ -35,10 +35,16 @@ const created: TimelineEntry = { ...change, id: 'e0', op: 'create', changes: [] 
 const timeline = (results: TimelineEntry[], next_cursor: string | null = null): Timeline => ({ results, next_cursor })
 
 const task = { id: 't1', title: 'Call Priya', kind: 'call', due_date: null, assignee: null, deal: null, deal_name: '' }
+const elena = { id: 'c2', name: 'Elena Marsh' }
+const referrer: ContactRelationship = { id: 'r1', version: 0, kind: 'referred_by', contact: elena }
+const nothing = { deals: 0, volume: 0, commission: 0 }
+const none: ContactReferrals = { amounts: 'all', people: 0, total: nothing, results: [], has_more: false }
 const answers: Answers = {
   'GET /contacts/': () => page([priya]),
   'GET /contacts/*/': () => priya,
   'GET /contacts/*/timeline/': () => timeline([call, change]),
+  'GET /contacts/*/relationships/': () => ({ results: [referrer] }),
+  'GET /contacts/*/referrals/': () => none,
   'GET /tasks/': () => ({ ...page([]), results: [task] }),
   'GET /labels/': () => page([]),
   'GET /teams/': () => ({ ...page([]), results: [team] }),
@@ -116,5 +122,68 @@ describe('logging a call', () => {
       body: [{ type: 'paragraph', content: [{ type: 'text', text: 'Back on Monday' }] }],
       next_follow_up: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     })
+  })
+})
+
+describe('who a contact is related to', () => {
+  it('is read from their side, leads to the other page, and is added with a sentence that says both', async () => {
+    const { requests } = open({
+      'GET /contacts/': () => page([priya, { ...priya, id: 'c2', first_name: 'Elena', last_name: 'Marsh' }]),
+      'POST /relationships/': () => ({ id: 'r2' }),
+    })
+    const link = await screen.findByRole('link', { name: 'Elena Marsh' })
+    expect(link).toHaveAttribute('href', expect.stringContaining('contact=c2&view=page'))
+    expect(screen.getByText('Referred by')).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Add relationship' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add relationship' }))
+    await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'Lawyer for')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add relationship' }))
+    expect(dialog.getByText('Choose a contact.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('combobox', { name: /Contact/ }), 'El')
+    await userEvent.click(await screen.findByRole('option', { name: 'Elena Marsh' }))
+    expect(dialog.getByText('Priya Whitaker is Elena Marsh’s lawyer.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add relationship' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      contact: 'c1',
+      other: 'c2',
+      kind: 'lawyer_for',
+    })
+  })
+
+  it('is changed from their side, and removed with Undo', async () => {
+    const { requests } = open({
+      'PATCH /relationships/*/': () => ({ id: 'r1' }),
+      'DELETE /relationships/*/': () => undefined,
+      'POST /relationships/*/restore/': () => ({ id: 'r1' }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Elena Marsh' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Change relationship' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change relationship with Elena Marsh' }))
+    await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'Household')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ contact: 'c1', kind: 'household' })
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Elena Marsh' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }))
+    await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true))
+  })
+
+  it('shows whom they referred and what it brought, only as far as the viewer may see amounts', async () => {
+    const frank = { contact: { id: 'c3', name: 'Frank Delgado' }, referred_by: 'c1', depth: 1 }
+    const sums = { deals: 2, volume: 85_000_000, commission: 2_550_000 }
+    const tree = { ...none, people: 1, total: sums, results: [{ ...frank, ...sums }] }
+    const { unmount } = open({ 'GET /contacts/*/referrals/': () => tree })
+    const panel = async () => within(await screen.findByRole('region', { name: 'Referrals' }))
+    expect((await panel()).getByRole('link', { name: 'Frank Delgado' })).toBeVisible()
+    expect((await panel()).getByText(/1 person/).parentElement).toHaveTextContent(
+      '1 person · 2 closed deals · $850k in sales · $25.5k commission',
+    )
+    unmount()
+    const hidden = { deals: 2, volume: null, commission: null }
+    const counts = { ...tree, amounts: 'none' as const, total: hidden, results: [{ ...frank, ...hidden }] }
+    open({ 'GET /contacts/*/referrals/': () => counts })
+    expect((await panel()).getByRole('listitem')).toHaveTextContent('Frank Delgado2 closed deals')
   })
 })

@@ -32,6 +32,8 @@ import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
 import { Composer } from './composer/Composer.tsx'
 import { useContactPageStyles } from './ContactPage.styles.ts'
 import { copy } from './copy.ts'
+import { Referrals } from './relationships/Referrals.tsx'
+import { Relationships } from './relationships/Relationships.tsx'
 import { ContactTasks } from './tasks/ContactTasks.tsx'
 import { ContactTimeline } from './timeline/ContactTimeline.tsx'
 
@@ -97,6 +99,8 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
           <Panel>
             <ContactDeals contact={contact.id} />
           </Panel>
+          <Relationships contact={contact} />
+          <Referrals contact={contact.id} />
         </div>
         <div className={styles.about}>
           <Panel title={copy.about}>

@@ -62,7 +62,7 @@ describe('the calendar', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Week' }))
     await userEvent.click(screen.getByRole('button', { name: 'Task' }))
     expect(router.state.location.search).toBe(
-      '?view=week&date=2026-12-01&kinds=milestone%2Ckey_date%2Cclosing%2Clisting_expiration%2Cappointment',
+      '?view=week&date=2026-12-01&kinds=milestone%2Ckey_date%2Cclosing%2Clisting_expiration%2Cappointment%2Cfollow_up%2Cbirthday%2Chome_anniversary',
     )
   })
 

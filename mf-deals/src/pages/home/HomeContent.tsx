@@ -8,6 +8,7 @@ import { useTaskCommands } from '#parts/task-commands/use-task-commands.tsx'
 import { TaskPanel } from '#parts/task-panel/task-panel.ts'
 import { useTeamPeople } from 'remote-kit/team-people'
 import { ClosingSoonPanel } from './ClosingSoonPanel.tsx'
+import { ContactDatesPanel } from './ContactDatesPanel.tsx'
 import { copy } from './copy.ts'
 import { daySentence } from './greeting.ts'
 import { DealsNextPanel } from './DealsNextPanel.tsx'
@@ -21,7 +22,7 @@ import { QuietDay } from './QuietDay.tsx'
 export function HomeContent({ home }: { home: Home }) {
   const styles = useHomePageStyles()
   const [openTask, setOpenTask] = useState<string | null>(null)
-  const { overdue_tasks, today_tasks, team_overdue_tasks, closing_soon, new_leads } = home
+  const { overdue_tasks, today_tasks, team_overdue_tasks, closing_soon, new_leads, contact_dates } = home
   const people = useTeamPeople()
   const isLate = overdue_tasks.count !== 0
   const menu = useTaskCommands({
@@ -81,6 +82,7 @@ export function HomeContent({ home }: { home: Home }) {
         <div className={styles.column}>
           <DealsNextPanel />
           <ClosingSoonPanel list={closing_soon} to={homeLinks.closingSoon} />
+          <ContactDatesPanel list={contact_dates} to={homeLinks.contactDates} />
           <NewLeadsPanel list={new_leads} to={homeLinks.newLeads} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { dealCard, owner, page, team } from '#test/sample-deals.ts'
 import { task } from '#test/sample-tasks.ts'
 import { greeting } from './greeting.ts'
 import { HomePage } from './HomePage.tsx'
+import { sampleEntry } from '#test/sample-entries.ts'
 
 const now = today(owner.account.time_zone)
 const late = task('1', 'Order the appraisal', { due_date: addDays(now, -2) })
@@ -19,6 +20,7 @@ const home: Home = {
   today_tasks: page([]),
   team_overdue_tasks: { ...page([late]), count: 7 },
   closing_soon: page([{ ...maple, dates: { ...maple.dates, closing: addDays(now, 1) } }]),
+  contact_dates: { count: 0, results: [] },
   new_leads: page([]),
   has_sample_data: false,
 }
@@ -89,6 +91,24 @@ describe('the home screen', () => {
     expect(await screen.findByRole('link', { name: /Overdue tasks 0/ })).toBeVisible()
     await waitFor(() => expect(screen.queryByText(late.title)).toBeNull())
   })
+})
+
+it('says whom to get in touch with, and leads to them', async () => {
+  const about = { deal: null, deal_name: '', contact: 'c1' }
+  const results = [
+    sampleEntry('follow_up', 'c1', 'Follow up with Dana Brooks', { ...about, date: addDays(now, -2), late: true }),
+    sampleEntry('birthday', 'c1', 'Dana Brooks’s birthday', { ...about, date: now }),
+  ]
+  open({ 'GET /home/': () => ({ ...home, contact_dates: { count: 9, results } }) })
+  const panel = within(await screen.findByRole('region', { name: 'Get in touch' }))
+  expect(panel.getByRole('link', { name: /Follow up with Dana Brooks/ })).toHaveTextContent('2 days late')
+  const birthday = panel.getByRole('link', { name: /’s birthday/ })
+  expect(birthday).toHaveTextContent('Today')
+  expect(birthday).toHaveAttribute('href', '/agent/contacts?contact=c1&view=page')
+  expect(panel.getByRole('link', { name: /See all 9/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/agent/calendar'),
+  )
 })
 
 describe('the first steps', () => {

@@ -56,6 +56,10 @@ export const copy = {
   homeTasksPanel: {
     what: (title: string) => `tasks: ${title}`,
   },
+  contactDatesPanel: {
+    title: 'Get in touch',
+    what: 'follow-ups, birthdays and home anniversaries',
+  },
   newLeadsPanel: {
     title: 'New leads',
     what: 'new leads',

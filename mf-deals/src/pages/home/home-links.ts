@@ -13,5 +13,6 @@ export const homeLinks = {
   today: '/agent/tasks?due=today&assignee=me',
   closingSoon:
     '/agent/workspaces?view=list&workspace=all&deal_status=1&closing=next-14' satisfies `${string}&deal_status=${typeof DealStatusFilter.ActiveOnly}&${string}`,
+  contactDates: '/agent/calendar?view=list&kinds=follow_up,birthday,home_anniversary',
   newLeads: '/agent/leads?status=1' satisfies `/agent/leads?status=${typeof ContactStatus.NewLead}`,
 } as const

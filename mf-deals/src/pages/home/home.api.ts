@@ -74,7 +74,9 @@ export function useNextTasks() {
 export function useIsNew(home: Home | undefined): boolean {
   const isEmptyDay =
     home !== undefined &&
-    [home.overdue_tasks, home.today_tasks, home.closing_soon, home.new_leads].every(({ count }) => count === 0)
+    [home.overdue_tasks, home.today_tasks, home.closing_soon, home.new_leads, home.contact_dates].every(
+      ({ count }) => count === 0,
+    )
   const { data } = useApi().useQuery(
     'get',
     '/deals/',

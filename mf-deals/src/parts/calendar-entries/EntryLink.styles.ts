@@ -53,6 +53,9 @@ export const useEntryLinkStyles = makeStyles({
   closing: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
   listing_expiration: { backgroundColor: look.warnSoft, color: look.ink },
   appointment: { backgroundColor: look.brandSoft, color: look.ink, boxShadow: `inset 3px 0 0 ${look.brand3}` },
+  follow_up: { backgroundColor: look.sunken, color: look.ink },
+  birthday: { backgroundColor: look.sunken, color: look.ink },
+  home_anniversary: { backgroundColor: look.sunken, color: look.ink },
   late: { backgroundColor: look.dangerSoft, color: look.danger },
   done: { backgroundColor: look.sunken, color: look.ink2, textDecorationLine: 'line-through' },
 })

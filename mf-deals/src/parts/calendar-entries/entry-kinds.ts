@@ -2,8 +2,11 @@ import { CalendarClockRegular } from '@fluentui/react-icons/svg/calendar-clock'
 import { CalendarCancelRegular } from '@fluentui/react-icons/svg/calendar-cancel'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { FlagRegular } from '@fluentui/react-icons/svg/flag'
+import { FoodCakeRegular } from '@fluentui/react-icons/svg/food-cake'
+import { HomeHeartRegular } from '@fluentui/react-icons/svg/home-heart'
 import { HomeRegular } from '@fluentui/react-icons/svg/home'
 import { KeyRegular } from '@fluentui/react-icons/svg/key'
+import { PersonCallRegular } from '@fluentui/react-icons/svg/person-call'
 import type { CalendarEntry, CalendarKind } from 'openapi'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { copy } from './copy.ts'
@@ -16,13 +19,17 @@ export const kindIcons = {
   closing: HomeRegular,
   listing_expiration: CalendarCancelRegular,
   appointment: CalendarClockRegular,
+  follow_up: PersonCallRegular,
+  birthday: FoodCakeRegular,
+  home_anniversary: HomeHeartRegular,
 } satisfies Record<CalendarKind, unknown>
 
 /** The parameter of the URL that opens an appointment in the calendar. */
 export const APPOINTMENT = 'appointment'
 
-/** The page of an entry: its deal with the task open, the milestones, or the deal itself. */
-function entryPath({ kind, id, deal }: CalendarEntry): string {
+/** The page of an entry: its contact, its deal with the task open, the milestones, or the deal itself. */
+export function entryPath({ kind, id, deal, contact }: CalendarEntry): string {
+  if (contact) return `/agent/contacts?contact=${contact}&view=page`
   if (!deal) return `/agent/tasks?task=${id}`
   if (kind === 'closing' || kind === 'listing_expiration') return `/agent/deal/${deal}`
   return kind === 'milestone' ? `/agent/deal/${deal}?view=milestones` : `/agent/deal/${deal}?view=tasks&task=${id}`
@@ -59,6 +66,9 @@ const weights: Record<CalendarKind, number> = {
   listing_expiration: 3,
   milestone: 4,
   task: 5,
+  follow_up: 6,
+  birthday: 7,
+  home_anniversary: 8,
 }
 
 const importanceOf = ({ kind, progress }: CalendarEntry) => weights[kind] + (progress === 'COMPLETE' ? 10 : 0)

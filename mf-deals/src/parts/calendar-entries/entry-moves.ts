@@ -9,11 +9,12 @@ import { copy } from './copy.ts'
 
 const CALENDAR = queriesOf('/calendar/')
 
-/** Completed entries stay on their day. */
-export const isMovable = ({ progress }: CalendarEntry): boolean => progress !== 'COMPLETE'
+/** Completed entries stay on their day, and so does what comes again every year. */
+export const isMovable = ({ kind, progress }: CalendarEntry): boolean =>
+  progress !== 'COMPLETE' && kind !== 'birthday' && kind !== 'home_anniversary'
 
 /**
- * The dates of the deal that move when the entry moves to `day`; null for a task without a deal, which no other date
+ * The dates of the deal that move when the entry moves to `day`; null for what belongs to no deal, which no other date
  * follows.
  */
 export function datesToMove(entry: CalendarEntry, day: string, now: string): DatesToMove | null {

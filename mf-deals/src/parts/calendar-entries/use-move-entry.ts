@@ -15,8 +15,8 @@ export type MoveTo = (entry: CalendarEntry, day: string, start?: string) => void
 
 /**
  * Moves calendar entries to another day, appointments also to another time of day. The move shows at once and is rolled
- * back if refused or canceled. In a deal other dates may move too; the panel shows them first. Appointments and tasks
- * without a deal just move, with Undo.
+ * back if refused or canceled. In a deal other dates may move too; the panel shows them first. Appointments, follow-ups
+ * and tasks without a deal just move, with Undo.
  */
 export function useMoveEntry(): { moveTo: MoveTo; panel: ReactNode } {
   const cache = useQueryClient()
@@ -31,9 +31,16 @@ export function useMoveEntry(): { moveTo: MoveTo; panel: ReactNode } {
       api.PATCH('/tasks/{id}/', { params: { path: { id } }, body: { due_date: day } }),
     { meta: { silent: true } },
   )
-  const moveAlone = async ({ id, title, date }: CalendarEntry, day: string) => {
-    await setDue({ id, day })
-    notify.success(copy.useMoveEntry.moved(title), { undo: () => settle(setDue({ id, day: date })) })
+  const { mutateAsync: setFollowUp } = useWrite(
+    'contacts',
+    (api, { id, day }: { id: string; day: string }) =>
+      api.PATCH('/contacts/{id}/', { params: { path: { id } }, body: { next_follow_up: day } }),
+    { meta: { silent: true } },
+  )
+  const moveAlone = async ({ kind, id, title, date }: CalendarEntry, day: string) => {
+    const set = kind === 'follow_up' ? setFollowUp : setDue
+    await set({ id, day })
+    notify.success(copy.useMoveEntry.moved(title), { undo: () => settle(set({ id, day: date })) })
   }
   const settle = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => {

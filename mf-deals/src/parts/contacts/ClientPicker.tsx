@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
+import { SearchPicker } from 'remote-kit/forms/SearchPicker'
 import { contactName, useContactSearch } from './contacts.api.ts'
 import { copy } from './copy.ts'
 

@@ -1,6 +1,6 @@
 import type { DealCard } from 'openapi'
 import { useDeferredValue, useState } from 'react'
-import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
+import { SearchPicker } from 'remote-kit/forms/SearchPicker'
 import { copy } from './copy.ts'
 import { useDealSearch } from './deals.api.ts'
 

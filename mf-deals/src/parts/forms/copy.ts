@@ -4,8 +4,4 @@ export const copy = {
     cancel: 'Cancel',
     reasonMissing: 'Enter a reason',
   },
-  searchPicker: {
-    searching: 'Searching',
-    noMatch: 'No matches',
-  },
 }

@@ -73,6 +73,16 @@ export const copy = {
               'Open the contact and select Log call, or press [[L]] on their row in the list. Choose how it went ([[1]] to [[5]]), add a note and the next follow-up, and press [[Enter]]. Calls, texts, emails, meetings and showings are also logged on the contact’s page.',
           },
           {
+            question: 'How do I keep track of referrals?',
+            answer:
+              'Under Relationships on a contact’s page, select Add, choose Referred by and find the person who sent them. That person’s page then shows everyone they referred, whom these referred in turn, and the closed deals that came of it. Commission shows as it does in reports: owners and admins see all of it, agents their own share.',
+          },
+          {
+            question: 'Where do birthdays and follow-ups show up?',
+            answer:
+              'In the calendar and its feeds, for every contact you can see. Home and the email about your day list follow-ups that are due, and the birthdays and home anniversaries of the next 7 days, for the contacts you own. To reschedule a follow-up, drag it to another day in the calendar.',
+          },
+          {
             question: 'What counts as “Last contacted”?',
             answer:
               'Any call, text or email you sent or made, even one that wasn’t answered, meetings, showings, and calls from them that you took. A finished call or email task counts too. Their texts, emails and voicemails don’t, because they’re still waiting for you.',

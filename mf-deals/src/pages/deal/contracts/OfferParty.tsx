@@ -3,7 +3,7 @@ import { partyRoleLabels, PartyRole, Representation } from 'openapi/codes'
 import { useDeferredValue, useState } from 'react'
 import { Hint } from 'ui-kit/Hint'
 import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
-import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
+import { SearchPicker } from 'remote-kit/forms/SearchPicker'
 import { copy } from './copy.ts'
 
 const OTHER_SIDE: Record<Representation, Role> = {

@@ -7,7 +7,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
-import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
+import { SearchPicker } from 'remote-kit/forms/SearchPicker'
 import { copy } from './copy.ts'
 
 const roles = codeChoices(PartyRole, partyRoleLabels)

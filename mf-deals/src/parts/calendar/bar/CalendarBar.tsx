@@ -58,7 +58,7 @@ function WideBar({ place, go, scope, entries, hasFilters, end }: CalendarBarProp
         {copy.calendarBar.add}
       </Button>
       {hasFilters && <CalendarFilters place={place} onChange={go} />}
-      <KindToggles place={place} onChange={go} />
+      <KindToggles place={place} onChange={go} isOfDeals={!hasFilters} />
       <div className={styles.file}>
         <Button appearance="subtle" size="small" icon={<PrintRegular />} onClick={() => window.print()}>
           {copy.calendarBar.print}

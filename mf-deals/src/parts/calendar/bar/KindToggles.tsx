@@ -11,15 +11,21 @@ import { allKinds, type CalendarPlace } from '#parts/calendar/period/use-calenda
 export interface KindTogglesProps {
   place: CalendarPlace
   onChange: (changes: Partial<CalendarPlace>) => void
+  /** Whether only what belongs to deals can be there. */
+  isOfDeals: boolean
 }
 
+/** What is about contacts, and so never in the calendar of deals. */
+const OF_CONTACTS: ReadonlySet<string> = new Set(['follow_up', 'birthday', 'home_anniversary'])
+
 /** A legend of the kinds of entries; a click hides or shows one. Completed entries are hidden by default. */
-export function KindToggles({ place: { kinds, showsDone }, onChange }: KindTogglesProps) {
+export function KindToggles({ place: { kinds, showsDone }, onChange, isOfDeals }: KindTogglesProps) {
   const styles = useKindTogglesStyles()
   const entry = useEntryLinkStyles()
+  const offered = allKinds.filter((kind) => !(isOfDeals && OF_CONTACTS.has(kind)))
   return (
     <div role="group" aria-label={copy.kindToggles.label} className={styles.toggles}>
-      {allKinds.map((kind) => {
+      {offered.map((kind) => {
         const isOn = kinds.includes(kind)
         const next = allKinds.filter((each) => (each === kind ? !isOn : kinds.includes(each)))
         return (

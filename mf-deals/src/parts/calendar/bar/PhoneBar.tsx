@@ -74,7 +74,7 @@ export function PhoneBar({ place, go, scope, entries, hasFilters, end }: Calenda
           }
         >
           {hasFilters && <CalendarFilters place={place} onChange={go} />}
-          <KindToggles place={place} onChange={go} />
+          <KindToggles place={place} onChange={go} isOfDeals={!hasFilters} />
         </ModalSurface>
       )}
     </>

@@ -1,0 +1,27 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/look'
+import { thumbLink } from 'ui-kit/touch'
+
+export const useRelationshipsStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '8px',
+    paddingBlock: '6px',
+    '& + &': { borderTop: `1px solid ${look.line}` },
+  },
+  text: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
+  kind: { fontSize: '12px', lineHeight: '16px', color: look.ink3 },
+  name: {
+    ...thumbLink,
+    maxWidth: '100%',
+    fontWeight: 500,
+    color: look.ink,
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
+  },
+})

@@ -1,0 +1,83 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import type { Contact, ContactRelationship } from 'openapi'
+import { relationshipKindLabels } from 'openapi/codes'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { Hint } from 'ui-kit/Hint'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { Panel } from 'ui-kit/Panel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useContactPageAddress } from '#parts/contact-search/contact-search.ts'
+import { copy } from './copy.ts'
+import { useRelationships, useRemoveRelationship } from './relationships.api.ts'
+import { useRelationshipsStyles } from './Relationships.styles.ts'
+
+const RelationshipDialog = lazyPart(async () => (await import('./RelationshipDialog.tsx')).RelationshipDialog)
+
+/** Who a contact is related to: their spouse, their lender, who referred them and whom they referred. */
+export function Relationships({ contact }: { contact: Contact }) {
+  const styles = useRelationshipsStyles()
+  const { data, error, isPending, refetch } = useRelationships(contact.id)
+  const [isAdding, setIsAdding] = useState(false)
+  const [changed, setChanged] = useState<ContactRelationship | null>(null)
+  return (
+    <Panel
+      title={copy.title}
+      actions={
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<AddRegular />}
+          aria-label={copy.addLabel}
+          {...RelationshipDialog.onApproach}
+          onClick={() => setIsAdding(true)}
+        >
+          {copy.add}
+        </Button>
+      }
+    >
+      {isPending && <SkeletonRows label={copy.loading} rows={2} />}
+      {error && !data && <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />}
+      {data?.results.length === 0 && <Hint>{copy.empty}</Hint>}
+      <ul className={styles.list}>
+        {data?.results.map((one) => (
+          <Row key={one.id} relationship={one} onChange={() => setChanged(one)} />
+        ))}
+      </ul>
+      {isAdding && <RelationshipDialog contact={contact} onClose={() => setIsAdding(false)} />}
+      {changed && <RelationshipDialog contact={contact} changed={changed} onClose={() => setChanged(null)} />}
+    </Panel>
+  )
+}
+
+function Row({ relationship, onChange }: { relationship: ContactRelationship; onChange: () => void }) {
+  const styles = useRelationshipsStyles()
+  const addressOf = useContactPageAddress()
+  const remove = useRemoveRelationship()
+  const { kind, contact } = relationship
+  const name = contact.name || copy.nameless
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <span className={styles.kind}>{relationshipKindLabels[kind]}</span>
+        <Link className={styles.name} to={addressOf(contact.id)}>
+          {name}
+        </Link>
+      </div>
+      <Menu positioning="below-end">
+        <MenuTrigger disableButtonEnhancement>
+          <Button size="small" appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={copy.actions(name)} />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem onClick={onChange}>{copy.change}</MenuItem>
+            <MenuItem onClick={() => remove(relationship)}>{copy.remove}</MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </li>
+  )
+}

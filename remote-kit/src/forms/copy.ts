@@ -1,0 +1,7 @@
+/** What the parts of forms say. */
+export const copy = {
+  searchPicker: {
+    searching: 'Searching',
+    noMatch: 'No matches',
+  },
+}
