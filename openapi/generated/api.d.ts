@@ -9833,6 +9833,11 @@ export interface components {
             deal_name: string;
             /** @description Who a follow-up, a birthday or a home anniversary is about. Null for everything else. */
             contact: components["schemas"]["Id"] | null;
+            /**
+             * @description The contact's name or company. Empty without a contact.
+             * @example Dana Brooks
+             */
+            contact_name: string;
             progress: components["schemas"]["Progress"];
             /** @description Before today and not complete. */
             late: boolean;
@@ -28811,6 +28816,7 @@ export interface operations {
                      *           "deal": "6560a1f2c3d4e5f60718aa01",
                      *           "deal_name": "402 Maple Street",
                      *           "contact": null,
+                     *           "contact_name": "",
                      *           "progress": "NOT_STARTED",
                      *           "late": false
                      *         }

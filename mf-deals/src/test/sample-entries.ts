@@ -18,6 +18,7 @@ export const sampleEntry = (
   deal: 'maple',
   deal_name: '402 Maple Street',
   contact: null,
+  contact_name: '',
   progress: 'NOT_STARTED',
   late: false,
   ...more,

@@ -14,6 +14,7 @@ const columns: readonly CsvColumn<CalendarEntry>[] = [
   { head: 'What', cell: ({ title }) => title },
   { head: 'Kind', cell: ({ kind }) => calendarKindLabels[kind] },
   { head: 'Deal', cell: (entry) => entry.deal_name },
+  { head: 'Contact', cell: (entry) => entry.contact_name },
   { head: 'Location', cell: ({ place }) => place },
   {
     head: 'Progress',

@@ -32,17 +32,21 @@ describe('what is about contacts in the calendar', () => {
   it('is their next follow-up, birthday and home anniversary, each with its contact', async () => {
     const found = await entries(MARCH)
     expect(found.map(({ kind, date, title }) => [kind, date, title])).toEqual([
-      ['birthday', '2027-02-28', 'Dana Brooks’s birthday'],
-      ['follow_up', '2027-03-01', 'Follow up with Dana Brooks'],
-      ['home_anniversary', '2027-03-02', 'Dana Brooks: 8 years in the home'],
+      ['birthday', '2027-02-28', 'Birthday'],
+      ['follow_up', '2027-03-01', 'Follow-up'],
+      ['home_anniversary', '2027-03-02', 'Home anniversary, 8 years'],
     ])
-    expect(found.every(({ id, contact, deal }) => id === dana && contact === dana && deal === null)).toBe(true)
+    expect(
+      found.every(({ id, contact, contact_name: name }) => id === dana && contact === dana && name === 'Dana Brooks'),
+    ).toBe(true)
     expect((await entries('from=2028-02-20&to=2028-03-01')).map(({ date }) => date)).toEqual(['2028-02-29'])
   })
 
   it('follows a change of the contact', async () => {
     await agent.patch(`/contacts/${dana}/`, { birthday: null, next_follow_up: null, first_name: 'Dina' })
-    expect((await entries(MARCH)).map(({ title }) => title)).toEqual(['Dina Brooks: 8 years in the home'])
+    expect((await entries(MARCH)).map(({ title, contact_name: name }) => [title, name])).toEqual([
+      ['Home anniversary, 8 years', 'Dina Brooks'],
+    ])
     await agent.delete(`/contacts/${dana}/`)
     expect(await entries(MARCH)).toEqual([])
   })
@@ -84,7 +88,7 @@ describe('what is about contacts in the calendar', () => {
     expect(new Set(uids).size).toBe(uids.length)
     expect(years).toContain(Number(birthday.slice(0, 4)))
     expect(years.every((year) => year >= YEAR - 1)).toBe(true)
-    expect(text).toContain('SUMMARY:Dana Brooks’s birthday')
+    expect(text).toContain('SUMMARY:Birthday · Dana Brooks')
     expect(text).toContain(`/agent/contacts?contact=${dana}&view=page`)
   })
 })

@@ -1,7 +1,7 @@
 /** The follow-ups, birthdays and home anniversaries of contacts, as calendar entries. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
-import { CalendarKind, Progress } from 'openapi/codes'
+import { CalendarKind, calendarKindLabels, Progress } from 'openapi/codes'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactScope } from '#entities/contacts/contact.policy.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
@@ -68,27 +68,24 @@ export async function contactEntries(
 
 function entriesOf(row: Row, days: { from: string; to: string }): DatedEntry[] {
   const { birthday, home_anniversary: home, next_follow_up: followUp } = row
-  const name = contactName(row) || 'a contact'
   return [
     ...(followUp && days.from <= followUp && followUp <= days.to
-      ? [entry(row, CalendarKind.follow_up, followUp, `Follow up with ${name}`)]
+      ? [entry(row, CalendarKind.follow_up, followUp, calendarKindLabels.follow_up)]
       : []),
     ...(birthday ? anniversariesWithin(birthday, days) : []).map(({ date }) =>
-      entry(row, CalendarKind.birthday, date, `${name}’s birthday`),
+      entry(row, CalendarKind.birthday, date, calendarKindLabels.birthday),
     ),
     ...(home ? anniversariesWithin(home, days) : []).map(({ date, years }) =>
-      entry(
-        row,
-        CalendarKind.home_anniversary,
-        date,
-        `${name}: ${years === 1 ? '1 year' : `${years} years`} in the home`,
-      ),
+      entry(row, CalendarKind.home_anniversary, date, homeTitle(years)),
     ),
   ]
 }
 
-const entry = ({ _id, updated_at, version }: Row, kind: CalendarKind, date: string, title: string): DatedEntry => ({
-  id: String(_id),
+const homeTitle = (years: number): string =>
+  `${calendarKindLabels.home_anniversary}, ${years === 1 ? '1 year' : `${years} years`}`
+
+const entry = (row: Row, kind: CalendarKind, date: string, title: string): DatedEntry => ({
+  id: String(row._id),
   kind,
   title,
   date,
@@ -98,8 +95,9 @@ const entry = ({ _id, updated_at, version }: Row, kind: CalendarKind, date: stri
   to_confirm: false,
   deal: null,
   deal_name: '',
-  contact: String(_id),
+  contact: String(row._id),
+  contact_name: contactName(row),
   progress: Progress.NOT_STARTED,
-  updated_at,
-  version,
+  updated_at: row.updated_at,
+  version: row.version,
 })

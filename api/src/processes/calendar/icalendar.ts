@@ -80,9 +80,9 @@ const UID_STARTS: Record<CalendarKind, string> = {
   home_anniversary: 'home-anniversary',
 }
 
-/** "Inspection reply · 402 Maple Street"; with a check mark if it is done. */
-function summaryOf({ title, deal_name, progress, to_confirm: toConfirm }: DatedEntry): string {
-  const text = [toConfirm ? `${title} (date to confirm)` : title, deal_name].filter(Boolean).join(' · ')
+/** "Inspection reply · 402 Maple Street", "Birthday · Dana Brooks"; with a check mark if it is done. */
+function summaryOf({ title, deal_name, contact_name, progress, to_confirm: toConfirm }: DatedEntry): string {
+  const text = [toConfirm ? `${title} (date to confirm)` : title, deal_name, contact_name].filter(Boolean).join(' · ')
   return progress === 'COMPLETE' ? `✓ ${text}` : text
 }
 

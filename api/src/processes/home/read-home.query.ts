@@ -82,6 +82,6 @@ async function contactDates(viewer: Viewer, today: string, among: Document): Pro
     }),
   ])
   return [...due, ...coming]
-    .toSorted((a, b) => a.date.localeCompare(b.date) || a.title.localeCompare(b.title))
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.contact_name.localeCompare(b.contact_name))
     .map(({ updated_at: _at, version: _version, ...entry }) => ({ ...entry, late: isLate(entry, today) }))
 }

@@ -105,7 +105,11 @@ function linesOf(
     ...list('Overdue', overdue_tasks, task),
     ...list('Due today', today_tasks, task),
     ...list('Closing soon', closing_soon, ({ name, dates }) => name + dated(dates.closing ?? null)),
-    ...list('Get in touch', contact_dates, ({ title, date }) => title + (date === today ? '' : dated(date))),
+    ...list(
+      'Get in touch',
+      contact_dates,
+      ({ title, contact_name: name, date }) => `${name}, ${title.toLowerCase()}${date === today ? '' : dated(date)}`,
+    ),
     ...list('New leads', new_leads, (lead) => contactName(lead) + forOthers(lead.owner)),
   ]
 }

@@ -178,7 +178,7 @@ describe('who a contact is related to', () => {
     const panel = async () => within(await screen.findByRole('region', { name: 'Referrals' }))
     expect((await panel()).getByRole('link', { name: 'Frank Delgado' })).toBeVisible()
     expect((await panel()).getByText(/1 person/).parentElement).toHaveTextContent(
-      '1 person · 2 closed deals · $850k in sales · $25.5k commission',
+      '1 person · 2 closed deals · $850k volume · $25.5k commission',
     )
     unmount()
     const hidden = { deals: 2, volume: null, commission: null }

@@ -73,8 +73,8 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
       meta={copy.changed(formatAgo(contact.updated_at, timeZone))}
       actions={
         <>
-          <LinkButton to={listAddress} appearance="subtle" icon={<ArrowLeftRegular />}>
-            {copy.back}
+          <LinkButton to={listAddress} appearance="subtle" icon={<ArrowLeftRegular />} aria-label={copy.back}>
+            {isPhone ? null : copy.back}
           </LinkButton>
           <DeleteContact contact={contact} onDeleted={onDeleted} />
           <PersonalDataMenu contact={contact} />
@@ -85,18 +85,16 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
       }
     >
       <div className={styles.columns}>
-        {isPhone && (
-          <div className={styles.reach}>
-            <ReachButtons contact={contact} />
-          </div>
-        )}
+        <div className={styles.reach}>
+          <ReachButtons contact={contact} />
+        </div>
         <div className={styles.story}>
           <Composer contact={contact} />
           <ContactTimeline contact={contact} />
         </div>
         <div className={styles.todo}>
           <ContactTasks contact={contact} />
-          <Panel>
+          <Panel title={copy.deals}>
             <ContactDeals contact={contact.id} />
           </Panel>
           <Relationships contact={contact} />
@@ -105,7 +103,7 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
         <div className={styles.about}>
           <Panel title={copy.about}>
             <div className={styles.sections}>
-              <HowToReach contact={contact} hasButtons={!isPhone} />
+              <HowToReach contact={contact} hasButtons={false} />
               <WhereTheyStand contact={contact} />
               <WhoTheyAre contact={contact} />
               <DetailSection title={contactFields.notes.label}>

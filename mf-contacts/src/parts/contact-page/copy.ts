@@ -5,5 +5,6 @@ export const copy = {
   failed: 'Couldn’t load the contact',
   logCall: 'Log call',
   about: 'About',
+  deals: 'Deals',
   changed: (ago: string) => `Last updated: ${ago}`,
 }

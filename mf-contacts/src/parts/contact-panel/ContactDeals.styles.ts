@@ -4,10 +4,10 @@ import { look } from 'ui-kit/look'
 export const useContactDealsStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   deal: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '12px',
+    gap: '2px 12px',
     minHeight: '36px',
     marginInline: '-8px',
     padding: '4px 8px',
@@ -17,5 +17,6 @@ export const useContactDealsStyles = makeStyles({
     ':hover': { backgroundColor: look.page },
     ':focus-visible': { outline: `2px solid ${look.brand3}` },
   },
-  name: { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // In a narrow column it has a line of its own.
+  name: { flex: '1 0 150px', minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' },
 })

@@ -6,7 +6,6 @@ import { StatusChip } from 'ui-kit/StatusChip'
 import { useContactDeals } from '#parts/contacts/contacts.api.ts'
 import { useContactDealsStyles } from './ContactDeals.styles.ts'
 import { copy } from './copy.ts'
-import { DetailSection } from './DetailSection.tsx'
 
 /** The deals that a contact is a party of. */
 export function ContactDeals({ contact }: { contact: string }) {
@@ -14,7 +13,7 @@ export function ContactDeals({ contact }: { contact: string }) {
   const { data, isError } = useContactDeals(contact)
   const others = (data?.count ?? 0) - (data?.results.length ?? 0)
   return (
-    <DetailSection title={copy.contactDeals.title}>
+    <>
       {isError && <Hint>{copy.contactDeals.failed}</Hint>}
       {data?.results.length === 0 && <Hint>{copy.contactDeals.empty}</Hint>}
       <ul className={styles.list}>
@@ -29,6 +28,6 @@ export function ContactDeals({ contact }: { contact: string }) {
         ))}
       </ul>
       {others > 0 && <Hint>{copy.contactDeals.more(others)}</Hint>}
-    </DetailSection>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { ContactDeals } from './ContactDeals.tsx'
 import { useContactDetailsStyles } from './ContactDetails.styles.ts'
+import { copy } from './copy.ts'
 import { DetailSection } from './DetailSection.tsx'
 import { HowToReach } from './HowToReach.tsx'
 import { WhereTheyStand } from './WhereTheyStand.tsx'
@@ -19,7 +20,9 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       <DetailSection title={contactFields.notes.label}>
         <InlineField contact={contact} field={textField('notes')} />
       </DetailSection>
-      <ContactDeals contact={contact.id} />
+      <DetailSection title={copy.contactDeals.title}>
+        <ContactDeals contact={contact.id} />
+      </DetailSection>
       <WhoTheyAre contact={contact} />
     </div>
   )

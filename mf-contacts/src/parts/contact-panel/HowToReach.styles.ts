@@ -12,8 +12,11 @@ const link = {
 } as const
 
 export const useHowToReachStyles = makeStyles({
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', paddingBlock: '4px 12px' },
+  // Three of them fit the narrowest column.
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& > *': { minWidth: 0, flexGrow: 1 } },
+  inPanel: { paddingBlock: '4px 12px', '& > *': { flexGrow: 0, minWidth: '96px' } },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
   link: { ...link, color: tokens.colorBrandForegroundLink, minWidth: 0, overflowWrap: 'anywhere' },
+  number: { whiteSpace: 'nowrap' },
   second: { ...link, whiteSpace: 'nowrap', color: look.ink3, fontSize: '13px' },
 })

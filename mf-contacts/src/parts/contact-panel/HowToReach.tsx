@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components'
 import type { Contact } from 'openapi'
 import { contactFields } from 'openapi/fields/contact'
 import { FactList } from 'ui-kit/FactList'
@@ -20,7 +21,7 @@ export function HowToReach({ contact, hasButtons = true }: { contact: Contact; h
     <InlineField contact={contact} field={textField('phones')} isInteractive>
       {contact.phones.map((phone) => (
         <span key={phone} className={styles.line}>
-          <a className={styles.link} href={callLink(phone)} onClick={onCall}>
+          <a className={mergeClasses(styles.link, styles.number)} href={callLink(phone)} onClick={onCall}>
             {formatPhone(phone)}
           </a>
           <a className={styles.second} href={textLink(phone)}>
@@ -35,7 +36,7 @@ export function HowToReach({ contact, hasButtons = true }: { contact: Contact; h
       {contact.emails.map((email) => (
         <span key={email} className={styles.line}>
           <a className={styles.link} href={mailLink(email)}>
-            {email}
+            <Email address={email} />
           </a>
         </span>
       ))}
@@ -43,7 +44,7 @@ export function HowToReach({ contact, hasButtons = true }: { contact: Contact; h
   )
   return (
     <DetailSection title={copy.howToReach.title}>
-      {hasButtons && <ReachButtons contact={contact} />}
+      {hasButtons && <ReachButtons contact={contact} className={styles.inPanel} />}
       <FactList
         facts={[
           { label: contactFields.phones.label, value: phones },
@@ -52,5 +53,17 @@ export function HowToReach({ contact, hasButtons = true }: { contact: Contact; h
         ]}
       />
     </DetailSection>
+  )
+}
+
+/** An address that breaks before its @ where it must. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import { CallRegular } from '@fluentui/react-icons/svg/call'
 import { ChatRegular } from '@fluentui/react-icons/svg/chat'
 import { MailRegular } from '@fluentui/react-icons/svg/mail'
@@ -9,14 +9,14 @@ import { useHowToReachStyles } from './HowToReach.styles.ts'
 import { callLink, mailLink, textLink } from './reach-links.ts'
 
 /** Buttons to call, text and email, with the first number and address. */
-export function ReachButtons({ contact }: { contact: Contact }) {
+export function ReachButtons({ contact, className }: { contact: Contact; className?: string }) {
   const styles = useHowToReachStyles()
   const [phone] = contact.phones
   const [email] = contact.emails
   const onCall = useCallReturn(contact)
   if (!phone && !email) return null
   return (
-    <div className={styles.buttons}>
+    <div className={mergeClasses(styles.buttons, className)}>
       {phone && (
         <Button as="a" href={callLink(phone)} icon={<CallRegular />} onClick={onCall}>
           {copy.reach.call}

@@ -82,7 +82,7 @@ export function HomeContent({ home }: { home: Home }) {
         <div className={styles.column}>
           <DealsNextPanel />
           <ClosingSoonPanel list={closing_soon} to={homeLinks.closingSoon} />
-          <ContactDatesPanel list={contact_dates} to={homeLinks.contactDates} />
+          <ContactDatesPanel list={contact_dates} />
           <NewLeadsPanel list={new_leads} to={homeLinks.newLeads} />
         </div>
       </div>

@@ -38,9 +38,7 @@ export const useHomeRowStyles = makeStyles({
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
-  /** A row of one line, after an icon. */
-  withIcon: { gridTemplateColumns: '18px minmax(0, 1fr) auto', '& svg': { color: look.ink3 } },
-  line: { fontWeight: 500, overflowWrap: 'anywhere' },
+  withIcon: { display: 'flex', alignItems: 'center', gap: '4px' },
   /** A row whose date is a button. */
   beside: { display: 'flex', alignItems: 'center', gap: '12px', '& > a': { flexGrow: 1, marginRight: 0 } },
   day: { flexShrink: 0, fontSize: '13px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

@@ -1,4 +1,5 @@
 import type { ContactStatus, DealStatusFilter } from 'openapi/codes'
+import { addDays } from 'ui-kit/days'
 
 /**
  * The lists behind the metrics of the home screen, with the filters that make both match. Plain texts, checked against the
@@ -13,6 +14,12 @@ export const homeLinks = {
   today: '/agent/tasks?due=today&assignee=me',
   closingSoon:
     '/agent/workspaces?view=list&workspace=all&deal_status=1&closing=next-14' satisfies `${string}&deal_status=${typeof DealStatusFilter.ActiveOnly}&${string}`,
-  contactDates: '/agent/calendar?view=list&kinds=follow_up,birthday,home_anniversary',
   newLeads: '/agent/leads?status=1' satisfies `/agent/leads?status=${typeof ContactStatus.NewLead}`,
 } as const
+
+/** The calendar's list of 30 days is from here, so that it has what is late and what the next 7 days bring. */
+const DAYS_BACK = 22
+
+/** The calendar's list behind the dates of contacts: of the viewer's own contacts, unless `person` is null. */
+export const contactDatesLink = (today: string, person: string | null): string =>
+  `/agent/calendar?view=list&kinds=follow_up,birthday,home_anniversary&date=${addDays(today, -DAYS_BACK)}${person ? `&person=${person}` : ''}`

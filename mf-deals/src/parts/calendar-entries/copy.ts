@@ -24,6 +24,7 @@ export const copy = {
     why: (day: string) => `Why ${day}?`,
   },
   entryName: {
+    followUp: (contact: string) => `follow-up with ${contact}`,
     closing: (deal: string) => `closing of ${deal}`,
     expiration: (deal: string) => `listing expiration of ${deal}`,
   },

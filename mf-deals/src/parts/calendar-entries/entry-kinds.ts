@@ -53,7 +53,8 @@ export function dateOf({ kind, id, progress }: CalendarEntry): string {
 }
 
 /** The name of an entry in a sentence. The title of every closing is the same. */
-export function entryName({ kind, title, deal_name }: CalendarEntry): string {
+export function entryName({ kind, title, deal_name, contact_name }: CalendarEntry): string {
+  if (kind === 'follow_up') return copy.entryName.followUp(contact_name)
   if (kind === 'closing') return copy.entryName.closing(deal_name)
   return kind === 'listing_expiration' ? copy.entryName.expiration(deal_name) : title
 }

@@ -5,7 +5,7 @@ import { copy } from './copy.ts'
 
 /** What the text of an entry is made of, in this order: the address first. Empty parts are left out. */
 export interface EntryWords {
-  /** The deal, or the place of an appointment without one. */
+  /** The deal, the contact, or the place of an appointment without one. */
   where: string
   what: string
   /** "2:30 – 3:15 PM", "by 5:00 PM ET"; empty for the whole day and where it is done. */
@@ -14,8 +14,11 @@ export interface EntryWords {
   start: string
 }
 
-export function entryWords({ title, deal_name, place, progress, time, ends }: CalendarEntry, zone: string): EntryWords {
-  const where = deal_name || place
+export function entryWords(
+  { title, deal_name, contact_name, place, progress, time, ends }: CalendarEntry,
+  zone: string,
+): EntryWords {
+  const where = deal_name || contact_name || place
   const what = title === where ? '' : title
   if (!time || progress === 'COMPLETE') return { where, what, when: '', start: '' }
   const start = formatTimeOfDay(time)

@@ -37,10 +37,11 @@ export function useMoveEntry(): { moveTo: MoveTo; panel: ReactNode } {
       api.PATCH('/contacts/{id}/', { params: { path: { id } }, body: { next_follow_up: day } }),
     { meta: { silent: true } },
   )
-  const moveAlone = async ({ kind, id, title, date }: CalendarEntry, day: string) => {
+  const moveAlone = async ({ kind, id, title, contact_name, date }: CalendarEntry, day: string) => {
     const set = kind === 'follow_up' ? setFollowUp : setDue
     await set({ id, day })
-    notify.success(copy.useMoveEntry.moved(title), { undo: () => settle(set({ id, day: date })) })
+    const name = contact_name ? `${title}, ${contact_name}` : title
+    notify.success(copy.useMoveEntry.moved(name), { undo: () => settle(set({ id, day: date })) })
   }
   const settle = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => {

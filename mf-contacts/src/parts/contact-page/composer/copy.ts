@@ -3,9 +3,9 @@ export const copy = {
   title: 'Add to the timeline',
   tabs: 'What to add',
   note: 'Note',
-  call: 'Log call',
-  text: 'Log text',
-  email: 'Log email',
+  call: 'Call',
+  text: 'Text',
+  email: 'Email',
   meeting: 'Meeting',
   showing: 'Showing',
   add: {

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import type { Contact, ContactRelationship } from 'openapi'
 import { relationshipKindLabels } from 'openapi/codes'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
@@ -21,6 +21,7 @@ const RelationshipDialog = lazyPart(async () => (await import('./RelationshipDia
 export function Relationships({ contact }: { contact: Contact }) {
   const styles = useRelationshipsStyles()
   const { data, error, isPending, refetch } = useRelationships(contact.id)
+  const id = useId()
   const [isAdding, setIsAdding] = useState(false)
   const [changed, setChanged] = useState<ContactRelationship | null>(null)
   return (
@@ -42,11 +43,18 @@ export function Relationships({ contact }: { contact: Contact }) {
       {isPending && <SkeletonRows label={copy.loading} rows={2} />}
       {error && !data && <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />}
       {data?.results.length === 0 && <Hint>{copy.empty}</Hint>}
-      <ul className={styles.list}>
-        {data?.results.map((one) => (
-          <Row key={one.id} relationship={one} onChange={() => setChanged(one)} />
-        ))}
-      </ul>
+      {[...Map.groupBy(data?.results ?? [], ({ kind }) => kind)].map(([kind, ofKind]) => (
+        <section key={kind} className={styles.group} aria-labelledby={`${id}-${kind}`}>
+          <h3 id={`${id}-${kind}`} className={styles.kind}>
+            {relationshipKindLabels[kind]}
+          </h3>
+          <ul className={styles.list}>
+            {ofKind.map((one) => (
+              <Row key={one.id} relationship={one} onChange={() => setChanged(one)} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {isAdding && <RelationshipDialog contact={contact} onClose={() => setIsAdding(false)} />}
       {changed && <RelationshipDialog contact={contact} changed={changed} onClose={() => setChanged(null)} />}
     </Panel>
@@ -57,16 +65,13 @@ function Row({ relationship, onChange }: { relationship: ContactRelationship; on
   const styles = useRelationshipsStyles()
   const addressOf = useContactPageAddress()
   const remove = useRemoveRelationship()
-  const { kind, contact } = relationship
+  const { contact } = relationship
   const name = contact.name || copy.nameless
   return (
     <li className={styles.row}>
-      <div className={styles.text}>
-        <span className={styles.kind}>{relationshipKindLabels[kind]}</span>
-        <Link className={styles.name} to={addressOf(contact.id)}>
-          {name}
-        </Link>
-      </div>
+      <Link className={styles.name} to={addressOf(contact.id)}>
+        {name}
+      </Link>
       <Menu positioning="below-end">
         <MenuTrigger disableButtonEnhancement>
           <Button size="small" appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={copy.actions(name)} />

@@ -46,7 +46,7 @@ export const copy = {
     people: (count: number) => formatQuantity(count, 'person', 'people'),
     deals: (count: number) => formatQuantity(count, 'closed deal'),
     noDeals: 'No closed deals yet',
-    volume: (amount: string) => `${amount} in sales`,
+    volume: (amount: string) => `${amount} volume`,
     commission: (amount: string) => `${amount} commission`,
     own: (amount: string) => `${amount} to you`,
     more: 'The tree goes on. Open a person to see whom they referred.',

@@ -13,5 +13,4 @@ export const copy = {
   unassigned: 'Unassigned',
   complete: (title: string) => `Complete ${title}`,
   edit: (title: string) => `Due date and assignee of ${title}`,
-  more: 'All of their tasks',
 }
