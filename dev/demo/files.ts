@@ -3,8 +3,8 @@ import type { DealDocument } from '#api/entities/deals/deal.model.ts'
 import { receiveFile } from '#api/entities/files/receive-file.command.ts'
 import { createFile, updateFile } from '#api/entities/files/write-file.command.ts'
 import { change } from '#api/platform/events/change.ts'
-import { houseDrawing } from './house-drawing.ts'
-import { pdfOf } from './pdf.ts'
+import { houseDrawing } from './drawings/house-drawing.ts'
+import { pdfOf } from './drawings/pdf.ts'
 
 type Paper = { name: string; bytes: Buffer; shown: boolean }
 

@@ -35,7 +35,7 @@ export function HowToReach({ contact, hasButtons = true }: { contact: Contact; h
     <InlineField contact={contact} field={textField('emails')} isInteractive>
       {contact.emails.map((email) => (
         <span key={email} className={styles.line}>
-          <a className={styles.link} href={mailLink(email)}>
+          <a className={styles.link} href={mailLink(email)} aria-label={email}>
             <Email address={email} />
           </a>
         </span>
