@@ -76,10 +76,10 @@ describe('an export', () => {
     const march = '/calendar/export/?from=2031-03-01&to=2031-03-31'
     const { text, headers } = await file(`${march}&done=false`, agent)
     expect(text.replaceAll(/[0-9a-f]{24}/g, 'id')).toBe(
-      `${MARK}Day,Time,Until,What,Kind,Deal,Location,Progress,Overdue,To confirm,ID\r\n` +
-        `2031-03-03,17:00,,Order the appraisal,Task,402 Maple Street,,Not started,,,id\r\n` +
-        `2031-03-12,,,Closing,Closing,402 Maple Street,,Not started,,,id\r\n` +
-        `2031-03-20,14:30,15:15,Showing,Appointment,,7 Oak Road,,,,id\r\n`,
+      `${MARK}Day,Time,Until,What,Kind,Deal,Contact,Location,Progress,Overdue,To confirm,ID\r\n` +
+        `2031-03-03,17:00,,Order the appraisal,Task,402 Maple Street,,,Not started,,,id\r\n` +
+        `2031-03-12,,,Closing,Closing,402 Maple Street,,,Not started,,,id\r\n` +
+        `2031-03-20,14:30,15:15,Showing,Appointment,,,7 Oak Road,,,,id\r\n`,
     )
     expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="calendar-/)
     const titles = async (path: string, by = agent) => (await rows(path, by)).map(({ What }) => What)

@@ -49,7 +49,7 @@ test('a note mentions a teammate', async () => {
   await editor.click()
   await page.keyboard.type('Ask about the loan, @Mar')
   await page.getByRole('option').first().click()
-  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('button', { name: 'Add note', exact: true }).click()
   await part(page, 'Timeline').getByText('Ask about the loan').waitFor()
   const { results } = await answerOf(agent.GET('/notes/', { params: { query: { contact: contact.id } } }))
   expect(JSON.stringify(results[0]?.body)).toContain('"mention"')
@@ -60,7 +60,7 @@ test('a note mentions a teammate', async () => {
 test('a task to call is added, and finishing it logs how the call went', async () => {
   const page = await open()
   await page.getByLabel('New task').fill('Call about the preapproval')
-  await page.getByLabel('Type').selectOption({ label: 'Call' })
+  await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Call' })
   await page.getByRole('button', { name: 'Add task' }).click()
   await page.getByRole('checkbox', { name: 'Complete Call about the preapproval' }).click()
   await page.getByRole('dialog').getByRole('radio', { name: 'Connected' }).check()
@@ -74,7 +74,8 @@ test('a relationship reads from both sides, and is taken back', async () => {
   const name = `Oscar ${referrer.last_name}`
   await page.getByRole('button', { name: 'Add relationship' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByPlaceholder('Search by name').fill(referrer.last_name)
+  await dialog.getByPlaceholder('Search by name').click()
+  await page.keyboard.type(referrer.last_name)
   await page.getByRole('option', { name }).click()
   await dialog.getByText(`${name} referred Nadia ${contact.last_name} to you.`).waitFor()
   await dialog.getByRole('button', { name: 'Add relationship' }).click()
