@@ -62,6 +62,7 @@ import { commissionExportRoutes } from './processes/commission/commission-export
 import { commissionPlansRoutes } from './processes/commission/commission-plans.routes.ts'
 import { commissionRoutes } from './processes/commission/commission.routes.ts'
 import { dealContractsRoutes } from './processes/deal-contracts/deal-contracts.routes.ts'
+import { leadBoardRoutes } from './processes/lead-board/lead-board.routes.ts'
 import { manyDealsRoutes } from './processes/many-deals/many-deals.routes.ts'
 import { dealCourseRoutes } from './processes/deal-course/deal-course.routes.ts'
 import { deletedDealsExportRoutes } from './processes/deal-deletion/deleted-deals-export.routes.ts'
@@ -138,6 +139,7 @@ export function allOperations(env: Env): Operation[] {
     ...viewsRoutes,
     ...phasesRoutes,
     ...boardRoutes,
+    ...leadBoardRoutes,
     ...dealFacetsRoutes,
     ...dealGroupsRoutes,
     ...samePropertyRoutes,

@@ -47,7 +47,7 @@ const KINDS: readonly ActivityKind[] = ['call', 'call', 'call', 'text', 'text', 
 
 type Activity = Omit<StoredActivity, 'body' | 'mentions'> & { body: unknown[]; mentions: Types.ObjectId[] }
 
-/** Draws the activities of the contacts that have been contacted, and says when and how that was last. */
+/** Draws the activities of the contacts that have been contacted, and says when that was first and last, and how. */
 export function drawActivities(dice: Dice, contacts: readonly DemoContact[], today: string): Activity[] {
   return contacts.flatMap((contact) => {
     if (contact.company || contact.status === ContactStatus.NewLead) return []
@@ -65,6 +65,7 @@ export function drawActivities(dice: Dice, contacts: readonly DemoContact[], tod
     }
     const newest = activities.find(({ touches }) => touches)
     contact.set({
+      first_touch_at: activities.findLast(({ touches }) => touches)?.at ?? null,
       last_touch_at: newest?.at ?? null,
       last_touch_kind: newest?.kind ?? null,
       last_touch_direction: newest?.direction ?? null,

@@ -1,6 +1,6 @@
 /** 600 contacts: families, companies and past clients, in every status. */
 import type { HydratedDocument, Types } from 'mongoose'
-import { ContactSource, ContactStatus, ContactTemperature, LabelColour } from 'openapi/codes'
+import { ContactSource, ContactStatus, ContactTemperature, LabelColour, Representation } from 'openapi/codes'
 import { ContactModel } from '#api/entities/contacts/contact.model.ts'
 import { LabelModel } from '#api/entities/labels/label.model.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
@@ -45,6 +45,9 @@ export function drawContacts(dice: Dice, { account, owners, labels, count, today
     const touched = status === ContactStatus.NewLead ? null : addDays(today, -dice.between(0, 60))
     const isLead = status <= ContactStatus.Qualified
     const other = dice.pick(labels.slice(1))
+    const createdAt = officeHour(n < 24 ? addDays(today, -dice.between(0, 13)) : created)
+    const source = dice.pick(sources)
+    const isSeller = source === ContactSource.ForSaleByOwner || source === ContactSource.ExpiredListing
     return new ContactModel({
       account,
       first_name: first,
@@ -56,7 +59,11 @@ export function drawContacts(dice: Dice, { account, owners, labels, count, today
         : {},
       status,
       temperature: dice.pick(isLead ? temperatures : temperatures.slice(1)),
-      source: dice.pick(sources),
+      source,
+      representation: !isLead || dice.chance(0.2) ? null : isSeller ? Representation.Seller : Representation.Buyer,
+      price: isLead && dice.chance(0.7) ? dice.between(18, 90) * 1_000_000 : null,
+      lost_reason: status === ContactStatus.Lost ? dice.pick(LOST_REASONS) : '',
+      status_since: status === ContactStatus.NewLead ? createdAt : statusSince(dice, createdAt, touched ?? today),
       labels: dice.chance(0.35) ? [other] : [],
       owner: dice.pick(owners),
       birthday: dice.chance(0.3)
@@ -65,10 +72,24 @@ export function drawContacts(dice: Dice, { account, owners, labels, count, today
       next_follow_up: isLead && dice.chance(0.6) ? addDays(today, dice.between(-4, 21)) : null,
       last_touch_at: touched && officeHour(touched),
       notes: dice.pick(CONTACT_NOTES),
-      created_at: officeHour(n < 24 ? addDays(today, -dice.between(0, 13)) : created),
+      created_at: createdAt,
       updated_at: officeHour(touched ?? created),
     })
   })
+}
+
+const LOST_REASONS = [
+  'Bought with another agent',
+  'Decided to stay put',
+  'Couldn’t get a loan',
+  'Stopped answering',
+  'Moving out of state',
+]
+
+/** Some weeks before the last contact, but not before they were created. */
+function statusSince(dice: Dice, created: Date, lastDay: string): Date {
+  const at = officeHour(addDays(lastDay, -dice.between(0, 24)))
+  return at > created ? at : created
 }
 
 /** A name. Different numbers have different ones, because 2647 and the number of names have no common factor. */

@@ -51,6 +51,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/board/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the board of leads
+         * @description Contacts by status, each status with its count and first contacts, with the filters of `listContacts`. With `status`,
+         *     only those columns. It counts and shows only the contacts the caller can see.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["getLeadBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts/{id}/": {
         parameters: {
             query?: never;
@@ -109,6 +132,35 @@ export interface paths {
         get: operations["previewContactDeletion"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/{id}/move/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a contact to another status
+         * @description Sets the status, with the reason if they're lost, as one event that `undoEvent` takes back together with the time they
+         *     had the status before.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["moveContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5464,6 +5516,16 @@ export interface components {
          * @example 2026-11-21
          */
         Day: string;
+        /**
+         * @description The side we represent. 1 Buyer, 2 Seller, 3 Dual, 4 Landlord, 5 Tenant, 6 Referral.
+         * @enum {integer}
+         */
+        Representation: 1 | 2 | 3 | 4 | 5 | 6;
+        /**
+         * @description An amount in cents, in the account's currency.
+         * @example 51200000
+         */
+        Cents: number;
         /** @description The fields of a contact that callers can set. */
         ContactFields: {
             /**
@@ -5519,6 +5581,22 @@ export interface components {
             home_anniversary?: components["schemas"]["Day"] | null;
             /** Next follow-up */
             next_follow_up?: components["schemas"]["Day"] | null;
+            /**
+             * Side
+             * @description The side the team would represent in a deal with them. Null if that isn't known.
+             */
+            representation?: components["schemas"]["Representation"] | null;
+            /**
+             * Price
+             * @description The price they have in mind. Null if that isn't known.
+             */
+            price?: components["schemas"]["Cents"] | null;
+            /**
+             * Reason lost
+             * @description Why they're lost. A contact with another status has none.
+             * @example Bought with another agent
+             */
+            lost_reason?: string;
             /** Notes */
             notes?: string;
         };
@@ -5533,7 +5611,17 @@ export interface components {
          */
         ActivityDirection: "outgoing" | "incoming";
         /** @description A person or company, from the first inquiry to the past client. */
-        Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "notes"> & {
+        Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "representation" | "price" | "lost_reason" | "notes"> & {
+            /**
+             * In status since
+             * @description When it got its status. Null if that isn't known yet.
+             */
+            status_since: components["schemas"]["Instant"] | null;
+            /**
+             * First contacted
+             * @description When someone on the team was first in touch, worked out like `last_touch_at`. Speed to lead is the time from `created_at` to then.
+             */
+            first_touch_at: components["schemas"]["Instant"] | null;
             /**
              * Last contacted
              * @description When someone on the team was last in touch, worked out from activities and from finished calls and emails among the contact's tasks.
@@ -5565,6 +5653,30 @@ export interface components {
         };
         /** @description A new contact. It needs a name, a company, an email address or a phone number. The caller is the owner by default. */
         ContactCreate: components["schemas"]["ContactFields"] & (unknown | unknown | unknown | unknown | unknown);
+        /** @description The contacts with a status, those who got it last first. */
+        LeadBoardColumn: {
+            status: components["schemas"]["ContactStatus"];
+            /**
+             * @description How many have this status.
+             * @example 12
+             */
+            count: number;
+            /** @description Continues the column with `listContacts`, its `status`, the same filters and the sort `-status_since`. */
+            next_cursor: string | null;
+            /** @description The first ones. */
+            contacts: components["schemas"]["Contact"][];
+        };
+        /** @description Contacts by status. */
+        LeadBoard: {
+            /** @description One column per status, in order. */
+            columns: components["schemas"]["LeadBoardColumn"][];
+            /**
+             * @description The contacts of all columns.
+             * @example 34
+             */
+            count: number;
+            corrected_q?: components["schemas"]["CorrectedQ"];
+        };
         /** @description The fields to change. The rest stay the same. */
         ContactUpdate: components["schemas"]["ContactFields"];
         /**
@@ -5599,6 +5711,16 @@ export interface components {
             portals: number;
             /** @description The user who gets its unassigned open tasks that belong to no deal. */
             tasks_to: components["schemas"]["Id"];
+        };
+        ContactMove: {
+            status: components["schemas"]["ContactStatus"];
+            /** @description Why they're lost. Required for status 6, and only for it. */
+            lost_reason?: string;
+        };
+        MovedContact: {
+            contact: components["schemas"]["Contact"];
+            /** @description The event that records it, for `undoEvent`. Null if the contact had the status already. */
+            event: components["schemas"]["Id"] | null;
         };
         /**
          * @description What happened with a contact. `change` covers its creation and changes of its status, temperature and owner; `portal` its visits to the client portal.
@@ -7301,11 +7423,6 @@ export interface components {
          */
         DealStatusFilter: 0 | 1 | 2;
         /**
-         * @description An amount in cents, in the account's currency.
-         * @example 51200000
-         */
-        Cents: number;
-        /**
          * @description The totals of a set of deals. Amounts are null for callers who can see only counts. Averages are rounded to a whole cent
          *     or day; an average of nothing is null.
          */
@@ -7483,11 +7600,6 @@ export interface components {
         PortalMail: {
             notify: components["schemas"]["PortalNotify"];
         };
-        /**
-         * @description The side we represent. 1 Buyer, 2 Seller, 3 Dual, 4 Landlord, 5 Tenant, 6 Referral.
-         * @enum {integer}
-         */
-        Representation: 1 | 2 | 3 | 4 | 5 | 6;
         /**
          * @description Who the page is for: `client` is someone the team represents, `party` anyone else in the deal, such as the title company, the
          *     lender, or the other side.
@@ -10447,6 +10559,8 @@ export type StoredRecord = components['schemas']['StoredRecord'];
 export type WordsOrNone = components['schemas']['WordsOrNone'];
 export type Address = components['schemas']['Address'];
 export type Day = components['schemas']['Day'];
+export type Representation = components['schemas']['Representation'];
+export type Cents = components['schemas']['Cents'];
 export type ContactFields = components['schemas']['ContactFields'];
 export type ActivityKind = components['schemas']['ActivityKind'];
 export type ActivityDirection = components['schemas']['ActivityDirection'];
@@ -10454,11 +10568,15 @@ export type Contact = components['schemas']['Contact'];
 export type CorrectedQ = components['schemas']['CorrectedQ'];
 export type ContactPage = components['schemas']['ContactPage'];
 export type ContactCreate = components['schemas']['ContactCreate'];
+export type LeadBoardColumn = components['schemas']['LeadBoardColumn'];
+export type LeadBoard = components['schemas']['LeadBoard'];
 export type ContactUpdate = components['schemas']['ContactUpdate'];
 export type DealStatus = components['schemas']['DealStatus'];
 export type PartyRole = components['schemas']['PartyRole'];
 export type ContactDeletionDeal = components['schemas']['ContactDeletionDeal'];
 export type ContactDeletion = components['schemas']['ContactDeletion'];
+export type ContactMove = components['schemas']['ContactMove'];
+export type MovedContact = components['schemas']['MovedContact'];
 export type TimelineKind = components['schemas']['TimelineKind'];
 export type TimelinePerson = components['schemas']['TimelinePerson'];
 export type CallOutcome = components['schemas']['CallOutcome'];
@@ -10672,7 +10790,6 @@ export type Billing = components['schemas']['Billing'];
 export type ReportPeriod = components['schemas']['ReportPeriod'];
 export type DealScope = components['schemas']['DealScope'];
 export type DealStatusFilter = components['schemas']['DealStatusFilter'];
-export type Cents = components['schemas']['Cents'];
 export type DealMetrics = components['schemas']['DealMetrics'];
 export type PreviousMetrics = components['schemas']['PreviousMetrics'];
 export type TransactionSummary = components['schemas']['TransactionSummary'];
@@ -10690,7 +10807,6 @@ export type PortalPage = components['schemas']['PortalPage'];
 export type PortalCreate = components['schemas']['PortalCreate'];
 export type CreatedPortal = components['schemas']['CreatedPortal'];
 export type PortalMail = components['schemas']['PortalMail'];
-export type Representation = components['schemas']['Representation'];
 export type ClientAudience = components['schemas']['ClientAudience'];
 export type ClientDealFacts = components['schemas']['ClientDealFacts'];
 export type Progress = components['schemas']['Progress'];
@@ -11021,7 +11137,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
-                sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up";
+                sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up" | "status_since" | "-status_since";
                 /**
                  * @description Matches the beginnings of words in the name, company, email addresses and phone numbers, in any order. All words must match. Typos are forgiven, as in `search`.
                  * @example whit
@@ -11090,6 +11206,11 @@ export interface operations {
                      *           "birthday": "1988-04-12",
                      *           "home_anniversary": null,
                      *           "next_follow_up": "2026-11-24",
+                     *           "representation": 1,
+                     *           "price": 41500000,
+                     *           "lost_reason": "",
+                     *           "status_since": "2026-11-12T16:05:00.000Z",
+                     *           "first_touch_at": "2026-10-02T14:52:00.000Z",
                      *           "last_touch_at": "2026-11-18T17:00:00.000Z",
                      *           "last_touch_kind": "call",
                      *           "last_touch_direction": "outgoing",
@@ -11174,6 +11295,11 @@ export interface operations {
                      *       "birthday": "1988-04-12",
                      *       "home_anniversary": null,
                      *       "next_follow_up": "2026-11-24",
+                     *       "representation": 1,
+                     *       "price": 41500000,
+                     *       "lost_reason": "",
+                     *       "status_since": "2026-11-12T16:05:00.000Z",
+                     *       "first_touch_at": "2026-10-02T14:52:00.000Z",
                      *       "last_touch_at": "2026-11-18T17:00:00.000Z",
                      *       "last_touch_kind": "call",
                      *       "last_touch_direction": "outgoing",
@@ -11195,7 +11321,7 @@ export interface operations {
     exportContacts: {
         parameters: {
             query?: {
-                sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up";
+                sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up" | "status_since" | "-status_since";
                 /**
                  * @description Matches the beginnings of words in the name, company, email addresses and phone numbers, in any order. All words must match. Typos are forgiven, as in `search`.
                  * @example whit
@@ -11226,6 +11352,93 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLeadBoard: {
+        parameters: {
+            query?: {
+                /** @description As in `listContacts`. */
+                q?: string;
+                status?: components["schemas"]["ContactStatus"][];
+                temperature?: components["schemas"]["ContactTemperature"][];
+                source?: components["schemas"]["ContactSource"][];
+                labels?: components["schemas"]["Id"][];
+                owner?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "columns": [
+                     *         {
+                     *           "status": 3,
+                     *           "count": 1,
+                     *           "next_cursor": null,
+                     *           "contacts": [
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f60718293a",
+                     *               "created_at": "2026-10-02T14:20:00.000Z",
+                     *               "updated_at": "2026-11-20T09:12:00.000Z",
+                     *               "created_by": "6560a1f2c3d4e5f607182930",
+                     *               "version": 3,
+                     *               "first_name": "Priya",
+                     *               "last_name": "Whitaker",
+                     *               "company": "",
+                     *               "emails": [
+                     *                 "priya.whitaker@example.com"
+                     *               ],
+                     *               "phones": [
+                     *                 "(860) 555-0142"
+                     *               ],
+                     *               "address": {
+                     *                 "street": "18 Alder Court",
+                     *                 "city": "Hartford",
+                     *                 "state": "CT",
+                     *                 "zip": "06103"
+                     *               },
+                     *               "status": 3,
+                     *               "temperature": 2,
+                     *               "source": 8,
+                     *               "labels": [],
+                     *               "owner": "6560a1f2c3d4e5f607182930",
+                     *               "birthday": "1988-04-12",
+                     *               "home_anniversary": null,
+                     *               "next_follow_up": "2026-11-24",
+                     *               "representation": 1,
+                     *               "price": 41500000,
+                     *               "lost_reason": "",
+                     *               "status_since": "2026-11-12T16:05:00.000Z",
+                     *               "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *               "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *               "last_touch_kind": "call",
+                     *               "last_touch_direction": "outgoing",
+                     *               "notes": "Condo downtown, up to $415,000.",
+                     *               "merged_into": null,
+                     *               "sample": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadBoard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11287,6 +11500,11 @@ export interface operations {
                      *       "birthday": "1988-04-12",
                      *       "home_anniversary": null,
                      *       "next_follow_up": "2026-11-24",
+                     *       "representation": 1,
+                     *       "price": 41500000,
+                     *       "lost_reason": "",
+                     *       "status_since": "2026-11-12T16:05:00.000Z",
+                     *       "first_touch_at": "2026-10-02T14:52:00.000Z",
                      *       "last_touch_at": "2026-11-18T17:00:00.000Z",
                      *       "last_touch_kind": "call",
                      *       "last_touch_direction": "outgoing",
@@ -11413,6 +11631,11 @@ export interface operations {
                      *       "birthday": "1988-04-12",
                      *       "home_anniversary": null,
                      *       "next_follow_up": "2026-11-24",
+                     *       "representation": 1,
+                     *       "price": 41500000,
+                     *       "lost_reason": "",
+                     *       "status_since": "2026-11-12T16:05:00.000Z",
+                     *       "first_touch_at": "2026-10-02T14:52:00.000Z",
                      *       "last_touch_at": "2026-11-18T17:00:00.000Z",
                      *       "last_touch_kind": "call",
                      *       "last_touch_direction": "outgoing",
@@ -11480,6 +11703,104 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    moveContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactMove"];
+            };
+        };
+        responses: {
+            /** @description The contact with its new status. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contact": {
+                     *         "id": "6560a1f2c3d4e5f60718293a",
+                     *         "created_at": "2026-10-02T14:20:00.000Z",
+                     *         "updated_at": "2026-11-20T09:12:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 3,
+                     *         "first_name": "Priya",
+                     *         "last_name": "Whitaker",
+                     *         "company": "",
+                     *         "emails": [
+                     *           "priya.whitaker@example.com"
+                     *         ],
+                     *         "phones": [
+                     *           "(860) 555-0142"
+                     *         ],
+                     *         "address": {
+                     *           "street": "18 Alder Court",
+                     *           "city": "Hartford",
+                     *           "state": "CT",
+                     *           "zip": "06103"
+                     *         },
+                     *         "status": 3,
+                     *         "temperature": 2,
+                     *         "source": 8,
+                     *         "labels": [],
+                     *         "owner": "6560a1f2c3d4e5f607182930",
+                     *         "birthday": "1988-04-12",
+                     *         "home_anniversary": null,
+                     *         "next_follow_up": "2026-11-24",
+                     *         "representation": 1,
+                     *         "price": 41500000,
+                     *         "lost_reason": "",
+                     *         "status_since": "2026-11-12T16:05:00.000Z",
+                     *         "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *         "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *         "last_touch_kind": "call",
+                     *         "last_touch_direction": "outgoing",
+                     *         "notes": "Condo downtown, up to $415,000.",
+                     *         "merged_into": null,
+                     *         "sample": false
+                     *       },
+                     *       "event": "6560a1f2c3d4e5f60718ee01"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MovedContact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
     restoreContact: {
         parameters: {
             query?: never;
@@ -11535,6 +11856,11 @@ export interface operations {
                      *       "birthday": "1988-04-12",
                      *       "home_anniversary": null,
                      *       "next_follow_up": "2026-11-24",
+                     *       "representation": 1,
+                     *       "price": 41500000,
+                     *       "lost_reason": "",
+                     *       "status_since": "2026-11-12T16:05:00.000Z",
+                     *       "first_touch_at": "2026-10-02T14:52:00.000Z",
                      *       "last_touch_at": "2026-11-18T17:00:00.000Z",
                      *       "last_touch_kind": "call",
                      *       "last_touch_direction": "outgoing",

@@ -500,6 +500,7 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'status': contactStatus,
     'temperature': contactTemperature,
     'source': contactSource,
+    'representation': representation,
     'last_touch_kind': activityKind,
     'last_touch_direction': activityDirection,
   },

@@ -64,6 +64,24 @@ export const contactSourceLabels: Record<ContactSource, string> = {
   13: 'Paid Ads',
 }
 
+export const Representation = {
+  Buyer: 1,
+  Seller: 2,
+  Dual: 3,
+  Landlord: 4,
+  Tenant: 5,
+  Referral: 6,
+} as const
+export type Representation = (typeof Representation)[keyof typeof Representation]
+export const representationLabels: Record<Representation, string> = {
+  1: 'Buyer',
+  2: 'Seller',
+  3: 'Dual',
+  4: 'Landlord',
+  5: 'Tenant',
+  6: 'Referral',
+}
+
 export const ActivityKind = {
   call: 'call',
   email: 'email',
@@ -914,24 +932,6 @@ export const portalNotifyLabels: Record<PortalNotify, string> = {
   'none': 'Never',
   'milestone': 'After each milestone',
   'weekly': 'Weekly',
-}
-
-export const Representation = {
-  Buyer: 1,
-  Seller: 2,
-  Dual: 3,
-  Landlord: 4,
-  Tenant: 5,
-  Referral: 6,
-} as const
-export type Representation = (typeof Representation)[keyof typeof Representation]
-export const representationLabels: Record<Representation, string> = {
-  1: 'Buyer',
-  2: 'Seller',
-  3: 'Dual',
-  4: 'Landlord',
-  5: 'Tenant',
-  6: 'Referral',
 }
 
 export const ClientAudience = {

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI contract by `pnpm generate`. Do not edit.
 
-import { activityDirectionLabels, activityKindLabels, contactSourceLabels, contactStatusLabels, contactTemperatureLabels } from './codes.ts'
+import { activityDirectionLabels, activityKindLabels, contactSourceLabels, contactStatusLabels, contactTemperatureLabels, representationLabels } from './codes.ts'
 import type { Field } from './field.ts'
 
 export const contactFields = {
@@ -26,7 +26,12 @@ export const contactFields = {
   birthday: { label: 'Birthday', kind: 'day' },
   home_anniversary: { label: 'Home anniversary', kind: 'day' },
   next_follow_up: { label: 'Next follow-up', kind: 'day' },
+  representation: { label: 'Side', kind: 'choice', choices: representationLabels },
+  price: { label: 'Price', kind: 'money' },
+  lost_reason: { label: 'Reason lost', kind: 'text' },
   notes: { label: 'Notes', kind: 'lines' },
+  status_since: { label: 'In status since', kind: 'instant', history: false },
+  first_touch_at: { label: 'First contacted', kind: 'instant', history: false },
   last_touch_at: { label: 'Last contacted', kind: 'instant', history: false },
   last_touch_kind: { label: 'Last contacted by', kind: 'choice', choices: activityKindLabels, history: false },
   last_touch_direction: { label: 'Last contacted, direction', kind: 'choice', choices: activityDirectionLabels, history: false },
@@ -53,6 +58,9 @@ export const writtenContactFields = [
   'birthday',
   'home_anniversary',
   'next_follow_up',
+  'representation',
+  'price',
+  'lost_reason',
   'notes',
 ] as const
 export type WrittenContactField = (typeof writtenContactFields)[number]
@@ -83,7 +91,11 @@ export const undoableContactFields = [
   'birthday',
   'home_anniversary',
   'next_follow_up',
+  'representation',
+  'price',
+  'lost_reason',
   'notes',
+  'status_since',
 ] as const
 export type UndoableContactField = (typeof undoableContactFields)[number]
 
@@ -110,6 +122,9 @@ export const exportedContactFields = {
   birthday: 'Birthday',
   home_anniversary: 'Home anniversary',
   next_follow_up: 'Next follow-up',
+  representation: 'Side',
+  price: 'Price',
+  lost_reason: 'Reason lost',
   notes: 'Notes',
   last_touch_at: 'Last contacted',
   last_touch_kind: 'Last contacted by',

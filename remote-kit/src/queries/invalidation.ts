@@ -37,6 +37,7 @@ const deals = [
 /** All queries that show a contact, or what happened with it. */
 const contacts = [
   '/contacts/',
+  '/contacts/board/',
   '/contacts/{id}/',
   '/contacts/{id}/deletion/',
   '/contacts/{id}/timeline/',
@@ -80,7 +81,7 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
     '/portals/{id}/preview/',
   ],
   imports: ['/imports/'],
-  labels: ['/labels/', '/contacts/', '/contacts/{id}/'],
+  labels: ['/labels/', '/contacts/', '/contacts/board/', '/contacts/{id}/'],
   milestones: deals,
   appointments: ['/appointments/', '/appointments/{id}/', '/calendar/'],
   notes: ['/notes/', '/contacts/{id}/timeline/', '/deals/{id}/history/'],

@@ -1,6 +1,13 @@
 /** A contact: a person or company, from the first inquiry to the past client. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
-import { ActivityDirection, ActivityKind, ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
+import {
+  ActivityDirection,
+  ActivityKind,
+  ContactSource,
+  ContactStatus,
+  ContactTemperature,
+  Representation,
+} from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
@@ -33,6 +40,13 @@ const contactSchema = new Schema(
     next_follow_up: { type: String, default: null },
     /** The days of the year on which the birthday and the home anniversary come again: `11-25`. */
     anniversaries: { type: [String], default: [] },
+    representation: { type: Number, enum: [...Object.values(Representation), null], default: null },
+    price: { type: Number, default: null },
+    lost_reason: { type: String, default: '' },
+    /** When it got its status: see contact-status.ts. */
+    status_since: { type: Date, default: null },
+    /** When they were first contacted: see follow-last-touch.command.ts. */
+    first_touch_at: { type: Date, default: null },
     /** When and how they were last contacted: see follow-last-touch.command.ts. */
     last_touch_at: { type: Date, default: null },
     last_touch_kind: { type: String, enum: [...Object.values(ActivityKind), null], default: null },
@@ -49,6 +63,7 @@ const contactSchema = new Schema(
 contactSchema.index({ account: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, last_name: 1, _id: 1 })
 contactSchema.index({ account: 1, status: 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, status: 1, status_since: -1, _id: -1 })
 contactSchema.index({ account: 1, owner: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, shared_with: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
@@ -56,7 +71,9 @@ contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, anniversaries: 1 })
 contactSchema.index({ account: 1, next_follow_up: 1 }, { partialFilterExpression: { next_follow_up: { $gt: '' } } })
 contactSchema.index(BY_TOKENS)
-contactSchema.plugin(recorded, { derived: () => ['last_touch_at', 'last_touch_kind', 'last_touch_direction'] })
+contactSchema.plugin(recorded, {
+  derived: () => ['first_touch_at', 'last_touch_at', 'last_touch_kind', 'last_touch_direction'],
+})
 
 type Found = Pick<StoredContact, 'first_name' | 'last_name' | 'company' | 'emails' | 'phones'>
 

@@ -10,6 +10,7 @@ import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
 import { withTypoCorrection } from '#platform/search/correct-query.query.ts'
 import { contactGiven, contactRenamed } from './contact-hooks.ts'
+import { followStatus } from './contact-status.ts'
 import { contactFilter } from './contact.filter.ts'
 import { ContactModel } from './contact.model.ts'
 import { canGiveContactTo, contactScope } from './contact.policy.ts'
@@ -50,6 +51,7 @@ async function createContact(request: Request<'createContact'>): Promise<Answer<
     await requireMember(viewer, owner, 'owner', change.session)
     await requireLabels(viewer, body.labels, change.session)
     const contact = new ContactModel({ ...body, owner, account: viewer.account })
+    followStatus(contact, change.at)
     await change.save(contact)
     await contactGiven.run(change, contact)
     return {
@@ -69,6 +71,7 @@ async function updateContact(request: Request<'updateContact'>): Promise<Answer<
     if (body.owner) await requireMember(viewer, body.owner, 'owner', session)
     await requireLabels(viewer, body.labels, session)
     contact.set(body)
+    followStatus(contact, change.at)
     const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => contact.isModified(name))
     const isGiven = contact.isModified('owner')
     await change.save(contact)

@@ -1,8 +1,8 @@
-/** Keeps when contacts were last contacted, in the transaction of what changes it. */
+/** Keeps when contacts were first and last contacted, in the transaction of what changes it. */
 import type { ClientSession, Types } from 'mongoose'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { nextVersion } from '#platform/records/record.ts'
-import { lastTouchOf } from './last-touch.query.ts'
+import { touchesOf } from './last-touch.query.ts'
 
 /** Works it out again for these contacts. It is no edit, and has no event: what caused it has one. */
 export async function followLastTouch(
@@ -10,15 +10,9 @@ export async function followLastTouch(
   contacts: readonly Types.ObjectId[],
 ): Promise<void> {
   for (const _id of contacts) {
-    const touch = await lastTouchOf(_id, session)
+    const touch = await touchesOf(_id, session)
     const differs = { $or: Object.entries(touch).map(([field, value]) => ({ [field]: { $ne: value } })) }
-    const { last_touch_at, last_touch_kind, last_touch_direction } = touch
-    const literal = Object.fromEntries(
-      Object.entries({ last_touch_at, last_touch_kind, last_touch_direction }).map(([field, value]) => [
-        field,
-        { $literal: value },
-      ]),
-    )
+    const literal = Object.fromEntries(Object.entries(touch).map(([field, value]) => [field, { $literal: value }]))
     await ContactModel.collection.updateOne(
       { _id, ...differs },
       [{ $set: { ...literal, ...nextVersion(at, 'derived') } }],

@@ -1,6 +1,7 @@
 /** What is settled with the closing of a deal: its open tasks, and what its people are from then on. */
 import type { ClosingContact, ClosingTask } from 'openapi'
 import { Progress } from 'openapi/codes'
+import { followStatus } from '#entities/contacts/contact-status.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactScope } from '#entities/contacts/contact.policy.ts'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
@@ -52,6 +53,7 @@ export async function updateParties(
     const scope = contactScope(viewer)
     const contact = await findReferred(ContactModel, { field, id, scope, session: change.session })
     contact.set(fields)
+    followStatus(contact, change.at)
     await change.save(contact)
   }
 }

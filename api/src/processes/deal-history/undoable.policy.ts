@@ -144,6 +144,7 @@ const contact = {
   account: 'fixed',
   shared_with: 'following',
   anniversaries: 'following',
+  first_touch_at: 'following',
   last_touch_at: 'following',
   last_touch_kind: 'following',
   last_touch_direction: 'following',

@@ -20,6 +20,7 @@ import { giveTasksARole } from './give-tasks-a-role.command.ts'
 import { giveTokensScopes } from './give-tokens-scopes.command.ts'
 import { logLastTouches } from './log-last-touches.command.ts'
 import { findAnniversaries } from './find-anniversaries.command.ts'
+import { findLeadAges } from './find-lead-ages.command.ts'
 import { findPhaseAges } from './find-phase-ages.command.ts'
 import { nameDealsInInboxes } from './name-deals-in-inboxes.command.ts'
 import { nameHolidays } from './name-holidays.command.ts'
@@ -85,6 +86,7 @@ const IN_BACKGROUND: readonly BackgroundMigration[] = [
       return true
     },
   },
+  { name: 'ages-of-leads', run: findLeadAges },
 ]
 
 /** Brings the database up to date before the API listens. */

@@ -12,6 +12,7 @@ import {
 import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
 import { writeAppointment } from '#entities/appointments/write-appointment.command.ts'
+import { followStatus } from '#entities/contacts/contact-status.ts'
 import { type ContactDocument, ContactModel } from '#entities/contacts/contact.model.ts'
 import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
@@ -103,6 +104,7 @@ async function addPeople(change: Change, viewer: Viewer, today: string): Promise
   const added = new Map<string, string>()
   for (const [name, { contacted, ...fields }] of Object.entries<Sample>(samplePeople(today, change.at))) {
     const contact = new ContactModel({ ...fields, owner: viewer.id, account: viewer.account, sample: true })
+    followStatus(contact, change.at)
     await change.save(contact)
     if (contacted) await addCall(change, viewer, contact, contacted)
     added.set(name, contact.id)

@@ -1,6 +1,7 @@
 /** Undoes a change of a contact: its creation, its deletion, or the values that somebody changed. */
 import type { FieldError, Undone } from 'openapi'
 import { contactGiven, contactRenamed } from '#entities/contacts/contact-hooks.ts'
+import { followStatus } from '#entities/contacts/contact-status.ts'
 import { type ContactDocument, ContactModel } from '#entities/contacts/contact.model.ts'
 import { canDeleteContact, canGiveContactTo, contactScope } from '#entities/contacts/contact.policy.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
@@ -90,6 +91,7 @@ async function restoreValues(
     if (contact.isModified('labels')) await requireLabels(viewer, contact.labels.map(String), change.session)
   })
   const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => contact.isModified(name))
+  followStatus(contact, change.at)
   await change.save(contact, { op: 'undo', cause: event.id })
   if (isGiven) await contactGiven.run(change, contact)
   if (isRenamed) await contactRenamed.run(change, contact._id)

@@ -17,7 +17,17 @@ import { DetailSection } from './DetailSection.tsx'
 const sources = codeOptions(ContactSource, contactSourceLabels)
 
 /** The fields that are in other sections of the panel. */
-type Elsewhere = `address.${string}` | 'emails' | 'next_follow_up' | 'notes' | 'phones' | 'status' | 'temperature'
+type Elsewhere =
+  | `address.${string}`
+  | 'emails'
+  | 'lost_reason'
+  | 'next_follow_up'
+  | 'notes'
+  | 'phones'
+  | 'price'
+  | 'representation'
+  | 'status'
+  | 'temperature'
 
 /** Names, source, owner and anniversaries of the contact. */
 export function WhoTheyAre({ contact }: { contact: Contact }) {

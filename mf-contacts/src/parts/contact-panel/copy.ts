@@ -68,6 +68,7 @@ export const copy = {
   },
   whereTheyStand: {
     title: 'Pipeline',
+    unknown: 'Not set',
   },
   whoTheyAre: {
     title: 'Details',

@@ -2,6 +2,7 @@
 import type { Contact, ContactUpdate } from 'openapi'
 import type { FieldKind } from 'openapi/field'
 import { contactFields, type WrittenContactField } from 'openapi/fields/contact'
+import { formatMoney } from 'ui-kit/format'
 
 /** `list`: several values, separated by commas. */
 type TextControl = 'line' | 'list' | 'day' | 'notes'
@@ -18,7 +19,7 @@ type EditedAsText = {
 export type TextFieldName = EditedAsText & keyof Contact
 
 export interface TextField {
-  name: TextFieldName
+  name: TextFieldName | 'price'
   label: string
   control: TextControl
   read: (contact: Contact) => string
@@ -44,4 +45,19 @@ function valueOf(text: string, control: TextControl): string | string[] | null {
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter(Boolean)
+}
+
+const CENTS: Record<string, number> = { '': 100, k: 100_000, m: 100_000_000 }
+
+/** The price that a contact has in mind, typed in dollars as "415,000" or "415k". What has no digits is no price. */
+export const priceField: TextField = {
+  name: 'price',
+  label: contactFields.price.label,
+  control: 'line',
+  read: ({ price }) => (price === null ? '' : formatMoney(price)),
+  write: (text) => {
+    const [, digits, unit = ''] = /(\d[\d,]*(?:\.\d+)?)\s*([km]?)/i.exec(text) ?? []
+    const dollars = digits && Number(digits.replaceAll(',', ''))
+    return { price: dollars ? Math.round(dollars * (CENTS[unit.toLowerCase()] ?? 100)) : null }
+  },
 }
