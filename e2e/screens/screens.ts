@@ -130,7 +130,21 @@ const agentPages: Screen[] = [
       await page.getByRole('dialog').getByPlaceholder('Search by name').waitFor()
     },
   },
-  { name: 'leads', as: OWNER, at: '/agent/leads' },
+  { name: 'leads', as: OWNER, at: '/agent/leads?layout=board' },
+  { name: 'leads as a list', as: OWNER, at: '/agent/leads?layout=list' },
+  {
+    name: 'why a lead is lost',
+    as: OWNER,
+    at: '/agent/leads?layout=board',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Lost' }).click()
+      await page.getByRole('button', { name: 'Mark as lost' }).waitFor()
+    },
+  },
   { name: 'reports', as: OWNER, at: '/agent/reports' },
   { name: 'teams', as: OWNER, at: '/agent/teams' },
   { name: 'team overview', as: OWNER, at: '/agent/teams?view=overview' },

@@ -68,7 +68,7 @@ describe('the list', () => {
   })
 
   test('of leads has the contacts who are not clients yet', async () => {
-    const page = await open('/agent/leads')
+    const page = await open('/agent/leads?layout=list')
     await page.getByRole('table', { name: 'Leads' }).waitFor()
     const query = {
       status: [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified],

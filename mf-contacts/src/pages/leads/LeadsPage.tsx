@@ -1,14 +1,32 @@
 import { ContactStatus } from 'openapi/codes'
-import type { ListScope } from '#parts/contact-search/contact-search.ts'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import type { ContactSearch, ListScope } from '#parts/contact-search/contact-search.ts'
 import { ContactsScreen } from '#parts/contacts-screen/ContactsScreen.tsx'
+import { LeadBoard } from './board/LeadBoard.tsx'
+import { leadQueryOf } from './board/lead-query.ts'
 import { copy } from './copy.ts'
+import { layouts, type LeadsLayout, useLeadsLayout } from './use-leads-layout.ts'
 
 const leads: ListScope = {
-  ...copy,
+  title: copy.title,
+  noun: copy.noun,
+  create: copy.create,
+  form: copy.form,
   statuses: [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified],
 }
 
-/** The list of leads: contacts who are not clients yet (statuses 1 to 3). */
+/** The leads, contacts who are not clients yet (statuses 1 to 3), as a board that also has the others, or as a list. */
 export function LeadsPage() {
-  return <ContactsScreen scope={leads} />
+  const [layout, choose] = useLeadsLayout()
+  return (
+    <ContactsScreen
+      scope={leads}
+      tabs={<SegmentedTabs<LeadsLayout> label={copy.layout} value={layout} options={layouts} onChange={choose} />}
+      board={layout === 'board' ? Board : undefined}
+    />
+  )
+}
+
+function Board({ search }: { search: ContactSearch }) {
+  return <LeadBoard search={search} query={leadQueryOf(search)} />
 }

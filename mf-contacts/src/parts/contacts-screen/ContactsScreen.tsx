@@ -9,7 +9,8 @@ import { formatExtent, formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { PageSpinner } from 'ui-kit/PageSpinner'
-import { ContactList } from '#parts/contact-list/ContactList.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import { ContactList, type ContactListProps } from '#parts/contact-list/ContactList.tsx'
 import {
   type ContactSearch,
   type ListScope,
@@ -33,11 +34,19 @@ const ContactPage = lazyPart(
 )
 const LogCallDialog = lazyPart(async () => (await import('#parts/log-call/LogCallDialog.tsx')).LogCallDialog)
 
+export interface ContactsScreenProps {
+  scope: ListScope
+  /** Chooses between the list and the board. */
+  tabs?: ReactNode
+  /** Shows the contacts as a board instead of the list. */
+  board?: ComponentType<{ search: ContactSearch }> | undefined
+}
+
 /**
  * Contacts, or those that `scope` leaves: search, filters, the list, and one contact at its side or on the whole page. All
  * of it is in the URL.
  */
-export function ContactsScreen({ scope }: { scope: ListScope }) {
+export function ContactsScreen({ scope, tabs, board }: ContactsScreenProps) {
   const search = useContactSearch(scope)
   const listAddress = useListAddress()
   const isLogging = useAtomValue(callToLogAtom) !== null
@@ -46,15 +55,14 @@ export function ContactsScreen({ scope }: { scope: ListScope }) {
       {search.pageId ? (
         <ContactPage key={search.pageId} id={search.pageId} listAddress={listAddress} onDeleted={search.close} />
       ) : (
-        <ContactsList scope={scope} search={search} />
+        <FoundContacts scope={scope} search={search} tabs={tabs} board={board} />
       )}
       {isLogging && <LogCallDialog />}
     </>
   )
 }
 
-function ContactsList({ scope, search }: { scope: ListScope; search: ContactSearch }) {
-  const list = useContactList(search.query)
+function FoundContacts({ scope, search, tabs, board: Board }: ContactsScreenProps & { search: ContactSearch }) {
   const total = useContactCount(search.query)
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const mayExport = canExport(useAtomValue(userProfileAtom))
@@ -88,13 +96,23 @@ function ContactsList({ scope, search }: { scope: ListScope; search: ContactSear
       title={scope.title}
       meta={<span role="status">{search.isNarrowed && count ? copy.matches(count, total) : count}</span>}
       actions={isPhone ? undefined : actions}
+      tabs={tabs}
+      width={Board ? 'fill' : 'full'}
     >
       <ContactFilters scope={scope} search={search} action={isPhone && actions} />
       {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
       {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}
-      <div {...ContactPanel.onApproach}>
-        <ContactList scope={scope} search={search} list={list} total={total} />
-      </div>
+      {Board ? (
+        <Board search={search} />
+      ) : (
+        <div {...ContactPanel.onApproach}>
+          <ListedContacts scope={scope} search={search} total={total} />
+        </div>
+      )}
     </PageFrame>
   )
+}
+
+function ListedContacts(props: Omit<ContactListProps, 'list'>) {
+  return <ContactList {...props} list={useContactList(props.search.query)} />
 }

@@ -27,7 +27,7 @@ export const archiveApproach = ArchivedPanel.onApproach
 export const newDealApproach = CreateDealDialog.onApproach
 
 /**
- * The dialogs of the page. A new deal is in the URL (`?create=deal`), so that any page can link to it, and so is an
+ * The dialogs of the page. A new deal is in the URL (`?create=deal`, with its client as `&client=<id>`), so that any page can link to it, and so is an
  * import (`?import=<id>`), which continues after a reload.
  */
 export type OpenDialog = WorkspaceAction | 'archived' | null
@@ -52,13 +52,16 @@ export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, 
         const next = new URLSearchParams(current)
         if (value) next.set(name, value)
         else next.delete(name)
+        // The client of a new deal goes with it.
+        if (name === 'create') next.delete('client')
         return next
       },
       { replace: true },
     )
   const closeCreate = () => setParam('create', null)
   const imported = params.get('import')
-  if (params.get('create') === 'deal') return <CreateDealDialog workspace={workspace} onClose={closeCreate} />
+  if (params.get('create') === 'deal')
+    return <CreateDealDialog workspace={workspace} clientId={params.get('client')} onClose={closeCreate} />
   if (imported) {
     return (
       <ImportPanel

@@ -90,7 +90,12 @@ export const copy = {
           {
             question: 'What’s the difference between a contact and a lead?',
             answer:
-              'A lead is a contact whose status is New Lead, Contacted or Qualified. The Leads page shows only leads; the Contacts page shows everyone.',
+              'A lead is a contact whose status is New Lead, Contacted or Qualified. The Leads page shows leads as a board or a list; the Contacts page shows everyone.',
+          },
+          {
+            question: 'How do I work my leads?',
+            answer:
+              'On the Leads page, drag a card to its new status, or use its menu. A new lead’s card counts the minutes until your first call, text or email. For a lost lead you’ll enter the reason. Select Make a deal on a qualified lead to start a deal with their name, side and price.',
           },
           {
             question: 'Who can see my contacts?',

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
-import type { DealCreate, Workspace } from 'openapi'
+import type { Contact, DealCreate, Workspace } from 'openapi'
 import {
   ContactSource,
   contactSourceLabels,
@@ -23,6 +23,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
 import { clientRoles } from '#parts/contacts/client-roles.ts'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { contactName, useContacts } from '#parts/contacts/contacts.api.ts'
 import { useCreateDeal } from '#parts/deals/deals.api.ts'
 import { SameProperty } from '#parts/deals/SameProperty.tsx'
 import { moneyCodec } from '#parts/inline-edit/codecs.ts'
@@ -57,27 +58,53 @@ const centsOf = (text: string) => {
   return 'value' in parsed ? parsed.value : null
 }
 
-/** Creates a deal in the workspace with its most important fields. The deal page has the others. */
-export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace; onClose: () => void }) {
+const SELLING: readonly ContactSource[] = [ContactSource.ForSaleByOwner, ContactSource.ExpiredListing]
+
+/** The fields as the form opens: for a client what is known of them. A side that is not known follows from the source. */
+function firstValues(client: Contact | undefined): NewDeal {
+  const source = client?.source ?? ContactSource.Other
+  const side = client?.representation ?? (SELLING.includes(source) ? Representation.Seller : Representation.Buyer)
+  return {
+    name: client ? contactName(client) : '',
+    representation: `${side}`,
+    deal_type: `${DealType.Resale}`,
+    list_price: client ? moneyCodec.toText(client.price) : '',
+    dates: { closing: '' },
+    phase: '',
+    source: `${source}`,
+  }
+}
+
+export interface CreateDealDialogProps {
+  workspace: Workspace
+  /** The contact that the deal is for, if it is known. */
+  clientId: string | null
+  onClose: () => void
+}
+
+/**
+ * Creates a deal in the workspace with its most important fields. The deal page has the others. What its client is known
+ * to want is filled in.
+ */
+export function CreateDealDialog({ clientId, ...props }: CreateDealDialogProps) {
+  const { byId, isPending } = useContacts(clientId ? [clientId] : [])
+  const client = clientId ? byId.get(clientId) : undefined
+  // Someone who may not be seen any more is left out.
+  return clientId && isPending && !client ? null : <CreateDealForm {...props} client={client} />
+}
+
+type CreateDealFormProps = Omit<CreateDealDialogProps, 'clientId'> & { client: Contact | undefined }
+
+function CreateDealForm({ workspace, client, onClose }: CreateDealFormProps) {
   const styles = useCreateDealDialogStyles()
   const notify = useNotify()
   const navigate = useNavigate()
   const phases = useAtomValue(activePhasesAtom)
   const create = useCreateDeal()
-  const [contact, setContact] = useState<string | null>(null)
+  const [contact, setContact] = useState<string | null>(client?.id ?? null)
   const [problem, setProblem] = useState<unknown>(null)
   const start = useStartingTemplate(workspace)
-  const { control, handleSubmit, setError, watch } = useForm<NewDeal>({
-    defaultValues: {
-      name: '',
-      representation: `${Representation.Buyer}`,
-      deal_type: `${DealType.Resale}`,
-      list_price: '',
-      dates: { closing: '' },
-      phase: '',
-      source: `${ContactSource.Other}`,
-    },
-  })
+  const { control, handleSubmit, setError, watch } = useForm<NewDeal>({ defaultValues: firstValues(client) })
   const name = useDeferredValue(watch('name'))
   const representation = codeOf(Representation, watch('representation')) ?? Representation.Buyer
 
@@ -149,7 +176,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
           options={codeOptions(dealTypeLabels)}
         />
       </div>
-      <ClientPicker onPick={setContact} />
+      <ClientPicker {...(client && { initialText: contactName(client) })} onPick={setContact} />
       {start.templates.length > 0 && (
         <TemplateChoice
           label={copy.createDealDialog.template}

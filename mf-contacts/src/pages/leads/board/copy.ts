@@ -1,0 +1,76 @@
+/** What the board of leads says. */
+import { formatQuantity } from 'ui-kit/format'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A length of time in its largest unit: "12 min", "3 h", "2 days". */
+function span(ms: number): string {
+  if (ms < HOUR) return `${Math.max(1, Math.floor(ms / MINUTE))} min`
+  if (ms < DAY) return `${Math.floor(ms / HOUR)} h`
+  return formatQuantity(Math.floor(ms / DAY), 'day')
+}
+
+export const copy = {
+  board: {
+    loading: 'Loading leads',
+    failed: 'Couldn’t load the leads',
+    what: 'leads',
+    emptyTitle: 'No leads yet',
+    empty:
+      'Each new lead starts in the first column, with a clock that runs until someone reaches out. Drag it to the right as you get to know them. Once a lead is qualified, turn it into a deal.',
+    create: 'Add lead',
+    instructions:
+      'Press Space to pick up the lead, the left and right arrow keys to choose a status, Space to drop it, and Escape to cancel.',
+    tabs: 'Status',
+  },
+  column: {
+    empty: 'No one here',
+    unfold: (status: string, count: number) => `Show ${status}, ${count}`,
+    fold: (status: string) => `Fold ${status}`,
+    more: 'Show more',
+    moreFailed: 'Couldn’t load more. Try again',
+  },
+  card: {
+    age: (days: number) => (days < 1 ? 'Since today' : formatQuantity(days, 'day')),
+    ageHint: (status: string) => `Time in ${status}`,
+    waiting: (ms: number) => `Waiting ${span(ms)}`,
+    answered: (ms: number) => `Answered in ${span(ms)}`,
+    speedHint: 'Speed to lead: from the inquiry to your first call, text, email or meeting',
+    move: (name: string) => `Move ${name}`,
+    actions: (name: string) => `Actions for ${name}`,
+    last: (ago: string) => `Last contacted ${ago}`,
+    makeDeal: 'Make a deal',
+    makeDealFor: (name: string) => `Make a deal for ${name}`,
+  },
+  menu: {
+    label: (name: string) => `Actions for ${name}`,
+    moveTo: 'Move to',
+    logCall: 'Log call',
+    makeDeal: 'Make a deal',
+  },
+  moves: {
+    pickedUp: (name: string, status: string) => `${name} picked up. ${status}.`,
+    over: (status: string) => `${status}.`,
+    dropped: (name: string, status: string) => `${name} dropped in ${status}.`,
+    canceled: (name: string) => `Move of ${name} canceled.`,
+    moved: (name: string, status: string) => `${name} moved to ${status}`,
+    restored: (name: string) => `${name} moved back`,
+    conflict: (name: string) => `Someone else just moved ${name}. Check the status, then move them again.`,
+  },
+  lost: {
+    title: (name: string) => `Why is ${name} lost?`,
+    reason: 'Reason',
+    hint: 'Your team sees it on the contact.',
+    missing: 'Enter a reason',
+    submit: 'Mark as lost',
+    cancel: 'Cancel',
+  },
+  commands: {
+    title: 'Leads',
+    open: 'Open',
+    actions: 'Move or make a deal…',
+    logCall: 'Log call…',
+  },
+}

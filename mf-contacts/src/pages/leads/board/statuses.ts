@@ -1,0 +1,8 @@
+/** The columns of the board of leads. */
+import { ContactStatus } from 'openapi/codes'
+
+/** The statuses of leads. The others are folded. */
+export const LEADS: readonly ContactStatus[] = [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified]
+
+/** Whether the column is folded until it is opened. */
+export const isFoldable = (status: ContactStatus): boolean => !LEADS.includes(status)
