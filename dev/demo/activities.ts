@@ -43,6 +43,7 @@ const COUNT: Record<ContactStatus, readonly [number, number]> = {
   [ContactStatus.Lost]: [2, 5],
 }
 const YEAR = 365
+const MINUTE_MS = 60_000
 const KINDS: readonly ActivityKind[] = ['call', 'call', 'call', 'text', 'text', 'email', 'email', 'meeting', 'showing']
 
 type Activity = Omit<StoredActivity, 'body' | 'mentions'> & { body: unknown[]; mentions: Types.ObjectId[] }
@@ -63,6 +64,8 @@ export function drawActivities(dice: Dice, contacts: readonly DemoContact[], tod
       if (day < first) break
       activities.push(drawActivity(dice, contact, officeHour(day, dice.between(14, 21))))
     }
+    const answer = drawAnswer(dice, contact)
+    if (answer.at < (activities.at(-1)?.at ?? answer.at)) activities.push(answer)
     const newest = activities.find(({ touches }) => touches)
     contact.set({
       first_touch_at: activities.findLast(({ touches }) => touches)?.at ?? null,
@@ -72,6 +75,13 @@ export function drawActivities(dice: Dice, contacts: readonly DemoContact[], tod
     })
     return activities
   })
+}
+
+/** The call with which someone answered their inquiry within some hours. */
+function drawAnswer(dice: Dice, contact: DemoContact): Activity {
+  const at = new Date(contact.created_at.getTime() + dice.between(3, 400) * MINUTE_MS)
+  const call = { kind: ActivityKind.call, direction: ActivityDirection.outgoing, outcome: CallOutcome.left_voicemail }
+  return { ...drawActivity(dice, contact, at), ...call, minutes: null, body: [], text: '', touches: isTouch(call) }
 }
 
 function drawActivity(dice: Dice, contact: DemoContact, at: Date): Activity {

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
+import { toast } from '#support/toasts.ts'
 
 const journey = useBrowser()
 let agent: ProductApi
@@ -49,9 +50,9 @@ test('a lead is dragged to another status, and Undo brings it back with its age'
   await column(page, 'New Lead').getByText('Waiting 1 min').waitFor()
   await drag(page, 'Contacted')
   await card(page, 'Contacted').waitFor()
-  await page.getByText(`${name} moved to Contacted`).waitFor()
+  await toast(page, `${name} moved to Contacted`).waitFor()
   expect((await stored()).status).toBe(ContactStatus.Contacted)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await toast(page, 'moved to Contacted').getByRole('button', { name: 'Undo' }).click()
   await card(page, 'New Lead').waitFor()
   await expect.poll(async () => (await stored()).status_since).toBe(lead.status_since)
 })
@@ -73,7 +74,7 @@ test('a lost lead needs a reason, which the contact shows', async () => {
   await page.getByRole('menuitem', { name: 'Lost' }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('Bought with another agent')
   await page.getByRole('button', { name: 'Mark as lost' }).click()
-  await page.getByText(`${name} moved to Lost`).waitFor()
+  await toast(page, `${name} moved to Lost`).waitFor()
   expect((await stored()).lost_reason).toBe('Bought with another agent')
   await page.getByRole('button', { name: 'Show Lost, 1' }).click()
   await column(page, 'Lost').getByText('Bought with another agent').waitFor()
@@ -87,7 +88,7 @@ test('a qualified lead becomes a deal in two clicks', async () => {
   const page = await open()
   await page.getByRole('button', { name: `Make a deal for ${name}` }).click()
   await page.getByRole('button', { name: 'Create deal' }).click()
-  await page.getByText(`${name} created`).waitFor()
+  await toast(page, `${name} created`).waitFor()
   const { results } = await answerOf(agent.GET('/deals/', { params: { query: { contact: lead.id } } }))
   expect(results).toHaveLength(1)
   expect(results[0]).toMatchObject({
@@ -97,7 +98,7 @@ test('a qualified lead becomes a deal in two clicks', async () => {
   })
 })
 
-test('another agent neither sees nor counts it, an assistant of its agent does', async () => {
+test('an assistant of its agent sees it, and so does an owner', async () => {
   const other = await journey.api('owner@demo.test')
   const query = { q: lead.last_name }
   expect((await answerOf(other.GET('/contacts/board/', { params: { query } }))).count).toBe(1)

@@ -26,5 +26,6 @@ it('finds when contacts of an earlier version got their status and were first co
   expect(found.map(({ status_since }) => status_since)).toEqual([stayed.status_since, moved.status_since])
   expect(found.map(({ first_touch_at }) => first_touch_at)).toEqual([null, moved.first_touch_at])
   expect(moved.first_touch_at).not.toBeNull()
+  expect(found.map(({ updated_at }) => updated_at)).toEqual([stayed.updated_at, moved.updated_at])
   expect(found.map(({ version }) => version)).toEqual([stayed.version + 1, moved.version + 1])
 })

@@ -19,10 +19,10 @@ export async function findLeadAges(signal: AbortSignal): Promise<boolean> {
     )
     const { first_touch_at } = await touchesOf(_id, null)
     const found = { status_since: got?.at ?? created_at, first_touch_at }
+    // `updated_at` stays: lists are sorted by it, and lost leads are erased by it.
+    const { updated_at: _, ...counted } = nextVersion(created_at, 'derived')
     // Unless it has been moved by now.
-    await ContactModel.collection.updateOne({ _id, status, ...unknown }, [
-      { $set: { ...found, ...nextVersion(new Date(), 'derived') } },
-    ])
+    await ContactModel.collection.updateOne({ _id, status, ...unknown }, [{ $set: { ...found, ...counted } }])
   }
   return true
 }

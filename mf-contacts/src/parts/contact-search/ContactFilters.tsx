@@ -16,13 +16,15 @@ export interface ContactFiltersProps {
   search: ContactSearch
   /** Shown beside the search, if there is no room in the page header. */
   action?: ReactNode
+  /** Whether the sort order can be chosen. A board has its own. */
+  isSortable?: boolean
 }
 
 /**
  * The search and the active filters, each as a chip that can be changed or removed. "+ Filter" adds another one. On a
  * phone, which has no column headers, also the sort order.
  */
-export function ContactFilters({ scope, search, action }: ContactFiltersProps) {
+export function ContactFilters({ scope, search, action, isSortable = true }: ContactFiltersProps) {
   const styles = useContactFiltersStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const fields = useFilterOptions(scope)
@@ -87,7 +89,7 @@ export function ContactFilters({ scope, search, action }: ContactFiltersProps) {
           {copy.contactFilters.clear}
         </Button>
       )}
-      {isPhone && <SortMenu sort={search.sort} onSort={search.setSort} />}
+      {isPhone && isSortable && <SortMenu sort={search.sort} onSort={search.setSort} />}
     </div>
   )
 }

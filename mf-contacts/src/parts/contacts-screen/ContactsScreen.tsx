@@ -99,7 +99,7 @@ function FoundContacts({ scope, search, tabs, board: Board }: ContactsScreenProp
       tabs={tabs}
       width={Board ? 'fill' : 'full'}
     >
-      <ContactFilters scope={scope} search={search} action={isPhone && actions} />
+      <ContactFilters scope={scope} search={search} action={isPhone && actions} isSortable={!Board} />
       {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
       {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}
       {Board ? (

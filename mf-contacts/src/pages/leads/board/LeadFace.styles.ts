@@ -24,6 +24,7 @@ export const useLeadFaceStyles = makeStyles({
     color: look.ink2,
   },
   chips: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, flexWrap: 'wrap' },
+  age: { flexShrink: 0, whiteSpace: 'nowrap' },
   waiting: { color: look.danger, fontWeight: 600 },
   end: { display: 'flex', alignItems: 'center', gap: '8px', flexShrink: 0 },
 })

@@ -46,7 +46,9 @@ export function LeadFace({ lead, now, title }: LeadFaceProps) {
           <Speed lead={lead} now={now} />
         </span>
         {age !== null && (
-          <span title={copy.card.ageHint(contactStatusLabels[status])}>{copy.card.age(Number(age))}</span>
+          <span className={styles.age} title={copy.card.ageHint(contactStatusLabels[status])}>
+            {copy.card.age(Number(age))}
+          </span>
         )}
       </div>
       <div className={styles.line}>
