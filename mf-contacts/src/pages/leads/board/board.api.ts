@@ -66,7 +66,7 @@ export function useColumnLeads(column: LeadBoardColumn, query: LeadQuery) {
 }
 
 /** A move to a status, with the reason if the lead is lost. */
-export interface LeadMove {
+interface LeadMove {
   lead: Contact
   status: ContactStatus
   lostReason?: string

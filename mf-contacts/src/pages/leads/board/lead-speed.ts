@@ -1,7 +1,7 @@
 /** How fast a lead was answered. */
 import type { Contact } from 'openapi'
 
-export interface LeadSpeed {
+interface LeadSpeed {
   /** From the inquiry to the first contact, or until now. */
   ms: number
   isAnswered: boolean
