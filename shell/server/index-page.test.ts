@@ -73,6 +73,13 @@ describe('the page', () => {
     expect(render('/agent/deal/7', [{ ...deals, disabled: true }]).html).not.toContain('remoteEntry.js" integrity')
   })
 
+  test('carries no hashes of files that it does not start with', () => {
+    const { manifest } = deals.release
+    const files = { ...manifest.files, 'dialog.js': HASH }
+    const more = { ...deals, release: { ...deals.release, manifest: { ...manifest, files } } }
+    expect(render('/agent/deal/7', [more]).html).not.toContain('dialog.js')
+  })
+
   test('is a 404 if neither the shell nor a remote has the path', () => {
     expect(render('/agent/deal/7').status).toBe(200)
     expect(render('/agent/teams').status).toBe(200)

@@ -4,6 +4,7 @@ import type { TabRegistry } from 'remote-kit/registry'
 import { copy } from './copy.ts'
 import { matchPage, type PageMatch } from './match-page.ts'
 import { escapeAttribute, inlineJson } from './html-text.ts'
+import { registryOfPage } from './page-registry.ts'
 import type { Prerendered } from './prerendered.ts'
 import { type HashedFile, publicHead, startLater } from './public-page.ts'
 import { layoutOf } from './shell-pages.ts'
@@ -49,7 +50,7 @@ ${ready ? publicHead(index, ready) : appHead(index, match)}
 <body>
 <div id="root">${ready?.html ?? ''}</div>
 ${ready ? '' : `<noscript>${copy.indexPage.noScript}</noscript>`}
-<script type="application/json" id="registry" nonce="${nonce}">${inlineJson(registry)}</script>
+<script type="application/json" id="registry" nonce="${nonce}">${inlineJson(registryOfPage(registry))}</script>
 <script type="application/json" id="settings">${inlineJson(settings)}</script>
 ${
   ready

@@ -102,7 +102,8 @@ export function registryForVisitor(
   return { remotes: withoutIntruders(remotes, { shell: { routes: ownPaths }, routes: registry.routes }) }
 }
 
-const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
+/** The form of a hash. */
+export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
 
 /**
  * What is wrong with a release, or null. A tab loads nothing from an invalid release, such as one with a file without a
