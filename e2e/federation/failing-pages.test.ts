@@ -100,6 +100,20 @@ test('an error that no boundary sees is reported with its remote and version', a
       { ...from, kind: 'rejection', message: 'thrown in a promise' },
       { ...from, kind: 'rejection', message: 'no error at all' },
     ])
+  const place = 'remote="mf-faults",version="1.0.0",route="/agent/faults/late"'
+  const counted = async () => {
+    // As if it were left: what waits is sent at once.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    const lines = (await (await fetch(`${shell.url}/metrics`)).text()).split('\n')
+    return lines.filter((line) => line.includes(place)).toSorted()
+  }
+  await expect
+    .poll(counted)
+    .toEqual([
+      `remote_failures_total{${place},kind="stray-error"} 2`,
+      `remote_failures_total{${place},kind="stray-rejection"} 2`,
+      `remote_pages_shown_total{${place}} 1`,
+    ])
   // The page goes on.
   await heading(page, 'Late').waitFor()
 })

@@ -53,7 +53,7 @@ export function createApiProxy({ target, timeoutMs, bodyTimeoutMs, trustedProxie
 }
 
 /** Tells the API who called, and returns their address. The caller's own headers count only behind a trusted proxy. */
-function setForwarded({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+export function setForwarded({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const address = socket.remoteAddress ?? ''
   const claimed = trustedProxies > 0 ? headers : {}
   headers['x-forwarded-for'] = claimed['x-forwarded-for']

@@ -175,6 +175,21 @@ describe('canaries', () => {
   })
 })
 
+describe('reports of pages', () => {
+  test('are counted for the operators, not for visitors behind the proxy', async () => {
+    vi.spyOn(console, 'log').mockReturnValue()
+    const url = await startShell((_, response) => response.end())
+    const report = { what: 'failed', kind: 'blank', times: 1, remote: 'mf-deals', version: '1', route: dealRoute.path }
+    const answer = await fetch(`${url}/page-reports`, { method: 'POST', body: JSON.stringify([report]) })
+    expect(answer.status).toBe(204)
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain(
+      'remote_failures_total{remote="mf-deals",version="1",route="/agent/deal/:id",kind="blank"} 1',
+    )
+    const throughProxy = await fetch(`${url}/metrics`, { headers: { 'X-Forwarded-For': '192.0.2.1' } })
+    expect(throughProxy.status).toBe(404)
+  })
+})
+
 describe('what visitors get right now', () => {
   test('is a few bytes, and none while nothing changes', async () => {
     const url = await startShell((_, response) => response.end())

@@ -7,13 +7,15 @@ import { gzipSync } from 'node:zlib'
 import type { ShellManifest } from 'remote-kit/build-manifest'
 import { registryForVisitor, type TabRegistry } from 'remote-kit/registry'
 import sirv from 'sirv'
-import { createApiProxy } from './api-proxy.ts'
+import { createApiProxy, setForwarded } from './api-proxy.ts'
 import type { Env } from './env.ts'
 import { renderIndexPage } from './index-page.ts'
+import { createPageReports } from './page-reports/page-reports.ts'
 import { readPrerendered } from './prerendered.ts'
 import { watchRegistry } from './registry-file.ts'
 import { commonHeaders, httpsOnly, pageHeaders } from './security-headers.ts'
 import { shellPages } from './shell-pages.ts'
+import { REPORTS_PATH } from '../src/federation/page-reports/report.ts'
 import { versionsOf } from './versions.ts'
 import { chooseVersions, visitorOf } from './visitor.ts'
 
@@ -48,6 +50,7 @@ export function createShellServer(
     bodyTimeoutMs: env.bodyTimeoutMs,
     trustedProxies: env.trustedProxies,
   })
+  const pageReports = createPageReports({ readRegistry, log: console.log, timeoutMs: env.bodyTimeoutMs })
   // All builds, not only the current one: open tabs still request files of older builds.
   const serveAssets = sirv(env.distDir, {
     immutable: true,
@@ -123,8 +126,13 @@ export function createShellServer(
       return proxyApi(request, response)
     }
     response.setHeaders(new Headers(commonHeaders))
+    if (pathname === REPORTS_PATH && request.method === 'POST') {
+      return pageReports.take(request, response, setForwarded(request, env.trustedProxies))
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNothing(response, 405)
     if (pathname === '/healthz') return void response.end('ok\n')
+    // For the operators, who ask each process itself. What a proxy passes on comes from visitors.
+    if (pathname === '/metrics' && !request.headers['x-forwarded-for']) return pageReports.sendMetrics(response)
     if (pathname === '/registry.json') return sendRegistry(request, response)
     if (pathname === '/versions.json') return sendVersions(request, response)
     if (pathname.startsWith('/assets/')) {

@@ -9,6 +9,7 @@ import { takeOver } from '#app/take-over.ts'
 import { Federation } from '#federation/federation.ts'
 import { fetchRegistry } from '#federation/fetch-registry.ts'
 import { readNonce, readRegistry, readSettings } from '#federation/page-data.ts'
+import { startReports } from '#federation/page-reports/start-reports.ts'
 import { fetchVersions } from '#federation/registry-watch.ts'
 import { createStyleRenderer } from '#parts/appearance/style-renderer.ts'
 import { sessionQuery } from '#parts/session/session.api.ts'
@@ -22,8 +23,11 @@ const context = createAppContext(settings)
 watchSessionExpiry(context.queryClient)
 keepVersionsOfUser(context.store)
 
+const registry = readRegistry()
+// Before anything is tracked.
+startReports(registry)
 const federation = new Federation({
-  registry: readRegistry(),
+  registry,
   loadTimeoutMs: settings.loadTimeoutMs,
   track: context.track,
   fetchRegistry,

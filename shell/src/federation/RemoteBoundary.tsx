@@ -2,9 +2,10 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 import { useRemote } from 'remote-kit/context'
-import { ChunkLoadError } from './chunk-load-error.ts'
+import { ChunkLoadError, isLoadFailure, toChunkLoadError } from './chunk-load-error.ts'
 import { FailureCard } from './FailureCard.tsx'
 import { useFederation } from './FederationContext.tsx'
+import { pageFaultOf } from './page-faults/page-fault.ts'
 
 /**
  * Contains the failure of a remote: the shell, the menu and the other remotes keep working. Leaving the page clears the
@@ -28,13 +29,19 @@ export function RemoteBoundary({ remote, children }: { remote: string; children:
       resetKeys={[pathname, isDisabled]}
       onError={(error) => {
         const { version = '' } = federation.placeOf(remote, pathname)
-        track('remote-broke', { remote, version, message: messageOf(error) })
+        track('remote-broke', { remote, version, kind: kindOf(error, remote), message: messageOf(error) })
       }}
       fallbackRender={failureOf}
     >
       {children}
     </ErrorBoundary>
   )
+}
+
+/** `load`: the federation has reported it already. */
+function kindOf(error: unknown, remote: string): string {
+  if (error instanceof ChunkLoadError) return 'load'
+  return isLoadFailure(error) ? toChunkLoadError(error, { remote }).type : (pageFaultOf(error) ?? 'render')
 }
 
 function messageOf(error: unknown): string {

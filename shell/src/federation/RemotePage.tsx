@@ -22,6 +22,11 @@ export function RemotePage({ remote, path }: { remote: string; path: string }) {
   useEffect(() => federation.show(remote), [federation, remote])
 
   useEffect(() => {
+    const { version = '' } = federation.placeOf(remote, path)
+    if (Page) context.track('remote-shown', { remote, version })
+  }, [Page, context, federation, path, remote])
+
+  useEffect(() => {
     if (Page || isDisabled) return undefined
     let isShown = true
     federation.loadPage(remote, path, context).then(

@@ -1,0 +1,31 @@
+import type { TabRegistry } from 'remote-kit/registry'
+import type { Tracked } from './report.ts'
+
+/** How much is kept for the sender, which is loaded once nothing else is. */
+const MOST_EARLY = 50
+/** How long the sender waits for a moment in which nothing runs. */
+const IDLE_LIMIT_MS = 10_000
+
+/** Reports what is tracked to the shell's server. */
+export function startReports(registry: TabRegistry): void {
+  if (import.meta.env.DEV) return // its dev server takes no reports
+  const early: Tracked[] = []
+  const listening = new AbortController()
+  const keep = ({ detail }: WindowEventMap['protracker:track']) => {
+    if (early.length < MOST_EARLY) early.push({ detail, pathname: location.pathname })
+  }
+  addEventListener('protracker:track', keep, { signal: listening.signal })
+  const load = async () => {
+    const { sendReports } = await import('./send-reports.ts')
+    listening.abort()
+    sendReports({ registry, early })
+  }
+  // Reports are worth no error of their own.
+  const start = () => void load().catch(() => listening.abort())
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS })
+    else setTimeout(start, IDLE_LIMIT_MS / 2)
+  }
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}
