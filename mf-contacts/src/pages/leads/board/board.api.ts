@@ -10,7 +10,7 @@ import { reportFailure } from 'remote-kit/query-client'
 import { refreshAfter } from 'remote-kit/invalidation'
 import { useWrite } from 'remote-kit/use-write'
 import { contactName } from '#parts/contacts/contact-chips.ts'
-import { findLead, paintLead } from './board-cache.ts'
+import { findLead, paintLead } from '#pages/leads/board/cache/board-cache.ts'
 import { copy } from './copy.ts'
 
 /** The filters of the board. */
