@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
 export const useContactDealsStyles = makeStyles({
@@ -9,6 +10,7 @@ export const useContactDealsStyles = makeStyles({
     alignItems: 'center',
     gap: '2px 12px',
     minHeight: '36px',
+    [media.phone]: { minHeight: '44px' },
     marginInline: '-8px',
     padding: '4px 8px',
     borderRadius: '6px',

@@ -1,7 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
+import { thumbLink } from 'ui-kit/touch'
 
 const link = {
+  ...thumbLink,
   display: 'inline-block',
   minHeight: '24px',
   lineHeight: '24px',

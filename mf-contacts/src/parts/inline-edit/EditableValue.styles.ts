@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
 export const useEditableValueStyles = makeStyles({
@@ -10,6 +11,7 @@ export const useEditableValueStyles = makeStyles({
     width: 'calc(100% + 16px)',
     marginInline: '-8px',
     minHeight: '28px',
+    [media.phone]: { minHeight: '44px' },
     padding: '3px 8px',
     border: 'none',
     borderRadius: '6px',
@@ -23,7 +25,13 @@ export const useEditableValueStyles = makeStyles({
     ':hover > svg': { opacity: 1 },
     ':focus-visible > svg': { opacity: 1 },
   },
-  beside: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '28px' },
+  beside: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '28px',
+    [media.phone]: { minHeight: '44px' },
+  },
   text: { flexGrow: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   empty: { color: look.ink3 },
   icon: { flexShrink: 0, color: look.ink3, opacity: 0 },

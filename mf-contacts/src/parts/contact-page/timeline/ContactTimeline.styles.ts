@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
+import { thumbLink } from 'ui-kit/touch'
 
 export const useContactTimelineStyles = makeStyles({
   timeline: { display: 'flex', flexDirection: 'column', gap: '8px' },
@@ -40,6 +41,6 @@ export const useContactTimelineStyles = makeStyles({
   who: { fontWeight: 600, color: look.ink },
   time: { fontSize: '13px', color: look.ink3 },
   body: { gridColumn: '2 / -1', paddingTop: '2px', minWidth: 0 },
-  link: { color: look.brand, textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
+  link: { ...thumbLink, color: look.brand, textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
   more: { alignSelf: 'center', marginTop: '8px' },
 })
