@@ -1,11 +1,18 @@
 import { ContactStatus } from 'openapi/codes'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import type { ContactSearch, ListScope } from '#parts/contact-search/contact-search.ts'
 import { ContactsScreen } from '#parts/contacts-screen/ContactsScreen.tsx'
-import { LeadBoard } from './board/LeadBoard.tsx'
 import { leadQueryOf } from './board/lead-query.ts'
 import { copy } from './copy.ts'
 import { layouts, type LeadsLayout, useLeadsLayout } from './use-leads-layout.ts'
+
+// With what moves its cards, it weighs as much as the rest of the page.
+const LeadBoard = lazyPart(
+  async () => (await import('./board/LeadBoard.tsx')).LeadBoard,
+  <SkeletonBoard label={copy.loadingBoard} />,
+)
 
 const leads: ListScope = {
   title: copy.title,
