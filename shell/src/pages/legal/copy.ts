@@ -109,12 +109,14 @@ const privacy: Prose = {
       id: 'cookies',
       title: 'Cookies and browser storage',
       body: [
-        'ProTracker sets two cookies. Both are needed to sign in, and neither tracks you:',
+        'ProTracker sets three cookies. Two are needed to sign in, the third decides which version of a page you get, and none of them tracks you:',
         [
           '`protracker.sid` (`__Host-protracker.sid` over HTTPS) keeps you signed in. It ends when you sign out or after a period of inactivity.',
           '`csrftoken` proves that a change was requested by our own page.',
+          '`visitor` is a random number, or part of your user number once you’ve signed in. New versions reach a few people first, and it makes sure that you get the same one each time.',
         ],
         'Your browser also remembers your theme, your layout, whether single-key shortcuts are on, the workspace you starred and what you last chose in search. These stay on your device. Signing out clears what you chose in search.',
+        'Pages tell us whether they loaded, how fast, and whether they failed. These reports don’t say who you are or what you were looking at.',
       ],
     },
     {
