@@ -1,4 +1,5 @@
 import { ContactStatus } from 'openapi/codes'
+import { ListedContacts } from '#parts/contact-list/ListedContacts.tsx'
 import type { ListScope } from '#parts/contact-search/contact-search.ts'
 import { ContactsScreen } from '#parts/contacts-screen/ContactsScreen.tsx'
 import { copy } from './copy.ts'
@@ -10,5 +11,5 @@ const everyone: ListScope = {
 
 /** All contacts that the viewer may see. */
 export function ContactsPage() {
-  return <ContactsScreen scope={everyone} />
+  return <ContactsScreen scope={everyone} content={ListedContacts} />
 }

@@ -2,16 +2,22 @@ import { ContactStatus } from 'openapi/codes'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import type { ContactSearch, ListScope } from '#parts/contact-search/contact-search.ts'
 import { ContactsScreen } from '#parts/contacts-screen/ContactsScreen.tsx'
 import { leadQueryOf } from './board/lead-query.ts'
 import { copy } from './copy.ts'
 import { layouts, type LeadsLayout, useLeadsLayout } from './use-leads-layout.ts'
 
-// With what moves its cards, it weighs as much as the rest of the page.
+// Apart, because one of them is shown, and the board weighs as much as the rest of the page.
 const LeadBoard = lazyPart(
   async () => (await import('./board/LeadBoard.tsx')).LeadBoard,
-  <SkeletonBoard label={copy.loadingBoard} />,
+  <SkeletonBoard label={copy.loading} />,
+)
+
+const LeadList = lazyPart(
+  async () => (await import('#parts/contact-list/ListedContacts.tsx')).ListedContacts,
+  <SkeletonRows label={copy.loading} rows={8} />,
 )
 
 const leads: ListScope = {
@@ -29,7 +35,8 @@ export function LeadsPage() {
     <ContactsScreen
       scope={leads}
       tabs={<SegmentedTabs<LeadsLayout> label={copy.layout} value={layout} options={layouts} onChange={choose} />}
-      board={layout === 'board' ? Board : undefined}
+      content={layout === 'board' ? Board : LeadList}
+      isBoard={layout === 'board'}
     />
   )
 }

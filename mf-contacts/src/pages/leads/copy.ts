@@ -5,7 +5,7 @@ export const copy = {
   create: 'Add lead',
   form: 'New lead',
   layout: 'Layout',
-  loadingBoard: 'Loading leads',
+  loading: 'Loading leads',
   board: 'Board',
   list: 'List',
 }

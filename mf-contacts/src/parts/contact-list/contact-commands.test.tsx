@@ -15,10 +15,11 @@ const answers: Answers = {
   'GET /deals/': () => page([]),
 }
 
+const LISTS = { '/agent/contacts': '/agent/contacts', '/agent/leads': '/agent/leads?layout=list' }
 const pages = { '/agent/contacts': <ContactsPage />, '/agent/leads': <LeadsPage /> }
 
 const open = (path: keyof typeof pages, more: Answers = {}) =>
-  renderScreen(pages[path], { path, answers: { ...answers, ...more }, user: agent })
+  renderScreen(pages[path], { path, at: LISTS[path], answers: { ...answers, ...more }, user: agent })
 
 const links = () => within(screen.getByRole('table')).getAllByRole('link')
 

@@ -10,7 +10,6 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { PageSpinner } from 'ui-kit/PageSpinner'
 import type { ComponentType, ReactNode } from 'react'
-import { ContactList, type ContactListProps } from '#parts/contact-list/ContactList.tsx'
 import {
   type ContactSearch,
   type ListScope,
@@ -18,7 +17,7 @@ import {
   useListAddress,
 } from '#parts/contact-search/contact-search.ts'
 import { ContactFilters } from '#parts/contact-search/ContactFilters.tsx'
-import { useContactCount, useContactList } from '#parts/contacts/contacts.api.ts'
+import { useContactCount } from '#parts/contacts/contacts.api.ts'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
 import { copy } from './copy.ts'
 
@@ -38,16 +37,17 @@ export interface ContactsScreenProps {
   scope: ListScope
   /** Chooses between the list and the board. */
   tabs?: ReactNode
-  /** Shows the contacts as a board instead of the list. */
-  board?: ComponentType<{ search: ContactSearch }> | undefined
+  /** Shows the contacts that were found: a list, or a board, which has the whole height. */
+  content: ComponentType<{ scope: ListScope; search: ContactSearch; total: number | null }>
+  isBoard?: boolean
 }
 
 /**
  * Contacts, or those that `scope` leaves: search, filters, the list, and one contact at its side or on the whole page. All
  * of it is in the URL.
  */
-export function ContactsScreen({ scope, tabs, board }: ContactsScreenProps) {
-  const search = useContactSearch(scope)
+export function ContactsScreen(props: ContactsScreenProps) {
+  const search = useContactSearch(props.scope)
   const listAddress = useListAddress()
   const isLogging = useAtomValue(callToLogAtom) !== null
   return (
@@ -55,14 +55,16 @@ export function ContactsScreen({ scope, tabs, board }: ContactsScreenProps) {
       {search.pageId ? (
         <ContactPage key={search.pageId} id={search.pageId} listAddress={listAddress} onDeleted={search.close} />
       ) : (
-        <FoundContacts scope={scope} search={search} tabs={tabs} board={board} />
+        <FoundContacts {...props} search={search} />
       )}
       {isLogging && <LogCallDialog />}
     </>
   )
 }
 
-function FoundContacts({ scope, search, tabs, board: Board }: ContactsScreenProps & { search: ContactSearch }) {
+type FoundContactsProps = ContactsScreenProps & { search: ContactSearch }
+
+function FoundContacts({ scope, search, tabs, content: Content, isBoard = false }: FoundContactsProps) {
   const total = useContactCount(search.query)
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const mayExport = canExport(useAtomValue(userProfileAtom))
@@ -91,28 +93,19 @@ function FoundContacts({ scope, search, tabs, board: Board }: ContactsScreenProp
       {create}
     </>
   )
+  const found = <Content scope={scope} search={search} total={total} />
   return (
     <PageFrame
       title={scope.title}
       meta={<span role="status">{search.isNarrowed && count ? copy.matches(count, total) : count}</span>}
       actions={isPhone ? undefined : actions}
       tabs={tabs}
-      width={Board ? 'fill' : 'full'}
+      width={isBoard ? 'fill' : 'full'}
     >
-      <ContactFilters scope={scope} search={search} action={isPhone && actions} isSortable={!Board} />
+      <ContactFilters scope={scope} search={search} action={isPhone && actions} isSortable={!isBoard} />
       {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
       {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}
-      {Board ? (
-        <Board search={search} />
-      ) : (
-        <div {...ContactPanel.onApproach}>
-          <ListedContacts scope={scope} search={search} total={total} />
-        </div>
-      )}
+      {isBoard ? found : <div {...ContactPanel.onApproach}>{found}</div>}
     </PageFrame>
   )
-}
-
-function ListedContacts(props: Omit<ContactListProps, 'list'>) {
-  return <ContactList {...props} list={useContactList(props.search.query)} />
 }
