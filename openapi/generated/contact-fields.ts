@@ -95,7 +95,6 @@ export const undoableContactFields = [
   'price',
   'lost_reason',
   'notes',
-  'status_since',
 ] as const
 export type UndoableContactField = (typeof undoableContactFields)[number]
 

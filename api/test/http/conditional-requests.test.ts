@@ -33,6 +33,7 @@ it('covers every record that can be read alone', () => {
     'getDeal',
     'getImport',
     'getMilestone',
+    'getRelationship',
     'getTask',
     'getTemplate',
     'getWorkspace',

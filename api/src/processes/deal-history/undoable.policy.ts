@@ -143,6 +143,7 @@ const contract = {
 const contact = {
   account: 'fixed',
   shared_with: 'following',
+  status_since: 'explaining',
   anniversaries: 'following',
   first_touch_at: 'following',
   last_touch_at: 'following',
