@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
+import { media } from 'ui-kit/media'
 import { thumbLink } from 'ui-kit/touch'
 
 const link = {
@@ -20,5 +21,11 @@ export const useHowToReachStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
   link: { ...link, color: tokens.colorBrandForegroundLink, minWidth: 0, overflowWrap: 'anywhere' },
   number: { whiteSpace: 'nowrap' },
-  second: { ...link, whiteSpace: 'nowrap', color: look.ink3, fontSize: '13px' },
+  second: {
+    ...link,
+    whiteSpace: 'nowrap',
+    color: look.ink3,
+    fontSize: '13px',
+    [media.phone]: { minHeight: '44px', lineHeight: '44px' },
+  },
 })

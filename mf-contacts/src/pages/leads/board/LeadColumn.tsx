@@ -80,6 +80,7 @@ export function FoldedColumn({
       <button
         type="button"
         className={styles.unfold}
+        aria-expanded={false}
         aria-label={copy.column.unfold(contactStatusLabels[status], count)}
         onClick={onUnfold}
       >
