@@ -26,6 +26,7 @@ export const useHowToReachStyles = makeStyles({
     whiteSpace: 'nowrap',
     color: look.ink3,
     fontSize: '13px',
-    [media.phone]: { minHeight: '44px', lineHeight: '44px' },
+    // Below the number, whose own room it must not share.
+    [media.phone]: { ...thumbLink[media.phone], marginBlock: 0 },
   },
 })

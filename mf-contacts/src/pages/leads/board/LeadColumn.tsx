@@ -77,13 +77,7 @@ export function FoldedColumn({
   const { ref, isTarget } = useColumnTarget(status)
   return (
     <div ref={ref} data-status={status} className={mergeClasses(styles.folded, isTarget && styles.target)}>
-      <button
-        type="button"
-        className={styles.unfold}
-        aria-expanded={false}
-        aria-label={copy.column.unfold(contactStatusLabels[status], count)}
-        onClick={onUnfold}
-      >
+      <button type="button" className={styles.unfold} aria-expanded={false} onClick={onUnfold}>
         <span className={styles.dot} style={{ backgroundColor: contactStatusChips[status].fill }} />
         <span>{contactStatusLabels[status]}</span>
         <span className={styles.count}>{formatCount(count)}</span>

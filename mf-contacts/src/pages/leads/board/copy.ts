@@ -27,7 +27,6 @@ export const copy = {
   },
   column: {
     empty: 'No one here',
-    unfold: (status: string, count: number) => `${status} ${count}`,
     fold: (status: string) => `Fold ${status}`,
     more: 'Show more',
     moreFailed: 'Couldn’t load more. Try again',
