@@ -3,12 +3,15 @@ import { Button } from '@fluentui/react-components'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { LeadBoard as Leads } from 'openapi'
-import { ContactStatus } from 'openapi/codes'
+import { ContactStatus, contactStatusLabels } from 'openapi/codes'
 import { useEffect, useRef, useState } from 'react'
+import { ColumnTabs } from 'remote-kit/board/ColumnTabs'
+import { dragPlugins, dragSensors } from 'remote-kit/board/drag-setup'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
+import { formatCount } from 'ui-kit/format'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { NoMatch } from 'ui-kit/NoMatch'
@@ -23,9 +26,8 @@ import { FoldedColumn, LeadColumn } from './LeadColumn.tsx'
 import { LeadMenu } from './LeadMenu.tsx'
 import { LiftedLead } from './LiftedLead.tsx'
 import { isFoldable } from './statuses.ts'
-import { StatusTabs } from './StatusTabs.tsx'
 import { useLeadCommands } from './use-lead-commands.ts'
-import { leadPlugins, leadSensors, useLeadDrag } from './use-lead-drag.ts'
+import { useLeadDrag } from './use-lead-drag.ts'
 import type { DropLead } from './use-keyboard-lead.ts'
 import { useNow } from './use-now.ts'
 
@@ -93,11 +95,16 @@ function LoadedBoard({ board: { columns }, query }: { board: Leads; query: LeadQ
   const isFolded = (status: ContactStatus) =>
     !isPhone && isFoldable(status) && query.status === undefined && !unfolded.has(status)
   const statuses = columns.map(({ status }) => status)
+  const tabs = columns.map(({ status, count }) => ({
+    id: String(status),
+    name: contactStatusLabels[status],
+    count: formatCount(count),
+  }))
 
   return (
     <>
-      {isPhone && <StatusTabs columns={columns} root={root} />}
-      <DragDropProvider sensors={leadSensors} plugins={leadPlugins} {...drag}>
+      {isPhone && <ColumnTabs label={copy.board.tabs} attribute="status" columns={tabs} board={root} />}
+      <DragDropProvider sensors={dragSensors} plugins={dragPlugins} {...drag}>
         <div ref={root} className={styles.columns} tabIndex={-1}>
           {columns.map((column) => {
             const { status } = column

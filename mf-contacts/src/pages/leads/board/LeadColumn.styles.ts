@@ -1,65 +1,22 @@
 import { makeStyles } from '@fluentui/react-components'
+import { boardColumn, columnCount } from 'remote-kit/board/styles'
 import { look } from 'ui-kit/look'
 import { media } from 'ui-kit/media'
 
 export const useLeadColumnStyles = makeStyles({
   column: {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: 0,
+    ...boardColumn.column,
     minWidth: '264px',
     flex: '1 1 264px',
-    borderRadius: '10px',
-    backgroundColor: look.sunken,
-    scrollSnapAlign: 'start',
     [media.phone]: { flex: '0 0 100%', minWidth: '100%' },
   },
   target: { boxShadow: `inset 0 0 0 2px ${look.brand3}` },
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    margin: 0,
-    padding: '10px 12px 8px',
-    fontSize: '13px',
-    lineHeight: '18px',
-    fontWeight: 600,
-    color: look.ink,
-    // The tab above shows the same.
-    [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-  dot: {
-    width: '8px',
-    height: '8px',
-    flexShrink: 0,
-    borderRadius: '50%',
-    [media.forcedColors]: { outline: '1px solid' },
-  },
-  count: { color: look.ink3, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+  head: { ...boardColumn.head, margin: 0 },
+  dot: { ...boardColumn.dot, [media.forcedColors]: { outline: '1px solid' } },
+  count: columnCount,
   fold: { marginLeft: 'auto' },
-  cards: {
-    position: 'relative',
-    flexGrow: 1,
-    minHeight: 0,
-    overflowY: 'auto',
-    overscrollBehaviorY: 'contain',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8px',
-    padding: '2px 10px 10px',
-    [media.phone]: { paddingTop: '10px' },
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${look.line2} transparent`,
-    '& > *': { flexShrink: 0 },
-  },
-  empty: {
-    margin: 0,
-    padding: '14px 4px',
-    fontSize: '13px',
-    lineHeight: '18px',
-    color: look.ink3,
-    textAlign: 'center',
-  },
+  cards: { ...boardColumn.cards, '& > *': { flexShrink: 0 } },
+  empty: { ...boardColumn.empty, margin: 0 },
   folded: {
     flex: '0 0 44px',
     display: 'flex',

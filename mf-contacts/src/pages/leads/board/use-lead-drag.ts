@@ -1,4 +1,3 @@
-import { AutoScroller, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom'
 import type { DragDropEventHandlers } from '@dnd-kit/react'
 import { useSetAtom, useStore } from 'jotai'
 import type { Contact } from 'openapi'
@@ -8,22 +7,6 @@ import { contactName } from '#parts/contacts/contact-chips.ts'
 import { carriedLeadAtom, leadAnnouncementAtom } from './board.atoms.ts'
 import { copy } from './copy.ts'
 import type { DropLead } from './use-keyboard-lead.ts'
-
-const isTool = (target: EventTarget | null) => target instanceof Element && target.closest('[data-card-menu]') !== null
-
-/** A drag starts after 5px with a mouse, so that a click still opens the card, and after a long press with a finger. */
-export const leadSensors = [
-  PointerSensor.configure({
-    activationConstraints: ({ pointerType }) =>
-      pointerType === 'touch'
-        ? [new PointerActivationConstraints.Delay({ value: 250, tolerance: 8 })]
-        : [new PointerActivationConstraints.Distance({ value: 5 })],
-    preventActivation: ({ target }) => isTool(target),
-  }),
-]
-
-/** Only the scroll plugin of dnd-kit: see docs/decisions/moving-cards.md. */
-export const leadPlugins = [AutoScroller]
 
 type Handlers = Required<Pick<DragDropEventHandlers, 'onDragStart' | 'onDragEnd'>>
 

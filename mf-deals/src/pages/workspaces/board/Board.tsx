@@ -2,6 +2,7 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { DealCard } from 'openapi'
 import { useLayoutEffect, useMemo, useState } from 'react'
+import { dragPlugins, dragSensors } from 'remote-kit/board/drag-setup'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -11,7 +12,6 @@ import { type Lane, lanesAtom } from '#pages/workspaces/board/moves/lane.ts'
 import { useLanesStyles } from '#pages/workspaces/board/lanes/Lanes.styles.ts'
 import { BoardActionsContext } from '#pages/workspaces/board/moves/board-actions.ts'
 import { announcementAtom, isColumnMenuOpenAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
-import { dragPlugins, dragSensors } from '#pages/workspaces/board/moves/drag-setup.ts'
 import type { BoardControl } from '#pages/workspaces/board/moves/use-board-control.ts'
 import { useBoardDrag } from '#pages/workspaces/board/moves/use-board-drag.ts'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
@@ -22,7 +22,7 @@ import { MOVE_HINT_ID } from '#pages/workspaces/board/cards/BoardCard.tsx'
 import { BoardColumn } from '#pages/workspaces/board/columns/BoardColumn.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { copy } from './copy.ts'
-import { LiftedCard } from './LiftedCard.tsx'
+import { LiftedDeal } from './LiftedDeal.tsx'
 import { PhaseTabs } from './PhaseTabs.tsx'
 
 const ColumnMenu = lazyPart(async () => (await import('#pages/workspaces/board/columns/ColumnMenu.tsx')).ColumnMenu)
@@ -75,7 +75,7 @@ export function Board({ workspace, query, control, agentOf, lanes }: BoardProps)
             <Columns workspace={workspace} query={shown} lane={lane} agentOf={agentOf} />
           )}
         </div>
-        <LiftedCard agentOf={agentOf} />
+        <LiftedDeal agentOf={agentOf} />
       </DragDropProvider>
       <CardMenu />
       <PhaseMenu />

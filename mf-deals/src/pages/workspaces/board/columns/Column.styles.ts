@@ -1,9 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
+import { columnCount } from 'remote-kit/board/styles'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
 export const useColumnStyles = makeStyles({
-  count: { color: look.ink3, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+  count: columnCount,
   over: {
     paddingInline: '6px',
     borderRadius: '6px',

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 
-export const usePhaseTabsStyles = makeStyles({
+export const useColumnTabsStyles = makeStyles({
   tabs: {
     flexShrink: 0,
     overflowX: 'auto',

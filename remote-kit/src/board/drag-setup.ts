@@ -1,4 +1,4 @@
-/** The configuration of dnd-kit: pointer only, because keyboards move cards step by step (use-keyboard-move.ts). */
+/** The configuration of dnd-kit on boards: pointer only, because keyboards move cards step by step with their handle. */
 import { AutoScroller, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom'
 
 /** Elements with a click of their own: the menu, and dates with an explanation. */
@@ -20,7 +20,7 @@ export const dragSensors = [
 ]
 
 /**
- * Only the scroll plugin of dnd-kit is used. The board has its own announcements (use-keyboard-move.ts), dragged card
- * (use-follow-pointer.ts) and cursor; text of cards cannot be selected.
+ * Only the scroll plugin of dnd-kit is used. Boards have their own announcements, dragged card (use-follow-pointer.ts)
+ * and cursor; text of cards cannot be selected.
  */
 export const dragPlugins = [AutoScroller]
