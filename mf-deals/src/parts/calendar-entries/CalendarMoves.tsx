@@ -1,6 +1,7 @@
 import type { CalendarEntry } from 'openapi'
 import { createContext, type DragEventHandler, type ReactNode, useContext, useState } from 'react'
 import { lazyPart } from 'ui-kit/lazy-part'
+import { type DropTarget, useDropTarget } from '#parts/controls/use-drop-target.ts'
 import { isMovable } from './entry-moves.ts'
 import { type MoveTo, useMoveEntry } from './use-move-entry.ts'
 
@@ -74,26 +75,13 @@ export type TimeAt = (clientY: number) => string | undefined
  * For the element of a day: accepts a dropped entry. `isOver` while one is dragged over it. With `timeAt`, appointments
  * can be dropped at a time of day.
  */
-export function useDropDay(day: string, timeAt?: TimeAt) {
+export function useDropDay(day: string, timeAt?: TimeAt): DropTarget {
   const { dragged, drag, grip, moveTo } = useMoves()
-  const [isOver, setOver] = useState(false)
   const hasHours = timeAt !== undefined && dragged?.kind === 'appointment'
-  const takes = dragged !== null && (dragged.date !== day || hasHours)
-  const onDragOver: DragEventHandler = (event) => {
-    if (!takes) return
-    event.preventDefault()
-    setOver(true)
-  }
-  const onDragLeave: DragEventHandler = ({ currentTarget, relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
-  }
-  const onDrop: DragEventHandler = (event) => {
-    event.preventDefault()
-    setOver(false)
-    if (dragged) moveTo(dragged, day, hasHours ? timeAt(event.clientY - grip) : undefined)
+  return useDropTarget(dragged !== null && (dragged.date !== day || hasHours), ({ clientY }) => {
+    if (dragged) moveTo(dragged, day, hasHours ? timeAt(clientY - grip) : undefined)
     drag(null)
-  }
-  return { isOver: isOver && takes, handlers: { onDragOver, onDragLeave, onDrop } }
+  })
 }
 
 /** Opens the form that moves an entry; undefined if it cannot be moved. */

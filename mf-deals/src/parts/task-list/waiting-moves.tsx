@@ -1,5 +1,6 @@
 import type { Task, WaitingOn } from 'openapi'
 import { createContext, type DragEventHandler, type ReactNode, useContext, useState } from 'react'
+import { type DropTarget, useDropTarget } from '#parts/controls/use-drop-target.ts'
 import { useTaskChange } from '#parts/task-commands/use-task-change.ts'
 
 interface WaitingMoves {
@@ -47,24 +48,9 @@ export function useTaskDrag(task: Task): {
   }
 }
 
-/** For the element of a column: takes a task that waits on someone else. `isOver` while one is dragged over it. */
-export function useDropColumn(who: WaitingOn | undefined) {
+/** For the element of a column: takes a task that waits on someone else. */
+export function useDropColumn(who: WaitingOn | undefined): DropTarget {
   const moves = useContext(WaitingMovesContext)
-  const [isOver, setOver] = useState(false)
-  if (!moves || !who) return { isOver: false, handlers: {} }
-  const takes = moves.dragged !== null && moves.dragged.waiting_on !== who
-  const onDragOver: DragEventHandler = (event) => {
-    if (!takes) return
-    event.preventDefault()
-    setOver(true)
-  }
-  const onDragLeave: DragEventHandler = ({ currentTarget, relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
-  }
-  const onDrop: DragEventHandler = (event) => {
-    event.preventDefault()
-    setOver(false)
-    moves.moveTo(who)
-  }
-  return { isOver: isOver && takes, handlers: { onDragOver, onDragLeave, onDrop } }
+  const takes = who !== undefined && moves?.dragged != null && moves.dragged.waiting_on !== who
+  return useDropTarget(takes, () => who && moves?.moveTo(who))
 }
