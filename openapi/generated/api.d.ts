@@ -5927,7 +5927,7 @@ export interface components {
          *     Each kind has its counterpart on the page of the other. `spouse` and `household` read the same on both.
          * @enum {string}
          */
-        RelationshipKind: "spouse" | "household" | "referred_by" | "referred" | "lawyer" | "lawyer_for" | "lender" | "lender_for" | "past_agent" | "past_agent_of";
+        RelationshipKind: "spouse" | "household" | "referred_by" | "referred" | "attorney" | "attorney_for" | "lender" | "lender_for" | "past_agent" | "past_agent_of";
         NamedContact: {
             id: components["schemas"]["Id"];
             /**
@@ -6998,7 +6998,7 @@ export interface components {
         };
         /**
          * @description How two contacts of the account are related. It's stored once, and shows on the pages of both to whoever can see both.
-         *     `referred`, `lawyer_for`, `lender_for` and `past_agent_of` are stored from the other side.
+         *     `referred`, `attorney_for`, `lender_for` and `past_agent_of` are stored from the other side.
          */
         Relationship: components["schemas"]["StoredRecord"] & {
             contact: components["schemas"]["Id"];

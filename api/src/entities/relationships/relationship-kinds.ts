@@ -1,16 +1,26 @@
 /** What a relationship reads from its other side. Pure. */
 import { RelationshipKind } from 'openapi/codes'
 
-const { spouse, household, referred_by, referred, lawyer, lawyer_for, lender, lender_for, past_agent, past_agent_of } =
-  RelationshipKind
+const {
+  spouse,
+  household,
+  referred_by,
+  referred,
+  attorney,
+  attorney_for,
+  lender,
+  lender_for,
+  past_agent,
+  past_agent_of,
+} = RelationshipKind
 
 const COUNTERPARTS: { readonly [kind in RelationshipKind]: RelationshipKind } = {
   spouse,
   household,
   referred_by: referred,
   referred: referred_by,
-  lawyer: lawyer_for,
-  lawyer_for: lawyer,
+  attorney: attorney_for,
+  attorney_for: attorney,
   lender: lender_for,
   lender_for: lender,
   past_agent: past_agent_of,
@@ -21,7 +31,7 @@ const COUNTERPARTS: { readonly [kind in RelationshipKind]: RelationshipKind } = 
 export const counterpartOf = (kind: RelationshipKind): RelationshipKind => COUNTERPARTS[kind]
 
 /** Of each pair of kinds, the one that is stored. */
-const STORED: ReadonlySet<RelationshipKind> = new Set([spouse, household, referred_by, lawyer, lender, past_agent])
+const STORED: ReadonlySet<RelationshipKind> = new Set([spouse, household, referred_by, attorney, lender, past_agent])
 
 type Sides<Id> = { contact: Id; other: Id; kind: RelationshipKind }
 

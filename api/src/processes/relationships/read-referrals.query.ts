@@ -98,7 +98,7 @@ async function closedDeals(viewer: Viewer, people: readonly string[]): Promise<C
   return DealModel.collection.find<ClosedDeal>({ $and: [asked, dealScope(viewer)] }, { projection }).toArray()
 }
 
-/** Their lender or lawyer brought no deal. */
+/** Their lender or attorney brought no deal. */
 const clientsOf = ({ parties, representation }: ClosedDeal): string[] => [
   ...new Set(
     parties.filter(({ role }) => clientRoles[representation].includes(role)).map(({ contact }) => String(contact)),

@@ -54,7 +54,7 @@ describe('relating two contacts', () => {
     ['household', 'household'],
     ['referred_by', 'referred'],
     ['referred', 'referred_by'],
-    ['lawyer', 'lawyer_for'],
+    ['attorney', 'attorney_for'],
     ['lender_for', 'lender'],
     ['past_agent', 'past_agent_of'],
   ])('as %s reads from the other side as %s', async (kind, counterpart) => {
@@ -83,7 +83,7 @@ describe('relating two contacts', () => {
   it('lets nobody refer each other in a circle', async () => {
     await relate(dana, 'referred_by', elena)
     await relate(frank, 'referred_by', dana)
-    const circle = 'can’t refer each other in a circle'
+    const circle = 'would make a circle of referrals'
     expect(await refused(elena, 'referred_by', dana)).toEqual([400, 'other', circle])
     expect(await refused(elena, 'referred_by', frank)).toEqual([400, 'other', circle])
     expect(await refused(frank, 'referred', elena)).toEqual([400, 'other', circle])
@@ -100,7 +100,7 @@ describe('relating two contacts', () => {
 
 describe('changing a relationship', () => {
   it('turns it around where the direction changes, and can be undone', async () => {
-    const { id, version } = await relate(dana, 'lawyer', elena)
+    const { id, version } = await relate(dana, 'attorney', elena)
     const changed = await agent.patch(`/relationships/${id}/`, { kind: 'lender_for' })
     expect(changed.body).toMatchObject({ contact: elena.id, other: dana.id, kind: 'lender' })
     expect(await seen(dana)).toEqual(['lender_for Elena Brooks'])
@@ -232,8 +232,8 @@ describe('the referral tree', () => {
     await close([frank], 20_000_000)
     const open = await createDeal(owner, board, { representation: 1, list_price: 90_000_000 })
     await owner.patch(`/deals/${open.id}/`, { parties: [{ contact: dana.id, role: 'buyer' }] })
-    const asLawyer = await close([], 70_000_000)
-    await owner.patch(`/deals/${asLawyer.id}/`, { parties: [{ contact: dana.id, role: 'attorney' }] })
+    const asAttorney = await close([], 70_000_000)
+    await owner.patch(`/deals/${asAttorney.id}/`, { parties: [{ contact: dana.id, role: 'attorney' }] })
 
     const all = await referrals(elena, owner)
     expect(all).toMatchObject({

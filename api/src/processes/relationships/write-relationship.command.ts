@@ -55,7 +55,7 @@ async function requireSense(change: Change, one: Sides, asked: RelationshipKind)
   if (isTaken && !(await isThere(session, referred.other))) await deleteRelationship(change, referred)
   else if (isTaken) throw invalid(asked === kind ? 'contact' : 'other', 'was already referred by someone else')
   if (await isReferredBy(session, { who: other, by: contact, but: _id }))
-    throw invalid('other', 'can’t refer each other in a circle')
+    throw invalid('other', 'would make a circle of referrals')
 }
 
 const isThere = async (session: ClientSession, contact: Types.ObjectId): Promise<boolean> =>

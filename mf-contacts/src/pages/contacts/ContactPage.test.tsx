@@ -137,18 +137,18 @@ describe('who a contact is related to', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Add relationship' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add relationship' }))
-    await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'Lawyer for')
+    await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'Attorney for')
     await userEvent.click(dialog.getByRole('button', { name: 'Add relationship' }))
     expect(dialog.getByText('Choose a contact.')).toBeVisible()
     await userEvent.type(dialog.getByRole('combobox', { name: /Contact/ }), 'El')
     await userEvent.click(await screen.findByRole('option', { name: 'Elena Marsh' }))
-    expect(dialog.getByText('Priya Whitaker is Elena Marsh’s lawyer.')).toBeVisible()
+    expect(dialog.getByText('Priya Whitaker is Elena Marsh’s attorney.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add relationship' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
       contact: 'c1',
       other: 'c2',
-      kind: 'lawyer_for',
+      kind: 'attorney_for',
     })
   })
 
