@@ -86,7 +86,7 @@ test('a qualified lead becomes a deal in two clicks', async () => {
   const path = { path: { id: lead.id } }
   await answerOf(agent.POST('/contacts/{id}/move/', { params: path, body: { status: ContactStatus.Qualified } }))
   const page = await open()
-  await page.getByRole('button', { name: `Make a deal for ${name}` }).click()
+  await page.getByRole('button', { name: `Start a deal for ${name}` }).click()
   await page.getByRole('button', { name: 'Create deal' }).click()
   await toast(page, `${name} created`).waitFor()
   const { results } = await answerOf(agent.GET('/deals/', { params: { query: { contact: lead.id } } }))

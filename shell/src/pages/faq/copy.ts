@@ -75,7 +75,7 @@ export const copy = {
           {
             question: 'How do I keep track of referrals?',
             answer:
-              'Under Relationships on a contact’s page, select Add, choose Referred by and find the person who sent them. That person’s page then shows everyone they referred, whom these referred in turn, and the closed deals that came of it. Commission shows as it does in reports: owners and admins see all of it, agents their own share.',
+              'Under Relationships on a contact’s page, select Add, choose Referred by and find the person who sent them. That person’s page then shows everyone they referred, everyone those people referred, and the closed deals that came out of it. Commission shows as it does in reports: owners and admins see all of it, agents their own share.',
           },
           {
             question: 'Where do birthdays and follow-ups show up?',
@@ -95,7 +95,7 @@ export const copy = {
           {
             question: 'How do I work my leads?',
             answer:
-              'On the Leads page, drag a card to its new status, or use its menu. A new lead’s card counts the minutes until your first call, text or email. For a lost lead you’ll enter the reason. Select Make a deal on a qualified lead to start a deal with their name, side and price.',
+              'On the Leads page, drag a card to its new status, or use its menu. A new lead’s card counts the minutes until your first call, text or email. When you mark a lead as lost, you’ll be asked why. Select Start a deal on a qualified lead to start a deal with their name, side and price.',
           },
           {
             question: 'Who can see my contacts?',

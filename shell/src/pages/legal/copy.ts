@@ -109,7 +109,7 @@ const privacy: Prose = {
       id: 'cookies',
       title: 'Cookies and browser storage',
       body: [
-        'ProTracker sets three cookies. Two are needed to sign in, the third decides which version of a page you get, and none of them tracks you:',
+        'ProTracker sets three cookies. None of them tracks you. Two are needed to sign in, and the third decides which version of a page you get:',
         [
           '`protracker.sid` (`__Host-protracker.sid` over HTTPS) keeps you signed in. It ends when you sign out or after a period of inactivity.',
           '`csrftoken` proves that a change was requested by our own page.',

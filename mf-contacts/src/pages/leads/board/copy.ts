@@ -5,10 +5,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A length of time in its largest unit: "12 min", "3 h", "2 days". */
+/** A length of time in its largest unit: "12 min", "3 hr", "2 days". */
 function span(ms: number): string {
   if (ms < HOUR) return `${Math.max(1, Math.floor(ms / MINUTE))} min`
-  if (ms < DAY) return `${Math.floor(ms / HOUR)} h`
+  if (ms < DAY) return `${Math.floor(ms / HOUR)} hr`
   return formatQuantity(Math.floor(ms / DAY), 'day')
 }
 
@@ -27,7 +27,7 @@ export const copy = {
   },
   column: {
     empty: 'No one here',
-    fold: (status: string) => `Fold ${status}`,
+    fold: (status: string) => `Collapse ${status}`,
     more: 'Show more',
     moreFailed: 'Couldn’t load more. Try again',
   },
@@ -40,20 +40,20 @@ export const copy = {
     move: (name: string) => `Move ${name}`,
     actions: (name: string) => `Actions for ${name}`,
     last: (ago: string) => `Last contacted ${ago}`,
-    makeDeal: 'Make a deal',
-    makeDealFor: (name: string) => `Make a deal for ${name}`,
+    makeDeal: 'Start a deal',
+    makeDealFor: (name: string) => `Start a deal for ${name}`,
   },
   menu: {
     label: (name: string) => `Actions for ${name}`,
     moveTo: 'Move to',
     logCall: 'Log call',
-    makeDeal: 'Make a deal',
+    makeDeal: 'Start a deal',
   },
   moves: {
     pickedUp: (name: string, status: string) => `${name} picked up. ${status}.`,
     over: (status: string) => `${status}.`,
     dropped: (name: string, status: string) => `${name} dropped in ${status}.`,
-    canceled: (name: string) => `Move of ${name} canceled.`,
+    canceled: (name: string) => `${name} wasn’t moved.`,
     moved: (name: string, status: string) => `${name} moved to ${status}`,
     restored: (name: string) => `${name} moved back`,
     conflict: (name: string) => `Someone else just moved ${name}. Check the status, then move them again.`,
@@ -69,7 +69,7 @@ export const copy = {
   commands: {
     title: 'Leads',
     open: 'Open',
-    actions: 'Move or make a deal…',
+    actions: 'Move or start a deal…',
     logCall: 'Log call…',
   },
 }

@@ -49,6 +49,6 @@ export const copy = {
     volume: (amount: string) => `${amount} volume`,
     commission: (amount: string) => `${amount} commission`,
     own: (amount: string) => `${amount} to you`,
-    more: 'The tree goes on. Open a person to see whom they referred.',
+    more: 'There are more referrals than these. Open a person to see who they referred.',
   },
 }
