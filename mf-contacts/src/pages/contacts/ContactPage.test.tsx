@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ContactReferrals, ContactRelationship, Timeline, TimelineEntry } from 'openapi'
-import { type Answers, renderScreen } from 'remote-kit/testing'
+import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { ContactsPage } from './ContactsPage.tsx'
 import { agent, page, priya, team } from '#test/sample-contacts.ts'
@@ -165,7 +165,7 @@ describe('who a contact is related to', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ contact: 'c1', kind: 'household' })
-    await userEvent.click(screen.getByRole('button', { name: 'Actions for Elena Marsh' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Elena Marsh' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }))
     await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true))
   })
@@ -185,5 +185,19 @@ describe('who a contact is related to', () => {
     const counts = { ...tree, amounts: 'none' as const, total: hidden, results: [{ ...frank, ...hidden }] }
     open({ 'GET /contacts/*/referrals/': () => counts })
     expect((await panel()).getByRole('listitem')).toHaveTextContent('Frank Delgado2 closed deals')
+  })
+
+  it('says so when the referrals can’t be loaded, and loads them by Retry', async () => {
+    const frank = { contact: { id: 'c3', name: 'Frank Delgado' }, referred_by: 'c1', depth: 1, ...nothing }
+    let isDown = true
+    open({
+      'GET /contacts/*/referrals/': () =>
+        isDown ? problem(500, 'Something broke') : { ...none, people: 1, results: [frank] },
+    })
+    const panel = within(await screen.findByRole('region', { name: 'Referrals' }))
+    expect(panel.getByText('Couldn’t load the referrals')).toBeVisible()
+    isDown = false
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('link', { name: 'Frank Delgado' })).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import type { ContactReferrals, Referral, ReferralSums } from 'openapi'
 import { Link } from 'react-router'
+import { ErrorState } from 'ui-kit/ErrorState'
 import { FactLine } from 'ui-kit/FactLine'
 import { formatMoneyShort } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
@@ -14,7 +15,14 @@ const words = copy.referrals
 /** Whom a contact referred, whom these referred, and what their closed deals brought. Nothing if they referred no one. */
 export function Referrals({ contact }: { contact: string }) {
   const styles = useReferralsStyles()
-  const { data } = useReferrals(contact)
+  const { data, error, refetch } = useReferrals(contact)
+  if (error && !data) {
+    return (
+      <Panel title={words.title}>
+        <ErrorState title={words.failed} error={error} onRetry={() => void refetch()} />
+      </Panel>
+    )
+  }
   if (!data || data.people === 0) return null
   return (
     <Panel title={words.title}>

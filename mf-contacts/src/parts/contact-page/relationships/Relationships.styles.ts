@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
-import { thumbLink } from 'ui-kit/touch'
+import { relatedContact } from './related-contact.ts'
 
 export const useRelationshipsStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -13,14 +13,5 @@ export const useRelationshipsStyles = makeStyles({
   },
   group: { '& + &': { marginTop: '8px', paddingTop: '8px', borderTop: `1px solid ${look.line}` } },
   kind: { margin: 0, fontSize: '12px', lineHeight: '16px', fontWeight: 400, color: look.ink3 },
-  name: {
-    ...thumbLink,
-    maxWidth: '100%',
-    fontWeight: 500,
-    color: look.ink,
-    textDecorationLine: 'none',
-    overflowWrap: 'anywhere',
-    ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
-  },
+  name: relatedContact,
 })

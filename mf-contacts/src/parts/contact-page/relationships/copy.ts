@@ -43,6 +43,7 @@ export const copy = {
   } satisfies Record<RelationshipKind, Sentence> as Record<RelationshipKind, Sentence>,
   referrals: {
     title: 'Referrals',
+    failed: 'Couldn’t load the referrals',
     people: (count: number) => formatQuantity(count, 'person', 'people'),
     deals: (count: number) => formatQuantity(count, 'closed deal'),
     noDeals: 'No closed deals yet',
