@@ -8342,7 +8342,7 @@ export interface components {
         DealFacetField: "status" | "deal_status" | "representation" | "deal_type" | "source" | "priority" | "risk" | "phase" | "agent" | "overdue";
         DealFacet: {
             field: components["schemas"]["DealFacetField"];
-            /** @description Those with deals. A deal with several agents counts for each. */
+            /** @description Those with deals, sorted by value. A deal with several agents counts for each. */
             values: {
                 /**
                  * @description As in the query of `listDeals`.

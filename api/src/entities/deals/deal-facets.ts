@@ -18,19 +18,20 @@ interface Facet {
   values?: (counts: Counts) => DealFacet['values']
 }
 
-const by = (key: unknown): Document => ({ $group: { _id: key, count: { $sum: 1 } } })
+/** Sorted, because a group has no order of its own: the same deals must give the same answer. */
+const by = (key: unknown): Document[] => [{ $group: { _id: key, count: { $sum: 1 } } }, { $sort: { _id: 1 } }]
 
 const FACETS: { readonly [field in DealFacetField]: Facet } = {
-  status: { stages: () => [by('$status')] },
-  deal_status: { stages: () => [by('$status')], values: statusGroups },
-  representation: { stages: () => [by('$representation')] },
-  deal_type: { stages: () => [by('$deal_type')] },
-  source: { stages: () => [by('$source')] },
-  priority: { stages: () => [by('$priority')] },
-  risk: { stages: () => [by('$risk.level')] },
-  phase: { stages: () => [by('$phase')] },
+  status: { stages: () => by('$status') },
+  deal_status: { stages: () => by('$status'), values: statusGroups },
+  representation: { stages: () => by('$representation') },
+  deal_type: { stages: () => by('$deal_type') },
+  source: { stages: () => by('$source') },
+  priority: { stages: () => by('$priority') },
+  risk: { stages: () => by('$risk.level') },
+  phase: { stages: () => by('$phase') },
   agent: { stages: agentStages },
-  overdue: { stages: ({ time_zone }) => [by({ $lt: ['$next_date_order', todayIn(time_zone)] })] },
+  overdue: { stages: ({ time_zone }) => by({ $lt: ['$next_date_order', todayIn(time_zone)] }) },
 }
 
 const FIELDS = Object.keys(FACETS).filter((field): field is DealFacetField => field in FACETS)
@@ -67,7 +68,7 @@ const asCounted = (counts: Counts) => counts.map(({ _id, count }) => ({ value: S
 function agentStages(viewer: Viewer): Document[] {
   const mine = { $size: { $setIntersection: ['$agents.user', worksFor(viewer)] } }
   const me = { $cond: [{ $gt: [mine, 0] }, ['me'], []] }
-  return [{ $project: { who: { $setUnion: ['$agents.user', me] } } }, { $unwind: '$who' }, by('$who')]
+  return [{ $project: { who: { $setUnion: ['$agents.user', me] } } }, { $unwind: '$who' }, ...by('$who')]
 }
 
 function statusGroups(counts: Counts): DealFacet['values'] {

@@ -234,6 +234,19 @@ describe('the counts of filter values', () => {
     },
   )
 
+  it('are sorted by value, so that the same deals give the same answer', async () => {
+    const valuesOf = async (who: TestClient, field: string) => {
+      const { facets } = (await who.get(`/deals/facets/?workspace=${board.workspace}`)).body
+      return facets.find((one) => one.field === field)?.values.map(({ value }) => value) ?? []
+    }
+    const agents = await valuesOf(agent, 'agent')
+    expect(agents.length).toBeGreaterThan(1)
+    expect(agents).toEqual(['me', ...agents.filter((value) => value !== 'me').toSorted()])
+    const phases = await valuesOf(owner, 'phase')
+    expect(phases.length).toBeGreaterThan(1)
+    expect(phases).toEqual(phases.toSorted())
+  })
+
   it('honor every other filter of the list', async () => {
     for (const query of [
       `contact=${client.id}`,
