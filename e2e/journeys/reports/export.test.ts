@@ -96,7 +96,7 @@ test('an owner exports the calendar and the audit with their filters', async () 
   const days = await saved(await journey.open(calendar, { as: 'owner@demo.test' }))
   expect(days.name).toMatch(/^calendar-/)
   expect(days.text).toBe(
-    `\uFEFFDay,Time,Until,What,Kind,Deal,Location,Progress,Overdue,To confirm,ID\r\n2034-02-10,,,Closing,Closing,5 Paper Street,,Not started,,,${id}\r\n`,
+    `\uFEFFDay,Time,Until,What,Kind,Deal,Contact,Location,Progress,Overdue,To confirm,ID\r\n2034-02-10,,,Closing,Closing,5 Paper Street,,,Not started,,,${id}\r\n`,
   )
   const audit = `/agent/teams?view=audit&entity_id=${id}&op=create`
   const events = await saved(await journey.open(audit, { as: 'owner@demo.test' }))

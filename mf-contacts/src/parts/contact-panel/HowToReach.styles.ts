@@ -4,7 +4,8 @@ import { media } from 'ui-kit/media'
 import { thumbLink } from 'ui-kit/touch'
 
 const link = {
-  ...thumbLink,
+  // A line of links is as high as a thumb's target; they must not reach into the lines around it.
+  [media.phone]: { ...thumbLink[media.phone], paddingBlock: '10px', marginBlock: 0 },
   display: 'inline-block',
   minHeight: '24px',
   lineHeight: '24px',
@@ -21,12 +22,5 @@ export const useHowToReachStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
   link: { ...link, color: tokens.colorBrandForegroundLink, minWidth: 0, overflowWrap: 'anywhere' },
   number: { whiteSpace: 'nowrap' },
-  second: {
-    ...link,
-    whiteSpace: 'nowrap',
-    color: look.ink3,
-    fontSize: '13px',
-    // Below the number, whose own room it must not share.
-    [media.phone]: { ...thumbLink[media.phone], marginBlock: 0 },
-  },
+  second: { ...link, whiteSpace: 'nowrap', color: look.ink3, fontSize: '13px' },
 })
