@@ -13,6 +13,7 @@ import type { TeamPeople } from '#session/team-people.ts'
 import { copy } from './copy.ts'
 import { $createMention } from './MentionNode.ts'
 import { useNoteEditorStyles } from './NoteEditor.styles.ts'
+import { $typedMention } from './typed-mention.ts'
 
 /** The longest list that is still easy to scan. */
 const MOST = 8
@@ -60,13 +61,12 @@ export function MentionPicker({ people, place }: MentionPickerProps) {
       options={options}
       triggerFn={isTrigger}
       onQueryChange={setWords}
-      onSelectOption={({ user, name }, typed, close) =>
+      onSelectOption={({ user, name }, _typed, close) =>
         editor.update(() => {
-          const mention = $createMention(user, name)
-          typed?.replace(mention)
+          const mention = $typedMention()?.replace($createMention(user, name))
           const space = $createTextNode(' ')
-          mention.insertAfter(space)
-          space.select()
+          mention?.insertAfter(space)
+          if (mention) space.select()
           close()
         })
       }
