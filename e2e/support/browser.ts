@@ -33,6 +33,9 @@ export type Journey = {
   api: (email: string) => Promise<ProductApi>
 }
 
+/** Of the text of a page that is told after a failed test, in characters. */
+const LONGEST_PAGE = 4_000
+
 /** Starts a browser for the tests of a file. `urlOf`: the address of the product, once it is running. */
 export function useBrowser(urlOf = productUrl): Journey {
   let browser: Browser
@@ -42,8 +45,8 @@ export function useBrowser(urlOf = productUrl): Journey {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
   })
-  afterEach(async () => {
-    await Promise.all(windows.map((window) => window.close()))
+  afterEach(async ({ task }) => {
+    await Promise.all(windows.map((window) => closeAfter(task, window)))
     windows = []
   })
   afterAll(async () => {
@@ -69,7 +72,7 @@ export function useBrowser(urlOf = productUrl): Journey {
         ...(timeZone && { timezoneId: timeZone }),
         ...(storageState && { storageState }),
       })
-      if (onTestFinished) onTestFinished(() => window.close())
+      if (onTestFinished) onTestFinished(({ task }) => closeAfter(task, window))
       else windows.push(window)
       window.setDefaultTimeout(30_000)
       const page = await window.newPage()
@@ -78,6 +81,17 @@ export function useBrowser(urlOf = productUrl): Journey {
     },
     api: async (email) => apiOf(urlOf(), await sessionOf(email)),
   }
+}
+
+/** Closes a window of a test. A test that failed first tells what its pages showed, as CI keeps no browser to look at. */
+async function closeAfter({ name, result }: TestContext['task'], window: BrowserContext): Promise<void> {
+  if (result?.state === 'fail')
+    for (const page of window.pages()) {
+      // A page may be on its way to another address, and then has no body.
+      const text = await page.evaluate(() => document.body.innerText).catch(String)
+      console.error(`✗ ${name}: ${page.url()} showed\n${text.slice(0, LONGEST_PAGE)}`)
+    }
+  await window.close()
 }
 
 function optionsFor(phone: boolean, theme: 'light' | 'dark'): BrowserContextOptions {
