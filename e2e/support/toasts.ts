@@ -7,3 +7,8 @@ import type { Locator, Page } from 'playwright-core'
 export function toast(page: Page, text: string | RegExp): Locator {
   return page.locator('[role=listitem]', { hasText: text })
 }
+
+/** Undo in the toast with a text. Found by its text for the same reason: once a dialog is open, it has no role. */
+export function undoOf(page: Page, text: string | RegExp): Locator {
+  return toast(page, text).getByText('Undo', { exact: true })
+}

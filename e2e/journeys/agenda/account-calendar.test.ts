@@ -5,7 +5,7 @@ import { faults } from '#support/faults.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
 import { signUp } from '#support/sign-up.ts'
-import { toast } from '#support/toasts.ts'
+import { toast, undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 
@@ -65,11 +65,10 @@ test('an owner adds a day off, sees what moves, saves it and takes it back', asy
   await review.getByRole('heading', { name: '402 Maple Street' }).waitFor()
   await review.getByText('Earnest money').waitFor()
   await review.getByRole('button', { name: 'Save and move 1 date' }).click()
-  const saved = toast(page, 'Calendar saved. 1 date moved.')
-  await saved.waitFor()
+  await toast(page, 'Calendar saved. 1 date moved.').waitFor()
   expect(await dueOf(owner, task.id)).toBe(dayAfter(acceptance, 6))
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, 'Calendar saved. 1 date moved.').click()
   await expect.poll(() => dueOf(owner, task.id)).toBe(dayAfter(acceptance, 5))
   await page.getByText('Office retreat').waitFor({ state: 'detached' })
 })

@@ -5,7 +5,7 @@ import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
 import { settle } from '#support/settle.ts'
-import { toast } from '#support/toasts.ts'
+import { undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 
@@ -136,7 +136,7 @@ test('a showing is made on hours of a week, dragged to another day and hour, and
     targetPosition: { x: 40, y: 7 * 48 + 14 },
   })
   await entry('2031-07-17', '2:00 – 3:45 PM').waitFor()
-  await toast(page, 'Showing moved').getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, 'Showing moved').click()
   await entry('2031-07-16', '10:00 – 11:45 AM').waitFor()
 
   // The same with a form, without dragging.

@@ -7,7 +7,7 @@ import { useBrowser } from '#support/browser.ts'
 import { mailTo } from '#support/inbox.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
 import { settle } from '#support/settle.ts'
-import { toast } from '#support/toasts.ts'
+import { toast, undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 let agent: ProductApi
@@ -51,7 +51,7 @@ test('Space completes a task, and Undo reverts it', async () => {
   await box(page, task.title).waitFor({ state: 'detached' })
   expect(await progressOf(task.id)).toBe('COMPLETE')
 
-  await toast(page, `Done: ${task.title}`).getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, `Done: ${task.title}`).click()
   await box(page, task.title).waitFor()
   await expect.poll(() => progressOf(task.id)).toBe('NOT_STARTED')
 })
@@ -69,7 +69,7 @@ test('on a phone a swipe to the right completes a task, half of one does not, an
   await row.waitFor({ state: 'detached' })
   expect(await progressOf(task.id)).toBe('COMPLETE')
 
-  await toast(page, `Done: ${task.title}`).getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, `Done: ${task.title}`).click()
   await row.waitFor()
   await expect.poll(() => progressOf(task.id)).toBe('NOT_STARTED')
   // The finger was on the title, and opened nothing.
@@ -120,7 +120,7 @@ test('a task is dragged to the column of who it waits on', async () => {
   const column = page.getByRole('region', { name: /^Waiting on client/ })
   await page.getByRole('listitem').filter({ hasText: title }).dragTo(column)
   await column.getByRole('button', { name: title }).waitFor()
-  await toast(page, `${title} saved`).getByRole('button', { name: 'Undo' }).waitFor()
+  await undoOf(page, `${title} saved`).waitFor()
   const { waiting_on } = await answerOf(agent.GET('/tasks/{id}/', { params: { path: { id } } }))
   expect(waiting_on).toBe('client')
 })
@@ -158,7 +158,7 @@ test('the panel of a task keeps all that belongs to it, and saves each change at
 
   await panel.getByRole('button', { name: /^Priority: / }).click()
   await page.getByRole('option', { name: 'High' }).click()
-  await toast(page, 'Inspection reply saved').getByRole('button', { name: 'Undo' }).waitFor()
+  await undoOf(page, 'Inspection reply saved').waitFor()
   await expect.poll(async () => (await stored()).priority).toBe(3)
   await panel.getByRole('button', { name: /^Description: / }).click()
   await panel.getByRole('textbox', { name: 'Description' }).fill('The roof is the sticking point.')
@@ -256,7 +256,7 @@ test('many tasks are edited at once, and one Undo reverts all of it', async () =
     ['2020-01-05', 3],
   ])
   await bar.waitFor({ state: 'detached' })
-  await toast(page, '2 tasks changed').getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, '2 tasks changed').click()
   await toast(page, 'Change undone').waitFor()
   expect(await stored()).toEqual(before)
 })

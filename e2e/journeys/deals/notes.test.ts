@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
-import { toast } from '#support/toasts.ts'
+import { undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 let agent: ProductApi
@@ -54,7 +54,7 @@ test('an agent writes a note that mentions the owner, who is notified; it is edi
   await menu.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByText('No notes yet').waitFor()
-  await toast(page, 'Note deleted').getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, 'Note deleted').click()
   await first.getByText('Pinned').waitFor()
   expect(await first.innerText()).toContain('Done.')
 })

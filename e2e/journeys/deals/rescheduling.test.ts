@@ -6,7 +6,7 @@ import { faults } from '#support/faults.ts'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
-import { toast } from '#support/toasts.ts'
+import { toast, undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 
@@ -71,7 +71,7 @@ test('a closing is moved with its dependent dates, after a preview, and undone',
   await toast(page, 'Closing and 2 more dates moved').waitFor()
   await panel.waitFor({ state: 'hidden' })
   expect(await dues()).toEqual(['2031-12-18', '2031-12-16', '2031-12-14'])
-  await toast(page, 'Closing and 2 more dates moved').getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, 'Closing and 2 more dates moved').click()
   await toast(page, 'Change undone').waitFor()
   expect(await dues()).toEqual(before)
 })
@@ -136,7 +136,7 @@ test('a closing is dragged on the timeline, and a task is moved there by keyboar
   await toast(page, 'Hand over the keys and 1 more date moved').waitFor()
   await editor.getByRole('button', { name: /^Due: Dec 23/ }).waitFor()
   expect([await dueOf(keys.id), await dueOf(call.id)]).toEqual(['2031-12-23', '2031-12-24'])
-  await toast(page, 'Hand over the keys and 1 more date moved').getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, 'Hand over the keys and 1 more date moved').click()
   await toast(page, 'Change undone').waitFor()
   expect([await dueOf(keys.id), await dueOf(call.id)]).toEqual(['2031-12-19', '2031-12-20'])
   await agent.DELETE('/tasks/{id}/', { params: { path: { id: call.id } } })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
-import { toast } from '#support/toasts.ts'
+import { toast, undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 
@@ -98,7 +98,7 @@ test('what a client finishes by link, and takes back, the agent reads by name', 
 
   const visitor = await journey.open(`/portal/${token}`)
   await visitor.getByRole('button', { name: 'Mark as done' }).click()
-  await toast(visitor, 'Marked as done. Your agent has been told.').getByRole('button', { name: 'Undo' }).click()
+  await undoOf(visitor, 'Marked as done. Your agent has been told.').click()
   await toast(visitor, 'Marked as not done. Your agent has been told.').waitFor()
   await visitor.getByText('Your turn: Sign the disclosure').waitFor()
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
-import { toast } from '#support/toasts.ts'
+import { undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 let agent: ProductApi
@@ -38,7 +38,7 @@ test('a call is logged in one step, with its follow-up, and taken back as a whol
   await page.getByRole('dialog').getByRole('button', { name: 'Log call' }).click()
   await part(page, 'Timeline').getByText('Left voicemail').waitFor()
   await expect.poll(async () => (await stored()).next_follow_up).not.toBeNull()
-  await toast(page, 'Call logged').getByText('Undo').click()
+  await undoOf(page, 'Call logged').click()
   await part(page, 'Timeline').getByText('Left voicemail').waitFor({ state: 'detached' })
   await expect.poll(async () => [(await stored()).next_follow_up, (await stored()).last_touch_at]).toEqual([null, null])
 })
@@ -53,7 +53,7 @@ test('a note mentions a teammate', async () => {
   await part(page, 'Timeline').getByText('Ask about the loan').waitFor()
   const { results } = await answerOf(agent.GET('/notes/', { params: { query: { contact: contact.id } } }))
   expect(JSON.stringify(results[0]?.body)).toContain('"mention"')
-  await toast(page, 'Note added').getByText('Undo').click()
+  await undoOf(page, 'Note added').click()
   await part(page, 'Timeline').getByText('Ask about the loan').waitFor({ state: 'detached' })
 })
 
@@ -88,6 +88,6 @@ test('a relationship reads from both sides, and is taken back', async () => {
     .click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await part(page, 'Referrals').waitFor({ state: 'detached' })
-  await toast(page, 'Relationship removed').getByText('Undo').click()
+  await undoOf(page, 'Relationship removed').click()
   await part(page, 'Referrals').getByText('1 person').waitFor()
 })

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
-import { toast } from '#support/toasts.ts'
+import { undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 let agent: ProductApi
@@ -120,7 +120,7 @@ describe('the panel', () => {
       .click()
     await page.getByRole('menuitemradio', { name: 'Qualified' }).click()
     await expect.poll(async () => (await stored()).status).toBe(ContactStatus.Qualified)
-    await toast(page, 'Qualified').getByText('Undo').click()
+    await undoOf(page, 'Qualified').click()
     await expect.poll(async () => (await stored()).status).toBe(ContactStatus.Contacted)
   })
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
-import { toast } from '#support/toasts.ts'
+import { toast, undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 let agent: ProductApi
@@ -52,7 +52,7 @@ test('a lead is dragged to another status, and Undo brings it back with its age'
   await card(page, 'Contacted').waitFor()
   await toast(page, `${name} moved to Contacted`).waitFor()
   expect((await stored()).status).toBe(ContactStatus.Contacted)
-  await toast(page, 'moved to Contacted').getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, 'moved to Contacted').click()
   await card(page, 'New Lead').waitFor()
   await expect.poll(async () => (await stored()).status_since).toBe(lead.status_since)
 })

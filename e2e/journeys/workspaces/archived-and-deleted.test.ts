@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
-import { toast } from '#support/toasts.ts'
+import { toast, undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 let board: MadeBoard
@@ -27,7 +27,7 @@ test('an owner archives two of three deals at once, undoes it, and restores them
   await page.getByRole('toolbar', { name: 'deals selected' }).getByRole('button', { name: 'Archive' }).click()
   await card(page, '1 Loose Lane').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Archived 2' }).waitFor()
-  await toast(page, '2 deals archived').getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, '2 deals archived').click()
   await card(page, '3 Loose Lane').waitFor()
   await expect
     .poll(() => page.getByRole('heading', { level: 3 }).allInnerTexts())

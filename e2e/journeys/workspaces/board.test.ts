@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
-import { toast } from '#support/toasts.ts'
+import { toast, undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 let board: MadeBoard
@@ -132,7 +132,7 @@ test('Undo returns a deal to its exact position', async () => {
   const { page } = await openWith('8 Undo Lane')
   const before = await cardsIn(page, 'Searching')
   await moveByMenu(page, '8 Undo Lane', 'Offer out')
-  await toast(page, '8 Undo Lane moved to Offer out').getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, '8 Undo Lane moved to Offer out').click()
   await toast(page, '8 Undo Lane restored').waitFor()
   await page.reload()
   await column(page, 'Searching').getByRole('link', { name: '8 Undo Lane' }).waitFor()

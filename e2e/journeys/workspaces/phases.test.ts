@@ -5,7 +5,7 @@
 import { beforeAll, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
-import { toast } from '#support/toasts.ts'
+import { toast, undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 let board: MadeBoard
@@ -104,10 +104,9 @@ test('a deal moves to another workspace, whose phase requires missing fields, an
   await dialog.getByLabel('Sale price').fill('512,000')
   await dialog.getByLabel('Closed on').fill('2026-01-15')
   await dialog.getByRole('button', { name: 'Save and move' }).click()
-  const moved = toast(page, '6 Leaving Lane moved to Phases')
-  await moved.waitFor()
+  await toast(page, '6 Leaving Lane moved to Phases').waitFor()
   await deal.waitFor({ state: 'detached' })
-  await moved.getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, '6 Leaving Lane moved to Phases').click()
   await deal.waitFor()
 
   // From the list, with several deals selected.
