@@ -10,12 +10,13 @@ test('an agent without a connection keeps reading, and goes on where they were',
   const cards = page.getByRole('article')
   await cards.first().waitFor()
   await settle(page)
+  // Columns further right may still render.
   const shown = await cards.count()
 
   await page.context().setOffline(true)
   const banner = page.getByText('You’re offline. You can still read', { exact: false })
   await banner.waitFor({ timeout: 1000 })
-  expect(await cards.count()).toBe(shown)
+  expect(await cards.count()).toBeGreaterThanOrEqual(shown)
 
   // Not loaded yet: it says so instead of loading forever, and loads by itself.
   await page.getByRole('link', { name: 'Tasks' }).first().click()
@@ -25,7 +26,7 @@ test('an agent without a connection keeps reading, and goes on where they were',
     .first()
     .waitFor()
   await page.getByRole('link', { name: 'Workspaces' }).first().click()
-  await expect.poll(() => cards.count()).toBe(shown)
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(shown)
 
   await page.context().setOffline(false)
   await banner.waitFor({ state: 'hidden' })
