@@ -64,9 +64,11 @@ export function MentionPicker({ people, place }: MentionPickerProps) {
       onSelectOption={({ user, name }, _typed, close) =>
         editor.update(() => {
           const mention = $typedMention()?.replace($createMention(user, name))
-          const space = $createTextNode(' ')
-          mention?.insertAfter(space)
-          if (mention) space.select()
+          if (mention) {
+            const space = $createTextNode(' ')
+            mention.insertAfter(space)
+            space.select()
+          }
           close()
         })
       }
