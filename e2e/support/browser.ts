@@ -33,7 +33,7 @@ export type Journey = {
   api: (email: string) => Promise<ProductApi>
 }
 
-/** Of the text of a page that is told after a failed test, in characters. */
+/** How much of a page's text a failed test prints, in characters. */
 const LONGEST_PAGE = 4_000
 
 /** Starts a browser for the tests of a file. `urlOf`: the address of the product, once it is running. */
@@ -83,7 +83,7 @@ export function useBrowser(urlOf = productUrl): Journey {
   }
 }
 
-/** Closes a window of a test. A test that failed first tells what its pages showed, as CI keeps no browser to look at. */
+/** Closes a window of a test. If the test failed, prints what its pages showed: CI keeps no browser to look at. */
 async function closeAfter({ name, result }: TestContext['task'], window: BrowserContext): Promise<void> {
   if (result?.state === 'fail')
     for (const page of window.pages()) {

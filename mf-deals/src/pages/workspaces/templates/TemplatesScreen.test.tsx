@@ -197,7 +197,7 @@ describe('contract and lending rules', () => {
     expect(toasts.map(({ message }) => message)).toEqual([
       'The template now follows Federal mortgage rules. Save it to keep the change',
     ])
-    // The closing panel still hides the page from screen readers.
+    // The panel is gone, but without a browser Tabster may leave the page hidden from screen readers.
     const dates = await screen.findByRole('list', { name: 'Deal dates', hidden: true })
     expect(within(dates).getByText('Inspection')).toBeVisible()
     expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
