@@ -74,6 +74,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/duplicates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List possible duplicates
+         * @description Pairs of contacts that are likely the same, the most alike first. Only pairs of which the caller can see both
+         *     contacts, without those that someone marked with `markNotSame`. Nothing is ever merged automatically; see
+         *     `mergeContacts`.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["listDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/duplicates/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find possible duplicates of a new contact
+         * @description The contacts that someone who is about to be added may be, among those the caller can see. Stores nothing.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["checkDuplicates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts/{id}/": {
         parameters: {
             query?: never;
@@ -108,6 +154,72 @@ export interface paths {
          * @description Scope of an access token: `contacts:write`.
          */
         patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/contacts/{id}/duplicates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a contact's possible duplicates
+         * @description The contacts that are likely the same as this one, among those the caller can see, without those that someone marked
+         *     with `markNotSame`.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["getContactDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/{id}/not_same/{other}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /** @description The id of the other contact. */
+                other: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark two contacts as not the same
+         * @description They're no longer suggested as duplicates, for anyone in the account, even if they're edited. For anyone who can see
+         *     both. `unmarkNotSame` takes it back.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["markNotSame"];
+        /**
+         * Suggest two contacts as duplicates again
+         * @description Takes `markNotSame` back. For anyone who can see both.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        delete: operations["unmarkNotSame"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/contacts/{id}/deletion/": {
@@ -5677,6 +5789,54 @@ export interface components {
             count: number;
             corrected_q?: components["schemas"]["CorrectedQ"];
         };
+        /**
+         * @description How alike they are. From 75 on, they are likely the same.
+         * @example 90
+         */
+        DuplicateScore: number;
+        /**
+         * @description What two contacts have in common. `name` includes short forms and typos, such as Bob and Robert; `place` is the same ZIP code or city.
+         * @enum {string}
+         */
+        DuplicateReason: "name" | "email" | "similar_email" | "phone" | "similar_phone" | "address" | "place" | "birthday" | "company";
+        /** @description What they have in common. */
+        DuplicateReasons: components["schemas"]["DuplicateReason"][];
+        /** @description Two contacts that are likely the same. The older one is first. */
+        DuplicatePair: {
+            id: components["schemas"]["Id"];
+            score: components["schemas"]["DuplicateScore"];
+            reasons: components["schemas"]["DuplicateReasons"];
+            contacts: components["schemas"]["Contact"][];
+        };
+        DuplicatePairs: {
+            /** @description How many pairs there are. */
+            count: number;
+            results: components["schemas"]["DuplicatePair"][];
+            /** @description Pass it as `cursor` to continue. Null at the end. */
+            next_cursor: string | null;
+        };
+        /** @description What is known so far of a contact that isn't stored yet. */
+        ContactDraft: {
+            first_name?: components["schemas"]["WordsOrNone"];
+            last_name?: components["schemas"]["WordsOrNone"];
+            company?: components["schemas"]["WordsOrNone"];
+            emails?: string[];
+            phones?: string[];
+            address?: components["schemas"]["Address"];
+            birthday?: components["schemas"]["Day"] | null;
+        };
+        /** @description A contact that may be the same. */
+        PossibleDuplicate: {
+            score: components["schemas"]["DuplicateScore"];
+            reasons: components["schemas"]["DuplicateReasons"];
+            /** @description Whether it's likely the same. Otherwise it's only possible. */
+            is_likely: boolean;
+            contact: components["schemas"]["Contact"];
+        };
+        PossibleDuplicates: {
+            /** @description The most alike first, five at most. */
+            results: components["schemas"]["PossibleDuplicate"][];
+        };
         /** @description The fields to change. The rest stay the same. */
         ContactUpdate: components["schemas"]["ContactFields"];
         /**
@@ -10243,6 +10403,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body, or part of it, is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The request is too large",
+                 *       "status": 413,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The caller's copy is current. */
         NotModified: {
             headers: {
@@ -10286,23 +10463,6 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Someone else changed this while you were editing",
                  *       "status": 412,
-                 *       "request_id": "b7c1e0d2f3a4"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body, or part of it, is too large. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "The request is too large",
-                 *       "status": 413,
                  *       "request_id": "b7c1e0d2f3a4"
                  *     }
                  */
@@ -10570,6 +10730,14 @@ export type ContactPage = components['schemas']['ContactPage'];
 export type ContactCreate = components['schemas']['ContactCreate'];
 export type LeadBoardColumn = components['schemas']['LeadBoardColumn'];
 export type LeadBoard = components['schemas']['LeadBoard'];
+export type DuplicateScore = components['schemas']['DuplicateScore'];
+export type DuplicateReason = components['schemas']['DuplicateReason'];
+export type DuplicateReasons = components['schemas']['DuplicateReasons'];
+export type DuplicatePair = components['schemas']['DuplicatePair'];
+export type DuplicatePairs = components['schemas']['DuplicatePairs'];
+export type ContactDraft = components['schemas']['ContactDraft'];
+export type PossibleDuplicate = components['schemas']['PossibleDuplicate'];
+export type PossibleDuplicates = components['schemas']['PossibleDuplicates'];
 export type ContactUpdate = components['schemas']['ContactUpdate'];
 export type DealStatus = components['schemas']['DealStatus'];
 export type PartyRole = components['schemas']['PartyRole'];
@@ -11062,11 +11230,11 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseCsvFile = components['responses']['CsvFile'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
-export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponsePasscodeNeeded = components['responses']['passcodeNeeded'];
@@ -11442,6 +11610,226 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listDuplicates: {
+        parameters: {
+            query?: {
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718af01",
+                     *           "score": 90,
+                     *           "reasons": [
+                     *             "name",
+                     *             "phone"
+                     *           ],
+                     *           "contacts": [
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f60718293a",
+                     *               "created_at": "2026-10-02T14:20:00.000Z",
+                     *               "updated_at": "2026-11-20T09:12:00.000Z",
+                     *               "created_by": "6560a1f2c3d4e5f607182930",
+                     *               "version": 3,
+                     *               "first_name": "Priya",
+                     *               "last_name": "Whitaker",
+                     *               "company": "",
+                     *               "emails": [
+                     *                 "priya.whitaker@example.com"
+                     *               ],
+                     *               "phones": [
+                     *                 "(860) 555-0142"
+                     *               ],
+                     *               "address": {
+                     *                 "street": "18 Alder Court",
+                     *                 "city": "Hartford",
+                     *                 "state": "CT",
+                     *                 "zip": "06103"
+                     *               },
+                     *               "status": 3,
+                     *               "temperature": 2,
+                     *               "source": 8,
+                     *               "labels": [],
+                     *               "owner": "6560a1f2c3d4e5f607182930",
+                     *               "birthday": "1988-04-12",
+                     *               "home_anniversary": null,
+                     *               "next_follow_up": "2026-11-24",
+                     *               "representation": 1,
+                     *               "price": 41500000,
+                     *               "lost_reason": "",
+                     *               "status_since": "2026-11-12T16:05:00.000Z",
+                     *               "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *               "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *               "last_touch_kind": "call",
+                     *               "last_touch_direction": "outgoing",
+                     *               "notes": "Condo downtown, up to $415,000.",
+                     *               "merged_into": null,
+                     *               "sample": false
+                     *             },
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f60718293b",
+                     *               "created_at": "2026-10-02T14:20:00.000Z",
+                     *               "updated_at": "2026-11-20T09:12:00.000Z",
+                     *               "created_by": "6560a1f2c3d4e5f607182930",
+                     *               "version": 3,
+                     *               "first_name": "Priya",
+                     *               "last_name": "Whitaker",
+                     *               "company": "",
+                     *               "emails": [],
+                     *               "phones": [
+                     *                 "(860) 555-0142"
+                     *               ],
+                     *               "address": {
+                     *                 "street": "18 Alder Court",
+                     *                 "city": "Hartford",
+                     *                 "state": "CT",
+                     *                 "zip": "06103"
+                     *               },
+                     *               "status": 3,
+                     *               "temperature": 2,
+                     *               "source": 8,
+                     *               "labels": [],
+                     *               "owner": "6560a1f2c3d4e5f607182930",
+                     *               "birthday": "1988-04-12",
+                     *               "home_anniversary": null,
+                     *               "next_follow_up": "2026-11-24",
+                     *               "representation": 1,
+                     *               "price": 41500000,
+                     *               "lost_reason": "",
+                     *               "status_since": "2026-11-12T16:05:00.000Z",
+                     *               "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *               "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *               "last_touch_kind": "call",
+                     *               "last_touch_direction": "outgoing",
+                     *               "notes": "Condo downtown, up to $415,000.",
+                     *               "merged_into": null,
+                     *               "sample": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DuplicatePairs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Priya",
+                 *       "last_name": "Whitaker",
+                 *       "phones": [
+                 *         "860-555-0142"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactDraft"];
+            };
+        };
+        responses: {
+            /** @description The possible duplicates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "score": 90,
+                     *           "reasons": [
+                     *             "name",
+                     *             "phone"
+                     *           ],
+                     *           "is_likely": true,
+                     *           "contact": {
+                     *             "id": "6560a1f2c3d4e5f60718293a",
+                     *             "created_at": "2026-10-02T14:20:00.000Z",
+                     *             "updated_at": "2026-11-20T09:12:00.000Z",
+                     *             "created_by": "6560a1f2c3d4e5f607182930",
+                     *             "version": 3,
+                     *             "first_name": "Priya",
+                     *             "last_name": "Whitaker",
+                     *             "company": "",
+                     *             "emails": [
+                     *               "priya.whitaker@example.com"
+                     *             ],
+                     *             "phones": [
+                     *               "(860) 555-0142"
+                     *             ],
+                     *             "address": {
+                     *               "street": "18 Alder Court",
+                     *               "city": "Hartford",
+                     *               "state": "CT",
+                     *               "zip": "06103"
+                     *             },
+                     *             "status": 3,
+                     *             "temperature": 2,
+                     *             "source": 8,
+                     *             "labels": [],
+                     *             "owner": "6560a1f2c3d4e5f607182930",
+                     *             "birthday": "1988-04-12",
+                     *             "home_anniversary": null,
+                     *             "next_follow_up": "2026-11-24",
+                     *             "representation": 1,
+                     *             "price": 41500000,
+                     *             "lost_reason": "",
+                     *             "status_since": "2026-11-12T16:05:00.000Z",
+                     *             "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *             "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *             "last_touch_kind": "call",
+                     *             "last_touch_direction": "outgoing",
+                     *             "notes": "Condo downtown, up to $415,000.",
+                     *             "merged_into": null,
+                     *             "sample": false
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PossibleDuplicates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getContact: {
         parameters: {
             query?: never;
@@ -11653,6 +12041,161 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The possible duplicates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "score": 90,
+                     *           "reasons": [
+                     *             "name",
+                     *             "phone"
+                     *           ],
+                     *           "is_likely": true,
+                     *           "contact": {
+                     *             "id": "6560a1f2c3d4e5f60718293a",
+                     *             "created_at": "2026-10-02T14:20:00.000Z",
+                     *             "updated_at": "2026-11-20T09:12:00.000Z",
+                     *             "created_by": "6560a1f2c3d4e5f607182930",
+                     *             "version": 3,
+                     *             "first_name": "Priya",
+                     *             "last_name": "Whitaker",
+                     *             "company": "",
+                     *             "emails": [
+                     *               "priya.whitaker@example.com"
+                     *             ],
+                     *             "phones": [
+                     *               "(860) 555-0142"
+                     *             ],
+                     *             "address": {
+                     *               "street": "18 Alder Court",
+                     *               "city": "Hartford",
+                     *               "state": "CT",
+                     *               "zip": "06103"
+                     *             },
+                     *             "status": 3,
+                     *             "temperature": 2,
+                     *             "source": 8,
+                     *             "labels": [],
+                     *             "owner": "6560a1f2c3d4e5f607182930",
+                     *             "birthday": "1988-04-12",
+                     *             "home_anniversary": null,
+                     *             "next_follow_up": "2026-11-24",
+                     *             "representation": 1,
+                     *             "price": 41500000,
+                     *             "lost_reason": "",
+                     *             "status_since": "2026-11-12T16:05:00.000Z",
+                     *             "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *             "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *             "last_touch_kind": "call",
+                     *             "last_touch_direction": "outgoing",
+                     *             "notes": "Condo downtown, up to $415,000.",
+                     *             "merged_into": null,
+                     *             "sample": false
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PossibleDuplicates"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    markNotSame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /** @description The id of the other contact. */
+                other: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They're marked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unmarkNotSame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /** @description The id of the other contact. */
+                other: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They're suggested again if they're alike. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

@@ -110,6 +110,30 @@ export const activityDirectionLabels: Record<ActivityDirection, string> = {
   'incoming': 'Incoming',
 }
 
+export const DuplicateReason = {
+  name: 'name',
+  email: 'email',
+  similar_email: 'similar_email',
+  phone: 'phone',
+  similar_phone: 'similar_phone',
+  address: 'address',
+  place: 'place',
+  birthday: 'birthday',
+  company: 'company',
+} as const
+export type DuplicateReason = (typeof DuplicateReason)[keyof typeof DuplicateReason]
+export const duplicateReasonLabels: Record<DuplicateReason, string> = {
+  'name': 'Same name',
+  'email': 'Same email',
+  'similar_email': 'Similar email',
+  'phone': 'Same phone',
+  'similar_phone': 'Similar phone',
+  'address': 'Same address',
+  'place': 'Same area',
+  'birthday': 'Same birthday',
+  'company': 'Same company',
+}
+
 export const DealStatus = {
   PreContract: 1,
   Active: 2,

@@ -197,6 +197,23 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   eraseUser: (world) => ({ ...at(String(world.people.client.id), {}), query: { dry_run: 'true' } }),
   requestErasure: (world) => at(world.agentId),
   exportUserData: (world) => at(world.agentId),
+  listDuplicates: async (world) => showing((await world.duplicates()).id),
+  checkDuplicates: async (world) => {
+    const { other, first_name, phones } = await world.duplicates()
+    return { body: { first_name, phones }, shows: other }
+  },
+  getContactDuplicates: async (world) => {
+    const { id, other } = await world.duplicates()
+    return { path: { id }, shows: other }
+  },
+  markNotSame: async (world) => {
+    const { id, other } = await world.duplicates()
+    return { path: { id, other } }
+  },
+  unmarkNotSame: async (world) => {
+    const { id, other } = await world.duplicates()
+    return { path: { id, other } }
+  },
   restoreContact: async (world) => at(await world.deleted('contacts', await world.contact())),
 
   listWorkspaces: (world) => showing(world.board.workspace),

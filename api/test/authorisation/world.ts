@@ -4,6 +4,7 @@
 import { Types } from 'mongoose'
 import type {
   Activity,
+  Contact,
   CommissionPlan,
   DealContract,
   DealFile,
@@ -65,6 +66,7 @@ export class World {
   private madeBoard: Board | undefined
   private made = 0
   private daysAway = 0
+  private duplicated = 0
 
   /** The people of the other account. */
   private readonly strangers: People
@@ -199,6 +201,16 @@ export class World {
   async relationship(): Promise<Relationship> {
     const [contact, other] = [(await this.contact()).id, (await this.contact()).id]
     return this.post('agent', '/relationships/', { contact, other, kind: 'referred_by' })
+  }
+
+  /** Two contacts of the agent that are likely the same: `other` is the second. */
+  async duplicates(): Promise<Contact & { other: string }> {
+    const fields = {
+      first_name: `Ann ${this.unique()}`,
+      phones: [`(860) 555-${String(this.duplicated++).padStart(4, '0')}`],
+    }
+    const one = await this.post('agent', '/contacts/', fields)
+    return { ...one, other: (await this.post('agent', '/contacts/', fields)).id }
   }
 
   async deletedRelationship(): Promise<Relationship> {

@@ -42,6 +42,8 @@ const contacts = [
   '/contacts/{id}/deletion/',
   '/contacts/{id}/timeline/',
   '/contacts/{id}/relationships/',
+  '/contacts/duplicates/',
+  '/contacts/{id}/duplicates/',
 ] as const satisfies readonly ReadPath[]
 
 type CollectionOf<Path> = Path extends `/${infer Name}/${string}` ? Name : never

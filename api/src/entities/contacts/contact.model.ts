@@ -12,6 +12,8 @@ import { recorded, type Recorded, recordOptions, recordModel } from '#platform/r
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { dayInYear } from '#rules/calendar/anniversaries.ts'
+import { contactMatched } from './contact-hooks.ts'
+import { matchKeys } from './match-words.ts'
 
 const contactSchema = new Schema(
   {
@@ -57,6 +59,8 @@ const contactSchema = new Schema(
     merged_into: { type: 'ObjectId', default: null },
     /** The tokens that search uses. See searchTokens(). */
     search: { type: [String], default: [] },
+    /** The keys under which it is found as a possible duplicate. See matchKeys(). */
+    match_keys: { type: [String], default: [] },
   },
   { ...recordOptions, collection: 'contacts' },
 )
@@ -71,6 +75,8 @@ contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, anniversaries: 1 })
 contactSchema.index({ account: 1, next_follow_up: 1 }, { partialFilterExpression: { next_follow_up: { $gt: '' } } })
 contactSchema.index(BY_TOKENS)
+// Possible duplicates.
+contactSchema.index({ account: 1, match_keys: 1 })
 contactSchema.plugin(recorded, {
   derived: () => ['first_touch_at', 'last_touch_at', 'last_touch_kind', 'last_touch_direction'],
 })
@@ -85,6 +91,25 @@ contactSchema.pre('save', async function () {
   this.search = contactTokens(this)
   this.anniversaries = [this.birthday, this.home_anniversary].flatMap((day) => (day ? dayInYear(day) : []))
   if (this.isModified('search')) await learnWords(this.account, this.search)
+  this.$locals.isMatchedAnew = this.isNew || COMPARED.some((field) => this.isModified(field))
+  if (this.$locals.isMatchedAnew) this.match_keys = await matchKeys(this)
+})
+
+/** What decides which contacts it may be a duplicate of. */
+const COMPARED = [
+  'first_name',
+  'last_name',
+  'company',
+  'emails',
+  'phones',
+  'address',
+  'birthday',
+  'merged_into',
+] as const
+
+contactSchema.post('save', async function (this: ContactDocument) {
+  const session = this.$session()
+  if (session && this.$locals.isMatchedAnew) await contactMatched.run({ session }, this)
 })
 
 export type StoredContact = InferSchemaType<typeof contactSchema> & Recorded

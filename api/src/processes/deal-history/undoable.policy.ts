@@ -152,6 +152,7 @@ const contact = {
   sample: 'fixed',
   merged_into: 'fixed',
   search: 'following',
+  match_keys: 'following',
 } as const satisfies OtherFields<StoredContact, UndoableContactField>
 
 const activity = {

@@ -80,8 +80,10 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
     name: 'Contacts',
     isOwn: of('_id'),
     toClient: CLIENT_CONTACT,
-    derived: (contact) => ({ search: contactTokens(contact) }),
+    // An erased contact is nobody's duplicate.
+    derived: (contact) => ({ search: contactTokens(contact), match_keys: [] }),
   },
+  ContactPair: { name: 'Possible duplicates', isOwn: of('one', 'other'), erased: 'delete' },
   Deal: { name: 'Deals', derived: (deal) => ({ search: dealTokens(deal) }) },
   DealContract: { name: 'Contracts' },
   DeferredWork: { none: 'Waits for a moment: signing up, or a forgotten password.' },
