@@ -67,6 +67,7 @@ import { manyDealsRoutes } from './processes/many-deals/many-deals.routes.ts'
 import { dealCourseRoutes } from './processes/deal-course/deal-course.routes.ts'
 import { deletedDealsExportRoutes } from './processes/deal-deletion/deleted-deals-export.routes.ts'
 import { contactTimelineRoutes } from './processes/contact-timeline/contact-timeline.routes.ts'
+import { contactMergeRoutes } from './processes/contact-merge/contact-merge.routes.ts'
 import { contactDuplicatesRoutes } from './processes/contact-duplicates/contact-duplicates.routes.ts'
 import { contactDeletionRoutes } from './processes/contact-deletion/contact-deletion.routes.ts'
 import { deletedDealsRoutes } from './processes/deal-deletion/deleted-deals.routes.ts'
@@ -153,6 +154,7 @@ export function allOperations(env: Env): Operation[] {
     ...deletedDealsRoutes,
     ...contactDeletionRoutes,
     ...contactDuplicatesRoutes,
+    ...contactMergeRoutes,
     ...personalDataRoutes(),
     ...erasureRoutes,
     ...deletedDealsExportRoutes(),

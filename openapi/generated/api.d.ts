@@ -98,6 +98,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/merge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two contacts
+         * @description Moves everything that hangs on one contact to another: deals, contracts, tasks, client access, activities, notes, files,
+         *     appointments and relationships. It's one change. For owners, admins and the agent who owns both. The merged contact's id
+         *     then returns 410 with `urn:protracker:problem:merged` and the id it was merged into. `undoEvent` separates the two again;
+         *     what was edited since stays, and `kept` names it.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["mergeContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts/duplicates/check/": {
         parameters: {
             query?: never;
@@ -5815,6 +5840,27 @@ export interface components {
             /** @description Pass it as `cursor` to continue. Null at the end. */
             next_cursor: string | null;
         };
+        /**
+         * @description The value of the contact that is kept, or of the one that is merged. `both` joins email addresses, phone numbers, labels or notes.
+         * @enum {string}
+         */
+        MergeChoice: "kept" | "merged" | "both";
+        /** @description Two contacts to merge. The other one is gone afterward. */
+        MergeContacts: {
+            /** @description The contact that stays. */
+            keep: components["schemas"]["Id"];
+            /** @description The contact that is merged into it. */
+            merge: components["schemas"]["Id"];
+            /** @description Whose value each field gets. Fields that aren't listed keep their value, or get the other one if they have none; email addresses, phone numbers, labels and notes are joined. */
+            choices?: {
+                [key: string]: components["schemas"]["MergeChoice"];
+            };
+        };
+        MergedContacts: {
+            contact: components["schemas"]["Contact"];
+            /** @description The event that records it. `undoEvent` undoes it. */
+            event: components["schemas"]["Id"];
+        };
         /** @description What is known so far of a contact that isn't stored yet. */
         ContactDraft: {
             first_name?: components["schemas"]["WordsOrNone"];
@@ -9389,7 +9435,7 @@ export interface components {
         };
         KeptItem: {
             /** @enum {string} */
-            kind: "task" | "milestone";
+            kind: "task" | "milestone" | "contact_field" | "activity" | "appointment" | "deal" | "file" | "note" | "portal" | "relationship";
             id: components["schemas"]["Id"];
             /** @example Inspection reply */
             title: string;
@@ -9400,7 +9446,7 @@ export interface components {
             event: components["schemas"]["Id"];
             /** @example undid a change: moved the closing from Dec 19 to Dec 12; 4 due dates followed */
             summary: string;
-            /** @description For an applied template: items it added that someone has worked on since, and what they need. They stay. Empty for anything else, which is undone completely or not at all. */
+            /** @description For an applied template: items it added that someone has worked on since, and what they need. They stay. For merged contacts: what someone has edited since, and those edits stay. Empty for anything else, which is undone completely or not at all. */
             kept: components["schemas"]["KeptItem"][];
         };
         /** @description The fields to change. The rest stay the same. */
@@ -10445,6 +10491,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The contact was merged into another one, which `merged_into` names. */
+        Merged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:protracker:problem:merged",
+                 *       "title": "This contact was merged into Priya Whitaker",
+                 *       "status": 410,
+                 *       "merged_into": "6560a1f2c3d4e5f60718293a",
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    merged_into?: components["schemas"]["Id"];
+                };
+            };
+        };
         /** @description Done. There's nothing to return. */
         NoContent: {
             headers: {
@@ -10735,6 +10801,9 @@ export type DuplicateReason = components['schemas']['DuplicateReason'];
 export type DuplicateReasons = components['schemas']['DuplicateReasons'];
 export type DuplicatePair = components['schemas']['DuplicatePair'];
 export type DuplicatePairs = components['schemas']['DuplicatePairs'];
+export type MergeChoice = components['schemas']['MergeChoice'];
+export type MergeContacts = components['schemas']['MergeContacts'];
+export type MergedContacts = components['schemas']['MergedContacts'];
 export type ContactDraft = components['schemas']['ContactDraft'];
 export type PossibleDuplicate = components['schemas']['PossibleDuplicate'];
 export type PossibleDuplicates = components['schemas']['PossibleDuplicates'];
@@ -11233,6 +11302,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseMerged = components['responses']['Merged'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -11737,6 +11807,95 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    mergeContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keep": "6560a1f2c3d4e5f60718293a",
+                 *       "merge": "6560a1f2c3d4e5f60718293b",
+                 *       "choices": {
+                 *         "phones": "merged",
+                 *         "notes": "both"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MergeContacts"];
+            };
+        };
+        responses: {
+            /** @description The contact that was kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contact": {
+                     *         "id": "6560a1f2c3d4e5f60718293a",
+                     *         "created_at": "2026-10-02T14:20:00.000Z",
+                     *         "updated_at": "2026-11-20T09:12:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 3,
+                     *         "first_name": "Priya",
+                     *         "last_name": "Whitaker",
+                     *         "company": "",
+                     *         "emails": [
+                     *           "priya.whitaker@example.com"
+                     *         ],
+                     *         "phones": [
+                     *           "(860) 555-0142"
+                     *         ],
+                     *         "address": {
+                     *           "street": "18 Alder Court",
+                     *           "city": "Hartford",
+                     *           "state": "CT",
+                     *           "zip": "06103"
+                     *         },
+                     *         "status": 3,
+                     *         "temperature": 2,
+                     *         "source": 8,
+                     *         "labels": [],
+                     *         "owner": "6560a1f2c3d4e5f607182930",
+                     *         "birthday": "1988-04-12",
+                     *         "home_anniversary": null,
+                     *         "next_follow_up": "2026-11-24",
+                     *         "representation": 1,
+                     *         "price": 41500000,
+                     *         "lost_reason": "",
+                     *         "status_since": "2026-11-12T16:05:00.000Z",
+                     *         "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *         "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *         "last_touch_kind": "call",
+                     *         "last_touch_direction": "outgoing",
+                     *         "notes": "Condo downtown, up to $415,000.",
+                     *         "merged_into": null,
+                     *         "sample": false
+                     *       },
+                     *       "event": "6560a1f2c3d4e5f60718ee02"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergedContacts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            default: components["responses"]["Problem"];
+        };
+    };
     checkDuplicates: {
         parameters: {
             query?: never;
@@ -11908,6 +12067,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Merged"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12040,6 +12200,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Merged"];
             412: components["responses"]["PreconditionFailed"];
             default: components["responses"]["Problem"];
         };

@@ -210,6 +210,10 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
     const { id, other } = await world.duplicates()
     return { path: { id, other } }
   },
+  mergeContacts: async (world) => {
+    const { id, other } = await world.duplicates()
+    return { body: { keep: id, merge: other } }
+  },
   unmarkNotSame: async (world) => {
     const { id, other } = await world.duplicates()
     return { path: { id, other } }

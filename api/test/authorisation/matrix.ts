@@ -140,6 +140,7 @@ const TABLE = `
   checkDuplicates     200    200    200    none    200        403     403      401   403   200    none      401
   getContactDuplicates 200   200    200    404     200        403     403      401   200   200    404       401
   markNotSame         204    204    204    404     204        403     403      401   403   204    404       401
+  mergeContacts       200    200    200    400     403        403     403      401   403   200    400       401
   unmarkNotSame       204    204    204    404     204        403     403      401   403   204    404       401
   restoreContact      200    200    200    404     403        403     403      401   403   200    404       401
   exportContactData   200    200    403    403     403        403     403      401   403   403    404       401

@@ -75,6 +75,7 @@ contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, anniversaries: 1 })
 contactSchema.index({ account: 1, next_follow_up: 1 }, { partialFilterExpression: { next_follow_up: { $gt: '' } } })
 contactSchema.index(BY_TOKENS)
+contactSchema.index({ merged_into: 1 }, { partialFilterExpression: { merged_into: { $type: 'objectId' } } })
 // Possible duplicates.
 contactSchema.index({ account: 1, match_keys: 1 })
 contactSchema.plugin(recorded, {

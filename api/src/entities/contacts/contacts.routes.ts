@@ -1,7 +1,7 @@
 /** Contacts: list, create, read, change. */
 import { requireLabels } from '#entities/labels/label.policy.ts'
 import { requireMember } from '#entities/users/user.policy.ts'
-import { write } from '#platform/events/change.ts'
+import { type Change, write } from '#platform/events/change.ts'
 import { forbidden, invalid } from '#platform/http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
@@ -15,6 +15,7 @@ import { contactFilter } from './contact.filter.ts'
 import { ContactModel } from './contact.model.ts'
 import { canGiveContactTo, contactScope } from './contact.policy.ts'
 import { contactPresenter } from './contact.presenter.ts'
+import { orMerged } from './merged.query.ts'
 
 export const contactsRoutes: Operation[] = [
   operation('listContacts', teamMembers, listContacts),
@@ -35,10 +36,8 @@ async function listContacts({ viewer, query }: Request<'listContacts'>): Promise
 }
 
 async function getContact({ viewer, params: { id } }: Request<'getContact'>): Promise<Answer<'getContact'>> {
-  return {
-    status: 200,
-    body: await present(contactPresenter, { viewer, id, scope: contactScope(viewer) }),
-  }
+  const read = () => present(contactPresenter, { viewer, id, scope: contactScope(viewer) })
+  return { status: 200, body: await orMerged(viewer, id, read) }
 }
 
 async function createContact(request: Request<'createContact'>): Promise<Answer<'createContact'>> {
@@ -62,24 +61,30 @@ async function createContact(request: Request<'createContact'>): Promise<Answer<
 }
 
 async function updateContact(request: Request<'updateContact'>): Promise<Answer<'updateContact'>> {
-  const { viewer, params, body, ifMatch } = request
+  const { viewer, params, body } = request
   if (body.owner && !canGiveContactTo(viewer, body.owner))
     throw forbidden('Your role doesn’t let you assign contacts to other people')
-  return write(request, async (change) => {
-    const { session } = change
-    const contact = await findForChange(ContactModel, { id: params.id, scope: contactScope(viewer), session, ifMatch })
-    if (body.owner) await requireMember(viewer, body.owner, 'owner', session)
-    await requireLabels(viewer, body.labels, session)
-    contact.set(body)
-    followStatus(contact, change.at)
-    const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => contact.isModified(name))
-    const isGiven = contact.isModified('owner')
-    await change.save(contact)
-    if (isGiven) await contactGiven.run(change, contact)
-    if (isRenamed) await contactRenamed.run(change, contact._id)
-    return {
-      status: 200,
-      body: await present(contactPresenter, { viewer, id: contact._id, session }),
-    }
-  })
+  const work = () => write(request, (change) => changeContact(change, request))
+  return orMerged(viewer, params.id, work)
+}
+
+async function changeContact(
+  change: Change,
+  { viewer, params, body, ifMatch }: Request<'updateContact'>,
+): Promise<Answer<'updateContact'>> {
+  const { session } = change
+  const contact = await findForChange(ContactModel, { id: params.id, scope: contactScope(viewer), session, ifMatch })
+  if (body.owner) await requireMember(viewer, body.owner, 'owner', session)
+  await requireLabels(viewer, body.labels, session)
+  contact.set(body)
+  followStatus(contact, change.at)
+  const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => contact.isModified(name))
+  const isGiven = contact.isModified('owner')
+  await change.save(contact)
+  if (isGiven) await contactGiven.run(change, contact)
+  if (isRenamed) await contactRenamed.run(change, contact._id)
+  return {
+    status: 200,
+    body: await present(contactPresenter, { viewer, id: contact._id, session }),
+  }
 }

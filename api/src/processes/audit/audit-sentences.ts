@@ -21,6 +21,8 @@ const VERBS: { readonly [op: string]: string } = {
   accept_offer: 'accepted a backup offer for',
   complete: 'completed',
   move: 'moved',
+  merge: 'merged',
+  unmerge: 'undid a merge of',
   mark_not_same: 'marked as no duplicate:',
   unmark_not_same: 'marked as a possible duplicate again:',
   revoke: 'revoked',

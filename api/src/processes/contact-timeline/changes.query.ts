@@ -1,6 +1,7 @@
 /** When a contact was created, and when its status, temperature and owner changed, by its events. */
 import { Types } from 'mongoose'
 import type { TimelineFieldChange } from 'openapi'
+import { mergedFrom } from '#entities/contacts/merged.query.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { isId, toId } from '#platform/reads/find.ts'
@@ -10,7 +11,7 @@ import type { Asked } from './sources.query.ts'
 
 const FIELDS = ['status', 'temperature', 'owner'] as const
 /** What happened to the contact as a whole. */
-const WHOLE = ['create', 'recover', 'erase']
+const WHOLE = ['create', 'recover', 'erase', 'merge', 'unmerge']
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type ContactEvent = { _id: Types.ObjectId; at: Date; actor: Types.ObjectId | null; op: string; diff: Difference[] }
@@ -18,9 +19,11 @@ type Changed = Difference & { path: (typeof FIELDS)[number]; days: number | null
 
 export async function readChanges({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const shown = { $or: [{ op: { $in: WHOLE } }, { 'diff.path': { $in: [...FIELDS] }, op: { $ne: 'delete' } }] }
+  // Those of contacts that were merged into it are its own, but being merged is told once.
+  const ofMerged = { entity_id: { $in: await mergedFrom(contact) }, op: { $nin: ['merge', 'unmerge'] } }
   const events = await EventModel.collection
     .find<ContactEvent>(
-      { $and: [{ entity_id: contact, entity: 'contact' }, shown, after(behind, rank, 'at')] },
+      { $and: [{ $or: [{ entity_id: contact }, ofMerged] }, { entity: 'contact' }, shown, after(behind, rank, 'at')] },
       { projection: { at: 1, actor: 1, op: 1, diff: 1 } },
     )
     .sort({ at: -1, _id: -1 })

@@ -83,6 +83,7 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
     // An erased contact is nobody's duplicate.
     derived: (contact) => ({ search: contactTokens(contact), match_keys: [] }),
   },
+  ContactMerge: { name: 'Merged contacts', isOwn: of('kept', 'merged'), erased: 'delete' },
   ContactPair: { name: 'Possible duplicates', isOwn: of('one', 'other'), erased: 'delete' },
   Deal: { name: 'Deals', derived: (deal) => ({ search: dealTokens(deal) }) },
   DealContract: { name: 'Contracts' },

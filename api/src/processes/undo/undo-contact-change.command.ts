@@ -14,6 +14,7 @@ import { forbidden } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findForChange } from '#platform/reads/find.ts'
 import { deleteContact } from '#processes/contact-deletion/delete-contact.command.ts'
+import { undoMerge } from '#processes/contact-merge/undo-merge.command.ts'
 import { findDeletedContact } from '#processes/contact-deletion/deleted-contact.query.ts'
 import { restoreContact } from '#processes/contact-deletion/restore-contact.command.ts'
 import { placeOf, undoWay, writtenFields } from '#processes/deal-history/undoable.policy.ts'
@@ -39,6 +40,8 @@ export async function undoContactChange(change: Change, viewer: Viewer, event: E
     const contact = await restoreContact(change, viewer, deleted, event.id)
     return told('restored', contact, change.eventIds[before])
   }
+  if (event.op === 'merge' && event.diff.some(({ path }) => path === 'merged'))
+    return undoMerge(change, viewer, { id: event.id, kept: contactId })
   const { session } = change
   const contact = await findForChange(ContactModel, { id: contactId, scope: contactScope(viewer), session })
   if (way === null) throw cannotBeUndone(event)

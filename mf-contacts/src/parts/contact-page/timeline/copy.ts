@@ -39,9 +39,13 @@ export const copy = {
   joined: (role: string) => `added them as ${role.toLowerCase()} to`,
   milestone: (name: string) => `Reached ${name} on`,
   visited: 'Opened the client portal of',
-  created: 'added the contact',
-  restored: 'restored the contact',
-  erased: 'erased their personal data',
+  whole: {
+    create: 'added the contact',
+    recover: 'restored the contact',
+    erase: 'erased their personal data',
+    merge: 'merged another contact into this one',
+    unmerge: 'undid a merge',
+  },
   changed: {
     status: (from: string, to: string) => `changed the status from ${from} to ${to}`,
     temperature: (from: string, to: string) => `changed the temperature from ${from} to ${to}`,

@@ -30,8 +30,9 @@ export function wordsOf(entry: TimelineEntry): string {
   }
 }
 
-const wholeWords = (op: string): string =>
-  op === 'erase' ? copy.erased : op === 'recover' ? copy.restored : copy.created
+const isWhole = (op: string): op is keyof typeof copy.whole => op in copy.whole
+
+const wholeWords = (op: string): string => (isWhole(op) ? copy.whole[op] : copy.whole.create)
 
 /** "changed the status from New Lead to Contacted after 4 days" */
 function changeWords({ field, from, to, from_name, to_name, days_before: days }: TimelineFieldChange): string {
