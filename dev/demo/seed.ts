@@ -27,6 +27,7 @@ import { demoToday, officeHour } from './calendar.ts'
 import { type DemoContact, drawCompanies, drawContacts, insertLabels } from './contacts.ts'
 import { type DealSetting, type DemoDeal, drawDeals } from './deals.ts'
 import { createDice, type Dice } from './dice.ts'
+import { enterTwice, findTwice } from './duplicates.ts'
 import { insertFiles } from './files.ts'
 import { insertHistory } from './history.ts'
 import { openHarbor } from './harbor.ts'
@@ -97,6 +98,7 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   if (!owner || !agent || !agent2 || !client || !north || !river) throw new Error('North Ridge lacks somebody')
   const base = await prepareAccount(dice, account, { owners: [agent, agent, agent2, owner], count: 594, today })
   const { templates } = base
+  enterTwice(base.contacts)
   const of = (team: Types.ObjectId) => ({ account: account._id, team, createdBy: owner, templates })
   const spring = await insertBoard(of(north), { name: 'Spring closings', colour: LabelColour.green, order: 0 })
   const listings = await insertBoard(of(north), {
@@ -134,6 +136,7 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   const talk = createDice(SEED + 1)
   const activities = drawActivities(talk, base.contacts, today)
   await store([...base.contacts, ...base.companies], all)
+  await findTwice(base.contacts)
   await insertContactHistory(talk, [...base.contacts, ...base.companies], activities)
   await insertRelationships(createDice(SEED + 2), base)
   await insertHistory(springDeals, spring, today)

@@ -183,7 +183,8 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   updateAppointment: async (world) => at((await world.appointment()).id, { place: 'A' }),
   deleteAppointment: async (world) => at((await world.appointment()).id),
 
-  listContacts: async (world) => showing((await world.contact()).id),
+  // Others of its group make contacts, too.
+  listContacts: async (world) => showing((await world.contact()).id, { page_size: '100' }),
   exportContacts: async (world) => showing((await world.contact()).id),
   createContact: (world) => ({ body: { last_name: world.unique() } }),
   getContact: async (world) => at((await world.contact()).id),
@@ -199,8 +200,8 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   exportUserData: (world) => at(world.agentId),
   listDuplicates: async (world) => showing((await world.duplicates()).id),
   checkDuplicates: async (world) => {
-    const { other, first_name, phones } = await world.duplicates()
-    return { body: { first_name, phones }, shows: other }
+    const { other, first_name, last_name, phones } = await world.duplicates()
+    return { body: { first_name, last_name, phones }, shows: other }
   },
   getContactDuplicates: async (world) => {
     const { id, other } = await world.duplicates()

@@ -203,12 +203,10 @@ export class World {
     return this.post('agent', '/relationships/', { contact, other, kind: 'referred_by' })
   }
 
-  /** Two contacts of the agent that are likely the same: `other` is the second. */
+  /** Two contacts of the agent that are the same in everything: `other` is the second. */
   async duplicates(): Promise<Contact & { other: string }> {
-    const fields = {
-      first_name: `Ann ${this.unique()}`,
-      phones: [`(860) 555-${String(this.duplicated++).padStart(4, '0')}`],
-    }
+    const phone = `(860) 555-${String(this.duplicated++).padStart(4, '0')}`
+    const fields = { first_name: 'Ann', last_name: this.unique(), emails: [this.uniqueEmail()], phones: [phone] }
     const one = await this.post('agent', '/contacts/', fields)
     return { ...one, other: (await this.post('agent', '/contacts/', fields)).id }
   }

@@ -25,6 +25,8 @@ import { WhereTheyStand } from '#parts/contact-panel/WhereTheyStand.tsx'
 import { WhoTheyAre } from '#parts/contact-panel/WhoTheyAre.tsx'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContact } from '#parts/contacts/contacts.api.ts'
+import { FollowMerged, mergedInto } from '#parts/contacts/FollowMerged.tsx'
+import { DuplicateHint } from '#parts/duplicates/DuplicateHint.tsx'
 import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
@@ -49,6 +51,8 @@ export interface ContactPageProps {
 export function ContactPage({ id, listAddress, onDeleted }: ContactPageProps) {
   const { data: contact, error, refetch } = useContact(id)
   if (contact) return <Whole contact={contact} listAddress={listAddress} onDeleted={onDeleted} />
+  const into = mergedInto(error)
+  if (into) return <FollowMerged into={into} />
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error) return <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
   return <SkeletonRows label={copy.loading} rows={12} />
@@ -84,6 +88,7 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
         </>
       }
     >
+      <DuplicateHint contact={contact} />
       <div className={styles.columns}>
         <div className={styles.reach}>
           <ReachButtons contact={contact} />

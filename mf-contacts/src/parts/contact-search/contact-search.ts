@@ -52,7 +52,8 @@ export function useContactSearch(scope: ListScope) {
   const [params, setParams] = useSearchParams()
   const q = params.get('q') ?? ''
   const contact = params.get('contact')
-  const isPage = params.get('view') === 'page'
+  const view = params.get('view')
+  const isPage = view === 'page'
   const sort = sorts.find((candidate) => candidate === params.get('sort')) ?? '-updated_at'
   const filters = useMemo(() => readFilters(params), [params])
   const query = useMemo(() => toQuery(scope, q, filters, sort), [scope, q, filters, sort])
@@ -84,6 +85,8 @@ export function useContactSearch(scope: ListScope) {
     openId: isPage ? null : contact,
     /** The id of the contact that has the whole page. */
     pageId: isPage ? contact : null,
+    /** The list of possible duplicates is shown instead. */
+    areDuplicates: view === 'duplicates',
     isCreating: params.get('create') === 'contact',
     setQ: (q: string) => set({ q }),
     setSort: (value: ContactSort) => set({ sort: value === '-updated_at' ? '' : value }),
@@ -91,6 +94,7 @@ export function useContactSearch(scope: ListScope) {
     clear: () => set({ q: '', ...Object.fromEntries(filterFields.map((field) => [field, ''])) }),
     open: (id: string) => set({ contact: id, create: '' }),
     close: () => set({ contact: '', create: '', view: '', show: '' }),
+    openPage: (id: string) => set({ contact: id, view: 'page', create: '' }),
     startCreating: () => set({ create: 'contact' }),
   }
 }
@@ -104,6 +108,15 @@ export function useContactPageAddress(): (id: string) => string {
     next.set('view', 'page')
     return `?${next}`
   }
+}
+
+/** The URL of the possible duplicates, from which the list can be reached again. */
+export function useDuplicatesAddress(): string {
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  for (const name of ['contact', 'create', 'show']) next.delete(name)
+  next.set('view', 'duplicates')
+  return `?${next}`
 }
 
 /** The URL of the list without a contact. */

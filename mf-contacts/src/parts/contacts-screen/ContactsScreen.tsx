@@ -1,10 +1,12 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
+import type { Contact } from 'openapi'
 import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { ExportButton } from 'ui-kit/ExportButton'
+import { FactLine } from 'ui-kit/FactLine'
 import { formatExtent, formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
@@ -18,6 +20,8 @@ import {
 } from '#parts/contact-search/contact-search.ts'
 import { ContactFilters } from '#parts/contact-search/ContactFilters.tsx'
 import { useContactCount } from '#parts/contacts/contacts.api.ts'
+import { DuplicatesLink } from '#parts/duplicates/DuplicatesLink.tsx'
+import { pairToMergeAtom } from '#parts/duplicates/merge.atoms.ts'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
 import { copy } from './copy.ts'
 
@@ -31,6 +35,11 @@ const ContactPage = lazyPart(
   async () => (await import('#parts/contact-page/ContactPage.tsx')).ContactPage,
   <PageSpinner />,
 )
+const DuplicatesPage = lazyPart(
+  async () => (await import('#parts/duplicates/DuplicatesPage.tsx')).DuplicatesPage,
+  <PageSpinner />,
+)
+const MergeDialog = lazyPart(async () => (await import('#parts/duplicates/MergeDialog.tsx')).MergeDialog)
 const LogCallDialog = lazyPart(async () => (await import('#parts/log-call/LogCallDialog.tsx')).LogCallDialog)
 
 export interface ContactsScreenProps {
@@ -50,14 +59,20 @@ export function ContactsScreen(props: ContactsScreenProps) {
   const search = useContactSearch(props.scope)
   const listAddress = useListAddress()
   const isLogging = useAtomValue(callToLogAtom) !== null
+  const isMerging = useAtomValue(pairToMergeAtom) !== null
+  // The page of a contact that was merged goes on as that of the other one.
+  const followMerge = (kept: Contact, merged: Contact) => search.pageId === merged.id && search.openPage(kept.id)
   return (
     <>
-      {search.pageId ? (
+      {search.areDuplicates ? (
+        <DuplicatesPage listAddress={listAddress} />
+      ) : search.pageId ? (
         <ContactPage key={search.pageId} id={search.pageId} listAddress={listAddress} onDeleted={search.close} />
       ) : (
         <FoundContacts {...props} search={search} />
       )}
       {isLogging && <LogCallDialog />}
+      {isMerging && <MergeDialog onMerged={followMerge} />}
     </>
   )
 }
@@ -97,7 +112,16 @@ function FoundContacts({ scope, search, tabs, content: Content, isBoard = false 
   return (
     <PageFrame
       title={scope.title}
-      meta={<span role="status">{search.isNarrowed && count ? copy.matches(count, total) : count}</span>}
+      meta={
+        <FactLine
+          facts={[
+            <span key="count" role="status">
+              {search.isNarrowed && count ? copy.matches(count, total) : count}
+            </span>,
+            !isBoard && <DuplicatesLink key="duplicates" />,
+          ]}
+        />
+      }
       actions={isPhone ? undefined : actions}
       tabs={tabs}
       width={isBoard ? 'fill' : 'full'}

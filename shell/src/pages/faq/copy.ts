@@ -88,6 +88,11 @@ export const copy = {
               'Any call, text or email you sent or made, even one that wasn’t answered, meetings, showings, and calls from them that you took. A finished call or email task counts too. Their texts, emails and voicemails don’t, because they’re still waiting for you.',
           },
           {
+            question: 'How do I get rid of duplicate contacts?',
+            answer:
+              'When contacts look like the same person, the Contacts page says how many possible duplicates there are. Select that, then Compare and merge, and choose what to keep. Deals, tasks, notes and everything else from both go to one contact, and Undo separates them again. If they’re two people, select Not the same, and you won’t be asked again. You’ll also see a hint while you add someone who may already be there.',
+          },
+          {
             question: 'What’s the difference between a contact and a lead?',
             answer:
               'A lead is a contact whose status is New Lead, Contacted or Qualified. The Leads page shows leads as a board or a list; the Contacts page shows everyone.',
