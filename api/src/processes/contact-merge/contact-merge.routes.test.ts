@@ -243,6 +243,21 @@ describe('undoing a merge', () => {
     expect(await partiesOf(deal)).toEqual([tom.id, double.id])
   })
 
+  it('is over once the person is erased, and nothing of either is left', async () => {
+    const { event } = (await merge()).body
+    // Someone on an open deal can't be erased.
+    for (const { id } of [deal, both]) await agent.patch(`/deals/${id}/`, { parties: [] })
+    const path = `/contacts/${ann.id}/erase/` as const
+    const { name, preview } = (await owner.post(`${path}?dry_run=true` as typeof path, {})).body
+    expect((await owner.post(path, { name, preview })).status).toBe(200)
+    const { db } = ContactModel
+    expect(await db.collection('contacts').countDocuments({ _id: toId(double.id) })).toBe(0)
+    expect(await db.collection('contact_merges').countDocuments({ kept: toId(ann.id) })).toBe(0)
+    const told = await db.collection('events').find({ account: people.account }).toArray()
+    expect(JSON.stringify(told)).not.toContain('lee@example.com')
+    expect((await undo(event, owner)).status).toBe(409)
+  })
+
   it('is for those who may merge', async () => {
     const { event } = (await merge()).body
     expect((await undo(event, agent2)).status).toBe(404)

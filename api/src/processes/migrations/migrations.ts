@@ -20,7 +20,7 @@ import { giveTasksARole } from './give-tasks-a-role.command.ts'
 import { giveTokensScopes } from './give-tokens-scopes.command.ts'
 import { logLastTouches } from './log-last-touches.command.ts'
 import { findAnniversaries } from './find-anniversaries.command.ts'
-import { findDuplicates } from './find-duplicates.command.ts'
+import { compareStored } from '#processes/contact-duplicates/compare-stored.command.ts'
 import { findLeadAges } from './find-lead-ages.command.ts'
 import { findPhaseAges } from './find-phase-ages.command.ts'
 import { nameDealsInInboxes } from './name-deals-in-inboxes.command.ts'
@@ -88,7 +88,7 @@ const IN_BACKGROUND: readonly BackgroundMigration[] = [
     },
   },
   { name: 'ages-of-leads', run: findLeadAges },
-  { name: 'duplicates-of-contacts', run: findDuplicates },
+  { name: 'duplicates-of-contacts', run: compareStored },
 ]
 
 /** Brings the database up to date before the API listens. */

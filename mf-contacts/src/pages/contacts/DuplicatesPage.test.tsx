@@ -90,13 +90,13 @@ describe('possible duplicates', () => {
 
   it('can’t be merged by those who may not delete both', async () => {
     open('?view=duplicates', {}, { ...agent, role: 'assistant' })
-    expect(await screen.findByRole('button', { name: /aren’t the same$/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Not the same/ })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Compare and merge/ })).toBeNull()
   })
 
   it('are marked as not the same', async () => {
     const { requests } = open('?view=duplicates')
-    await userEvent.click(await screen.findByRole('button', { name: /aren’t the same$/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Not the same/ }))
     await waitFor(() =>
       expect(requests.some(({ method, path }) => method === 'POST' && path === '/contacts/c1/not_same/c2/')).toBe(true),
     )
@@ -110,7 +110,7 @@ it('a contact who is being added is looked for once typing rests', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Pri')
   expect(screen.queryByText('This may be')).toBeNull()
   await userEvent.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Whitaker')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Use Pri Whitaker instead' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Use it: Pri Whitaker' }))
   const asked = requests.filter(({ path }) => path === '/contacts/duplicates/check/')
   expect(asked.map(({ body }) => body)).toEqual([{ first_name: 'Pri', last_name: 'Whitaker' }])
   expect(router.state.location.search).toBe('?contact=c2')

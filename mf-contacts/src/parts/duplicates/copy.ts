@@ -31,7 +31,7 @@ export const copy = {
   compare: 'Compare and merge',
   compareFor: (one: string, other: string) => `Compare and merge ${one} and ${other}`,
   notSame: 'Not the same',
-  notSameFor: (one: string, other: string) => `${one} and ${other} aren’t the same`,
+  notSameFor: (one: string, other: string) => `Not the same: ${one} and ${other}`,
   marked: (one: string, other: string) => `${one} and ${other} won’t be suggested again`,
   unmarked: 'Suggested again',
   hint: {
@@ -43,7 +43,7 @@ export const copy = {
     open: 'Open',
     openFor: (name: string) => `Open ${name} in a new tab`,
     use: 'Use it',
-    useFor: (name: string) => `Use ${name} instead`,
+    useFor: (name: string) => `Use it: ${name}`,
   },
   merge: {
     title: (one: string, other: string) => `Merge ${one} and ${other}`,

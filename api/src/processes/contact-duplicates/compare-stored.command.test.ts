@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
-import { ContactPairModel } from '#processes/contact-duplicates/contact-pair.model.ts'
+import { ContactPairModel } from './contact-pair.model.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import { useTestApp } from '#test/test-app.ts'
-import { findDuplicates } from './find-duplicates.command.ts'
+import { compareStored } from './compare-stored.command.ts'
 
 const app = useTestApp()
 
@@ -17,8 +17,8 @@ it('finds the duplicates among contacts that an earlier version stored', async (
   const listed = async () => (await agent.get('/contacts/duplicates/')).body.results
 
   expect(await listed()).toEqual([])
-  expect(await findDuplicates(new AbortController().signal)).toBe(true)
-  expect(await findDuplicates(new AbortController().signal)).toBe(true)
+  expect(await compareStored(new AbortController().signal)).toBe(true)
+  expect(await compareStored(new AbortController().signal)).toBe(true)
   expect((await listed()).map(({ contacts }) => contacts.map(({ id }) => id))).toEqual([ids])
   expect((await agent.get(`/contacts/${ids[0] ?? ''}/`)).body.version).toBe(0)
 })

@@ -1,10 +1,10 @@
 /** Contacts that an earlier version stored have no keys to be found by as duplicates, and no pairs. */
 import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
 import { matchKeys } from '#entities/contacts/match-words.ts'
-import { refreshPairs } from '#processes/contact-duplicates/refresh-pairs.command.ts'
+import { refreshPairs } from './refresh-pairs.command.ts'
 
 /** Gives every contact its keys, and then compares those that got them. Idempotent. Returns false if `signal` stopped it early. */
-export async function findDuplicates(signal: AbortSignal): Promise<boolean> {
+export async function compareStored(signal: AbortSignal): Promise<boolean> {
   const { collection } = ContactModel
   const contacts = collection.find<StoredContact>({ merged_into: null }).sort({ _id: 1 })
   for await (const contact of contacts) {
