@@ -34,6 +34,10 @@ describe('the demo', () => {
     for (const status of [1, 2, 3, 4, 5, 6]) expect(await count('contacts', { ...mine, status })).toBeGreaterThan(0)
   })
 
+  it('has contacts that were entered twice', async () => {
+    expect(await count('contact_pairs')).toBe(3)
+  })
+
   it('starts the deals of every workspace with a template', async () => {
     expect(await count('workspaces')).toBe(4)
     expect(await count('workspaces', { default_template: null })).toBe(0)

@@ -44,6 +44,8 @@ const contactMergeSchema = new Schema(
     deals: { type: [changedSchema], default: [] },
     contracts: { type: [changedSchema], default: [] },
     relationships: { type: [changedSchema], default: [] },
+    /** Whom the kept contact is not the same as, since the merged one isn't. */
+    marks: { type: ['ObjectId'], default: [] },
   },
   { versionKey: false, strict: 'throw', minimize: false, collection: 'contact_merges' },
 )

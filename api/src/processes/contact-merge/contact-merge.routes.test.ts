@@ -36,6 +36,9 @@ const undo = (event: string, client = agent) => client.post(`/events/${event}/un
 const now = async ({ id }: Contact) => (await agent.get(`/contacts/${id}/`)).body
 
 beforeEach(async () => {
+  // Nobody is anybody's duplicate, or shares their email address, of an earlier test.
+  await ContactModel.collection.deleteMany({})
+  await ContactModel.db.collection('contact_pairs').deleteMany({})
   ann = await add({ first_name: 'Ann', last_name: 'Lee', emails: ['ann@example.com'], notes: 'Likes light' })
   double = await add({
     first_name: 'Annie',
@@ -185,6 +188,23 @@ describe('merging', () => {
 })
 
 describe('undoing a merge', () => {
+  it('takes back who the contact isn’t, too', async () => {
+    const third = await add({ first_name: 'Annie', last_name: 'Lee', phones: double.phones })
+    const duplicates = async () =>
+      (await agent.get(`/contacts/${third.id}/duplicates/`)).body.results.map(({ contact }) => contact.id)
+    await agent.post(`/contacts/${double.id}/not_same/${third.id}/`)
+    await agent.patch(`/contacts/${ann.id}/`, { phones: double.phones })
+    expect(await duplicates()).toContain(ann.id)
+    const { event } = (await merge()).body
+    expect(await duplicates()).not.toContain(ann.id)
+    await undo(event)
+    expect(await duplicates()).toContain(ann.id)
+    expect(await duplicates()).not.toContain(double.id)
+    const pairs = (await agent.get('/contacts/duplicates/?page_size=100')).body.results
+    const ids = pairs.map(({ contacts }) => contacts.map(({ id }) => id).join(' '))
+    expect(ids).toContain(`${ann.id} ${third.id}`)
+  })
+
   it.each<[string, object]>([
     ['as it was proposed', {}],
     ['with other values', { choices: { first_name: 'merged', status: 'merged', phones: 'kept', owner: 'merged' } }],
@@ -253,7 +273,10 @@ describe('undoing a merge', () => {
     const { db } = ContactModel
     expect(await db.collection('contacts').countDocuments({ _id: toId(double.id) })).toBe(0)
     expect(await db.collection('contact_merges').countDocuments({ kept: toId(ann.id) })).toBe(0)
-    const told = await db.collection('events').find({ account: people.account }).toArray()
+    const told = await db
+      .collection('events')
+      .find({ entity_id: { $in: [toId(ann.id), toId(double.id)] } })
+      .toArray()
     expect(JSON.stringify(told)).not.toContain('lee@example.com')
     expect((await undo(event, owner)).status).toBe(409)
   })

@@ -16,6 +16,7 @@ import { shareContact } from '#processes/deal-parties/parties.command.ts'
 import { ContactMergeModel } from './contact-merge.model.ts'
 import { mergedFields } from './merged-fields.ts'
 import { moveContracts, moveDeals } from './move-deals.command.ts'
+import { moveMarks } from './move-marks.command.ts'
 import { moveReferences } from './move-references.command.ts'
 import { moveRelationships } from './move-relationships.command.ts'
 import { moveTasks } from './move-tasks.command.ts'
@@ -73,6 +74,7 @@ export async function mergeContacts(
       deals,
       contracts,
       relationships,
+      marks: await moveMarks(change, sides),
     },
     { session },
   )

@@ -12,10 +12,12 @@ import { conflict, forbidden } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findForChange, toId } from '#platform/reads/find.ts'
 import { followLastTouch } from '#processes/activities/follow-last-touch.command.ts'
+import { refreshPairs } from '#processes/contact-duplicates/refresh-pairs.command.ts'
 import { shareContact } from '#processes/deal-parties/parties.command.ts'
 import { type Changed, ContactMergeModel, type StoredContactMerge } from './contact-merge.model.ts'
 import { valuesOf } from './merge-contacts.command.ts'
 import { moveContractsBack, moveDealsBack } from './move-deals.command.ts'
+import { moveMarksBack } from './move-marks.command.ts'
 import { moveBack } from './move-references.command.ts'
 import { moveRelationshipsBack } from './move-relationships.command.ts'
 import { moveTasksBack } from './move-tasks.command.ts'
@@ -59,6 +61,8 @@ export async function undoMerge(change: Change, viewer: Viewer, event: { id: str
     ...(await moveTasksBack(change, kept._id, found.tasks)),
     ...(await moveRelationshipsBack(change, found.relationships)),
   ]
+  await moveMarksBack(change, { ...account, kept: kept._id, at: found.at }, found.marks)
+  for (const one of [kept, merged]) await refreshPairs(change, one)
   await moveContractsBack(change, found.contracts)
   for (const id of [kept.id, merged.id]) await shareContact(change, id)
   await followLastTouch(change, [kept._id, merged._id])

@@ -22,5 +22,13 @@ export const useDuplicateHintStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   link: { ...thumbLink, color: look.brand, fontWeight: 500 },
   // While empty it takes no space, not even the gap to its neighbors.
-  region: { marginTop: '16px', display: 'flex', flexDirection: 'column', gap: '8px', ':empty': { display: 'none' } },
+  region: {
+    marginTop: '16px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    ':empty': { display: 'none' },
+    // The form is longer than the screen: in sight whichever field is filled in, one at a time.
+    [media.phone]: { position: 'sticky', bottom: 0, zIndex: 1, '& > :nth-child(n + 2)': { display: 'none' } },
+  },
 })

@@ -33,7 +33,7 @@ export function DuplicateHint({ contact }: { contact: Contact }) {
       </p>
       <div className={styles.actions}>
         {[contact, other].every((one) => canDeleteContact(viewer, one)) && (
-          <Button aria-label={copy.compareFor(...names)} onClick={() => merge([contact, other])}>
+          <Button aria-label={copy.compareFor(...names)} onClick={() => merge(olderFirst(contact, other))}>
             {copy.compare}
           </Button>
         )}
@@ -49,3 +49,7 @@ export function DuplicateHint({ contact }: { contact: Contact }) {
     </section>
   )
 }
+
+/** The older one is kept. */
+const olderFirst = (one: Contact, other: Contact): readonly [Contact, Contact] =>
+  one.created_at <= other.created_at ? [one, other] : [other, one]

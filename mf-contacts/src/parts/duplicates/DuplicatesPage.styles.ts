@@ -9,7 +9,7 @@ export const useDuplicatesPageStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
     gap: '12px 24px',
-    alignItems: 'center',
+    alignItems: 'start',
     padding: '16px',
     borderRadius: '10px',
     backgroundColor: look.surface,

@@ -31,7 +31,8 @@ function Merging({ pair, onMerged, onClose }: MergingProps) {
   const merge = useMergeContacts()
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({})
   const [kept, merged] = pair
-  const titles = [contactName(kept), contactName(merged)] as const
+  const called = [contactName(kept), contactName(merged)] as const
+  const titles = called[0] === called[1] ? ([copy.merge.older, copy.merge.newer] as const) : called
   const rows = mergeRows(kept, merged, names)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -50,7 +51,7 @@ function Merging({ pair, onMerged, onClose }: MergingProps) {
   return (
     <ModalSurface
       open
-      title={copy.merge.title(...titles)}
+      title={copy.merge.title(...called)}
       onClose={onClose}
       onSubmit={submit}
       actions={

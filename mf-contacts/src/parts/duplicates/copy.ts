@@ -46,7 +46,10 @@ export const copy = {
     useFor: (name: string) => `Use it: ${name}`,
   },
   merge: {
-    title: (one: string, other: string) => `Merge ${one} and ${other}`,
+    title: (one: string, other: string) =>
+      one === other ? `Merge two entries for ${one}` : `Merge ${one} and ${other}`,
+    older: 'Older entry',
+    newer: 'Newer entry',
     lead: 'Choose what to keep where they differ. Deals, tasks, notes and everything else from both go to one contact.',
     same: 'They don’t differ in any field.',
     both: 'Both',

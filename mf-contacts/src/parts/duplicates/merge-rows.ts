@@ -31,7 +31,7 @@ export function mergeRows(kept: Contact, merged: Contact, names: Names): MergeRo
   return FIELDS.flatMap((field): MergeRow[] => {
     if (field === 'lost_reason' || !isField(field)) return []
     const [mine, theirs] = [wordsOf(kept, field, names), wordsOf(merged, field, names)]
-    if (mine === theirs) return []
+    if (mine === theirs || (LISTS.has(field) && isSameList(mine, theirs))) return []
     const isBoth = (LISTS.has(field) || field === 'notes') && mine !== '' && theirs !== ''
     const { label } = contactFields[field]
     const initial: Choice = isBoth ? 'both' : saysNothing(kept, field, mine) ? 'merged' : 'kept'
@@ -46,6 +46,11 @@ function joined(field: string, mine: string, theirs: string): string {
   const all = [...mine.split(', '), ...theirs.split(', ')]
   const isFirst = (one: string, at: number) => all.findIndex((other) => plain(other) === plain(one)) === at
   return all.filter(isFirst).join(', ')
+}
+
+const isSameList = (mine: string, theirs: string): boolean => {
+  const [one, other] = [mine, theirs].map((list) => list.split(', ').map(plain).toSorted().join())
+  return one === other
 }
 
 /** One phone number is written in several ways. */
