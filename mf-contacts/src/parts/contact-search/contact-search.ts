@@ -45,6 +45,9 @@ export interface ListScope {
   statuses: readonly ContactStatus[]
 }
 
+/** Whether it leaves no status out. */
+export const isWhole = ({ statuses }: ListScope): boolean => statuses.length === Object.keys(ContactStatus).length
+
 export type ContactSearch = ReturnType<typeof useContactSearch>
 
 /** Reads and writes the search parameters of the list, so that its URL can be shared. */
@@ -150,9 +153,8 @@ function readFilters(params: URLSearchParams): ContactFilters {
 
 /** Ignores unknown codes, because a URL can be typed by hand. */
 function toQuery(scope: ListScope, q: string, filters: ContactFilters, sort: ContactSort): ContactQuery {
-  const isWhole = scope.statuses.length === Object.keys(ContactStatus).length
   const asked: { [Field in FilterField]: ContactQuery[Field] | undefined } = {
-    status: chosen(scope.statuses, filters.status) ?? (isWhole ? undefined : [...scope.statuses]),
+    status: chosen(scope.statuses, filters.status) ?? (isWhole(scope) ? undefined : [...scope.statuses]),
     temperature: chosen(Object.values(ContactTemperature), filters.temperature),
     source: chosen(Object.values(ContactSource), filters.source),
     labels: filters.labels.length > 0 ? filters.labels : undefined,

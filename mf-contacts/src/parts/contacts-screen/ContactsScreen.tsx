@@ -14,6 +14,7 @@ import { PageSpinner } from 'ui-kit/PageSpinner'
 import type { ComponentType, ReactNode } from 'react'
 import {
   type ContactSearch,
+  isWhole,
   type ListScope,
   useContactSearch,
   useListAddress,
@@ -118,7 +119,7 @@ function FoundContacts({ scope, search, tabs, content: Content, isBoard = false 
             <span key="count" role="status">
               {search.isNarrowed && count ? copy.matches(count, total) : count}
             </span>,
-            !isBoard && <DuplicatesLink key="duplicates" />,
+            isWhole(scope) && <DuplicatesLink key="duplicates" />,
           ]}
         />
       }
