@@ -61,6 +61,7 @@ import { clientRoutes } from './processes/client-view/client.routes.ts'
 import { commissionExportRoutes } from './processes/commission/commission-export.routes.ts'
 import { commissionPlansRoutes } from './processes/commission/commission-plans.routes.ts'
 import { commissionRoutes } from './processes/commission/commission.routes.ts'
+import { customFieldsRoutes } from './processes/custom-fields/custom-fields.routes.ts'
 import { dealContractsRoutes } from './processes/deal-contracts/deal-contracts.routes.ts'
 import { leadBoardRoutes } from './processes/lead-board/lead-board.routes.ts'
 import { manyDealsRoutes } from './processes/many-deals/many-deals.routes.ts'
@@ -134,6 +135,7 @@ export function allOperations(env: Env): Operation[] {
     ...auditRoutes,
     ...auditExportRoutes(),
     ...labelsRoutes,
+    ...customFieldsRoutes,
     ...appointmentsRoutes,
     ...workspacesRoutes,
     ...viewsRoutes,

@@ -4,6 +4,7 @@
  */
 export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   labels: 'account name',
+  custom_fields: 'account entity kind key name options.key options.name',
   activities: 'account contact kind at',
   relationships: 'account contact other kind',
   appointments: 'account date ends starts title',

@@ -1735,6 +1735,62 @@ export interface paths {
         patch: operations["updateLabel"];
         trace?: never;
     };
+    "/custom_fields/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom fields
+         * @description The fields that the account added to its contacts and deals, in order.
+         *
+         *     Scope of an access token: `account:read`.
+         */
+        get: operations["listCustomFields"];
+        put?: never;
+        /**
+         * Add a custom field
+         * @description For owners and admins. Contacts and deals can have 50 fields each, not counting retired ones. A name or key that's already there returns 409.
+         *
+         *     Scope of an access token: `account:write`.
+         */
+        post: operations["createCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_fields/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a custom field
+         * @description For owners and admins. Renames it, moves it, changes its options, retires it or brings it back. No value is lost: records keep the values of retired fields and options. `undoEvent` takes a change back.
+         *
+         *     Scope of an access token: `account:write`.
+         */
+        patch: operations["updateCustomField"];
+        trace?: never;
+    };
     "/activities/": {
         parameters: {
             query?: never;
@@ -5526,6 +5582,16 @@ export interface components {
          * @example 51200000
          */
         Cents: number;
+        /**
+         * @description The values to change, by the field's key. Null clears one. The rest stay the same.
+         * @example {
+         *       "budget": 41500000,
+         *       "wants": null
+         *     }
+         */
+        CustomFieldValuesUpdate: {
+            [key: string]: string | number | boolean | string[] | null;
+        };
         /** @description The fields of a contact that callers can set. */
         ContactFields: {
             /**
@@ -5599,6 +5665,23 @@ export interface components {
             lost_reason?: string;
             /** Notes */
             notes?: string;
+            /** Custom fields */
+            custom_fields?: components["schemas"]["CustomFieldValuesUpdate"];
+        };
+        /** @description A value of a custom field; see CustomFieldKind. */
+        CustomFieldValue: string | number | boolean | string[];
+        /**
+         * @description The values of the account's own fields, by the field's key. Fields without a value are left out. Retired fields keep their values.
+         * @example {
+         *       "budget": 41500000,
+         *       "wants": [
+         *         "waterfront",
+         *         "garage"
+         *       ]
+         *     }
+         */
+        CustomFieldValues: {
+            [key: string]: components["schemas"]["CustomFieldValue"];
         };
         /**
          * @description How someone was in touch with a contact. `other` is anything else, such as a handwritten card.
@@ -5611,7 +5694,8 @@ export interface components {
          */
         ActivityDirection: "outgoing" | "incoming";
         /** @description A person or company, from the first inquiry to the past client. */
-        Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "representation" | "price" | "lost_reason" | "notes"> & {
+        Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "representation" | "price" | "lost_reason" | "notes" | "custom_fields"> & {
+            custom_fields: components["schemas"]["CustomFieldValues"];
             /**
              * In status since
              * @description When it got its status. Null if that isn't known yet.
@@ -6758,7 +6842,7 @@ export interface components {
          * @description The kind of record.
          * @enum {string}
          */
-        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "custom_field" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -6926,6 +7010,85 @@ export interface components {
         LabelCreate: WithRequired<components["schemas"]["LabelFields"], "name">;
         /** @description The fields to change. The rest stay the same. */
         LabelUpdate: components["schemas"]["LabelFields"];
+        /**
+         * @description What a custom field belongs to.
+         * @enum {string}
+         */
+        CustomFieldEntity: "contact" | "deal";
+        /** @description The fields of a custom field that callers can set. */
+        CustomFieldFields: {
+            /** @example Budget */
+            name?: components["schemas"]["Words"];
+            /**
+             * @description Its position among the fields of the same kind of record, starting at 0. The others make room. New fields come last.
+             * @example 0
+             */
+            order?: number;
+        };
+        /**
+         * @description What a custom field holds, and how its value is written in `custom_fields`:
+         *
+         *     - `text`: one line of up to 500 characters
+         *     - `number`: a number
+         *     - `money`: a whole number of cents, in the account's currency
+         *     - `date`: a day such as `2026-12-04`
+         *     - `choice`: the key of one of its options
+         *     - `choices`: a list of keys of its options
+         *     - `person`: the id of a team member
+         *     - `link`: a web address that starts with https:// or http://
+         *     - `yes_no`: `true` or `false`
+         * @enum {string}
+         */
+        CustomFieldKind: "text" | "number" | "money" | "date" | "choice" | "choices" | "person" | "link" | "yes_no";
+        /**
+         * @description What its values are stored and asked for by. It never changes.
+         * @example budget
+         */
+        CustomFieldKey: string;
+        /** @description An option of a choice. */
+        CustomFieldOption: {
+            key: components["schemas"]["CustomFieldKey"];
+            /** @example Waterfront */
+            name: components["schemas"]["Words"];
+            /** @description Whether it can no longer be chosen. Records that have it keep it. */
+            retired: boolean;
+        };
+        /** @description A field that an account added to its contacts or deals. */
+        CustomField: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["CustomFieldFields"], "name" | "order"> & {
+            entity: components["schemas"]["CustomFieldEntity"];
+            kind: components["schemas"]["CustomFieldKind"];
+            key: components["schemas"]["CustomFieldKey"];
+            /** @description The options of a choice, retired ones included. Other kinds have none. */
+            options: components["schemas"]["CustomFieldOption"][];
+            /** @description Whether no one can fill it in anymore. Records keep their values. */
+            retired: boolean;
+        };
+        CustomFieldPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["CustomField"][];
+        };
+        /** @description An option as it is to be. Without a key, or with one that the field doesn't have, it's new. */
+        CustomFieldOptionInput: {
+            key?: components["schemas"]["CustomFieldKey"];
+            /** @example Waterfront */
+            name: components["schemas"]["Words"];
+            retired?: boolean;
+        };
+        /** @description The options of a choice, in order. One that's left out is removed if no record has it. Otherwise it's retired. */
+        CustomFieldOptions: components["schemas"]["CustomFieldOptionInput"][];
+        /** @description A new field. Its name must be new among the fields of the same kind of record. A choice needs options. */
+        CustomFieldCreate: WithRequired<components["schemas"]["CustomFieldFields"], "name"> & {
+            entity: components["schemas"]["CustomFieldEntity"];
+            kind: components["schemas"]["CustomFieldKind"];
+            /** @description Made from the name by default. */
+            key?: components["schemas"]["CustomFieldKey"];
+            options?: components["schemas"]["CustomFieldOptions"];
+        };
+        /** @description The fields to change. The rest stay the same. */
+        CustomFieldUpdate: components["schemas"]["CustomFieldFields"] & {
+            options?: components["schemas"]["CustomFieldOptions"];
+            /** @description True retires the field, false brings it back with all of its values. */
+            retired?: boolean;
+        };
         /** @description The fields of an activity that callers can set. */
         ActivityFields: {
             /** Type */
@@ -8002,6 +8165,7 @@ export interface components {
             next_date: components["schemas"]["NextDate"] | null;
             /** Archived */
             archived_at: components["schemas"]["Instant"] | null;
+            custom_fields: components["schemas"]["CustomFieldValues"];
             /** @description Whether it came with `addSampleData`. */
             sample: boolean;
         };
@@ -8171,6 +8335,8 @@ export interface components {
              * @example Financing was denied
              */
             lost_reason?: string;
+            /** Custom fields */
+            custom_fields?: components["schemas"]["CustomFieldValuesUpdate"];
         };
         /** @description The terms the commission is calculated from. A flat amount replaces the rate. */
         CommissionTerms: {
@@ -10399,6 +10565,25 @@ export interface components {
         Cursor: string;
         /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
         Count: "capped" | "exact" | "none";
+        /**
+         * @description The key of a custom field to sort by instead, with `-` for descending. Records without a value come last.
+         * @example -budget
+         */
+        CustomSort: string;
+        /**
+         * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+         *
+         *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+         *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+         *     - `text`, `link`: the beginning of the value, in upper or lower case
+         *     - `yes_no`: `true` or `false`
+         * @example {
+         *       "budget": "30000000..50000000"
+         *     }
+         */
+        CustomFields: {
+            [key: string]: string;
+        };
         /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
         IdempotencyKey: string;
         /**
@@ -10561,7 +10746,10 @@ export type Address = components['schemas']['Address'];
 export type Day = components['schemas']['Day'];
 export type Representation = components['schemas']['Representation'];
 export type Cents = components['schemas']['Cents'];
+export type CustomFieldValuesUpdate = components['schemas']['CustomFieldValuesUpdate'];
 export type ContactFields = components['schemas']['ContactFields'];
+export type CustomFieldValue = components['schemas']['CustomFieldValue'];
+export type CustomFieldValues = components['schemas']['CustomFieldValues'];
 export type ActivityKind = components['schemas']['ActivityKind'];
 export type ActivityDirection = components['schemas']['ActivityDirection'];
 export type Contact = components['schemas']['Contact'];
@@ -10726,6 +10914,17 @@ export type Label = components['schemas']['Label'];
 export type LabelPage = components['schemas']['LabelPage'];
 export type LabelCreate = components['schemas']['LabelCreate'];
 export type LabelUpdate = components['schemas']['LabelUpdate'];
+export type CustomFieldEntity = components['schemas']['CustomFieldEntity'];
+export type CustomFieldFields = components['schemas']['CustomFieldFields'];
+export type CustomFieldKind = components['schemas']['CustomFieldKind'];
+export type CustomFieldKey = components['schemas']['CustomFieldKey'];
+export type CustomFieldOption = components['schemas']['CustomFieldOption'];
+export type CustomField = components['schemas']['CustomField'];
+export type CustomFieldPage = components['schemas']['CustomFieldPage'];
+export type CustomFieldOptionInput = components['schemas']['CustomFieldOptionInput'];
+export type CustomFieldOptions = components['schemas']['CustomFieldOptions'];
+export type CustomFieldCreate = components['schemas']['CustomFieldCreate'];
+export type CustomFieldUpdate = components['schemas']['CustomFieldUpdate'];
 export type ActivityFields = components['schemas']['ActivityFields'];
 export type StoredActivity = components['schemas']['StoredActivity'];
 export type Activity = components['schemas']['Activity'];
@@ -11076,6 +11275,8 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterCount = components['parameters']['Count'];
+export type ParameterCustomSort = components['parameters']['CustomSort'];
+export type ParameterCustomFields = components['parameters']['CustomFields'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
@@ -11139,6 +11340,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
                 sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up" | "status_since" | "-status_since";
                 /**
+                 * @description The key of a custom field to sort by instead, with `-` for descending. Records without a value come last.
+                 * @example -budget
+                 */
+                custom_sort?: components["parameters"]["CustomSort"];
+                /**
                  * @description Matches the beginnings of words in the name, company, email addresses and phone numbers, in any order. All words must match. Typos are forgiven, as in `search`.
                  * @example whit
                  */
@@ -11156,6 +11362,18 @@ export interface operations {
                 /** @description Contacts with any of these labels. */
                 labels?: components["schemas"]["Id"][];
                 owner?: components["schemas"]["Id"];
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
             };
             header?: never;
             path?: never;
@@ -11216,7 +11434,13 @@ export interface operations {
                      *           "last_touch_direction": "outgoing",
                      *           "notes": "Condo downtown, up to $415,000.",
                      *           "merged_into": null,
-                     *           "sample": false
+                     *           "sample": false,
+                     *           "custom_fields": {
+                     *             "budget": 41500000,
+                     *             "wants": [
+                     *               "waterfront"
+                     *             ]
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -11305,7 +11529,13 @@ export interface operations {
                      *       "last_touch_direction": "outgoing",
                      *       "notes": "Condo downtown, up to $415,000.",
                      *       "merged_into": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "budget": 41500000,
+                     *         "wants": [
+                     *           "waterfront"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -11322,6 +11552,11 @@ export interface operations {
         parameters: {
             query?: {
                 sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up" | "status_since" | "-status_since";
+                /**
+                 * @description The key of a custom field to sort by instead, with `-` for descending. Records without a value come last.
+                 * @example -budget
+                 */
+                custom_sort?: components["parameters"]["CustomSort"];
                 /**
                  * @description Matches the beginnings of words in the name, company, email addresses and phone numbers, in any order. All words must match. Typos are forgiven, as in `search`.
                  * @example whit
@@ -11340,6 +11575,18 @@ export interface operations {
                 /** @description Contacts with any of these labels. */
                 labels?: components["schemas"]["Id"][];
                 owner?: components["schemas"]["Id"];
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
             };
             header?: never;
             path?: never;
@@ -11365,6 +11612,18 @@ export interface operations {
                 source?: components["schemas"]["ContactSource"][];
                 labels?: components["schemas"]["Id"][];
                 owner?: components["schemas"]["Id"];
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
             };
             header?: never;
             path?: never;
@@ -11425,7 +11684,13 @@ export interface operations {
                      *               "last_touch_direction": "outgoing",
                      *               "notes": "Condo downtown, up to $415,000.",
                      *               "merged_into": null,
-                     *               "sample": false
+                     *               "sample": false,
+                     *               "custom_fields": {
+                     *                 "budget": 41500000,
+                     *                 "wants": [
+                     *                   "waterfront"
+                     *                 ]
+                     *               }
                      *             }
                      *           ]
                      *         }
@@ -11510,7 +11775,13 @@ export interface operations {
                      *       "last_touch_direction": "outgoing",
                      *       "notes": "Condo downtown, up to $415,000.",
                      *       "merged_into": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "budget": 41500000,
+                     *         "wants": [
+                     *           "waterfront"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -11641,7 +11912,13 @@ export interface operations {
                      *       "last_touch_direction": "outgoing",
                      *       "notes": "Condo downtown, up to $415,000.",
                      *       "merged_into": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "budget": 41500000,
+                     *         "wants": [
+                     *           "waterfront"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -11784,7 +12061,13 @@ export interface operations {
                      *         "last_touch_direction": "outgoing",
                      *         "notes": "Condo downtown, up to $415,000.",
                      *         "merged_into": null,
-                     *         "sample": false
+                     *         "sample": false,
+                     *         "custom_fields": {
+                     *           "budget": 41500000,
+                     *           "wants": [
+                     *             "waterfront"
+                     *           ]
+                     *         }
                      *       },
                      *       "event": "6560a1f2c3d4e5f60718ee01"
                      *     }
@@ -11866,7 +12149,13 @@ export interface operations {
                      *       "last_touch_direction": "outgoing",
                      *       "notes": "Condo downtown, up to $415,000.",
                      *       "merged_into": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "budget": 41500000,
+                     *         "wants": [
+                     *           "waterfront"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -15807,6 +16096,234 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listCustomFields: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+                /** @description Only those of contacts, or of deals. */
+                entity?: components["schemas"]["CustomFieldEntity"];
+                /** @description Only retired ones, or only those in use. Both if left out. */
+                retired?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of custom fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182955",
+                     *           "created_at": "2026-11-20T15:00:00.000Z",
+                     *           "updated_at": "2026-11-20T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "entity": "contact",
+                     *           "kind": "choices",
+                     *           "key": "wants",
+                     *           "name": "Wants",
+                     *           "order": 0,
+                     *           "options": [
+                     *             {
+                     *               "key": "waterfront",
+                     *               "name": "Waterfront",
+                     *               "retired": false
+                     *             },
+                     *             {
+                     *               "key": "garage",
+                     *               "name": "Garage",
+                     *               "retired": false
+                     *             }
+                     *           ],
+                     *           "retired": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomFieldPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "contact",
+                 *       "kind": "choices",
+                 *       "name": "Wants",
+                 *       "options": [
+                 *         {
+                 *           "name": "Waterfront"
+                 *         },
+                 *         {
+                 *           "name": "Garage"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomFieldCreate"];
+            };
+        };
+        responses: {
+            /** @description The new field. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182955",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "entity": "contact",
+                     *       "kind": "choices",
+                     *       "key": "wants",
+                     *       "name": "Wants",
+                     *       "order": 0,
+                     *       "options": [
+                     *         {
+                     *           "key": "waterfront",
+                     *           "name": "Waterfront",
+                     *           "retired": false
+                     *         },
+                     *         {
+                     *           "key": "garage",
+                     *           "name": "Garage",
+                     *           "retired": false
+                     *         }
+                     *       ],
+                     *       "retired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Looking for",
+                 *       "retired": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated field. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182955",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "entity": "contact",
+                     *       "kind": "choices",
+                     *       "key": "wants",
+                     *       "name": "Wants",
+                     *       "order": 0,
+                     *       "options": [
+                     *         {
+                     *           "key": "waterfront",
+                     *           "name": "Waterfront",
+                     *           "retired": false
+                     *         },
+                     *         {
+                     *           "key": "garage",
+                     *           "name": "Garage",
+                     *           "retired": false
+                     *         }
+                     *       ],
+                     *       "retired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listActivities: {
         parameters: {
             query?: {
@@ -19337,6 +19854,18 @@ export interface operations {
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
                 /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
+                /**
                  * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
                  */
@@ -19701,6 +20230,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
                 /** @description `rank` is the order in a column, `closing` the date, `price` the sale price or, without one, the list price. `risk` starts with the worst, `phase` with the first on a board. Deals without a value always come last. */
                 sort?: "rank" | "name" | "-name" | "status" | "-status" | "phase" | "-phase" | "representation" | "-representation" | "deal_type" | "-deal_type" | "source" | "-source" | "priority" | "-priority" | "closing" | "-closing" | "price" | "-price" | "list_price" | "-list_price" | "sale_price" | "-sale_price" | "next_date" | "-next_date" | "risk" | "-risk" | "progress" | "-progress" | "agent" | "-agent" | "client" | "-client" | "mls_number" | "-mls_number" | "city" | "-city" | "dates.listing" | "-dates.listing" | "dates.listing_expiration" | "-dates.listing_expiration" | "dates.offer" | "-dates.offer" | "dates.acceptance" | "-dates.acceptance" | "dates.earnest_due" | "-dates.earnest_due" | "dates.inspection" | "-dates.inspection" | "dates.appraisal" | "-dates.appraisal" | "dates.financing" | "-dates.financing" | "dates.title" | "-dates.title" | "dates.walkthrough" | "-dates.walkthrough" | "dates.actual_close" | "-dates.actual_close" | "dates.possession" | "-dates.possession" | "dates.lease_start" | "-dates.lease_start" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /**
+                 * @description The key of a custom field to sort by instead, with `-` for descending. Records without a value come last.
+                 * @example -budget
+                 */
+                custom_sort?: components["parameters"]["CustomSort"];
                 team?: components["schemas"]["Id"];
                 workspace?: components["schemas"]["Id"];
                 phase?: components["schemas"]["Id"];
@@ -19748,6 +20282,18 @@ export interface operations {
                 /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
                 /**
                  * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
@@ -19889,7 +20435,10 @@ export interface operations {
                      *             }
                      *           },
                      *           "archived_at": null,
-                     *           "sample": false
+                     *           "sample": false,
+                     *           "custom_fields": {
+                     *             "gate_code": "4471"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -20060,7 +20609,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -20080,6 +20632,11 @@ export interface operations {
             query?: {
                 /** @description `rank` is the order in a column, `closing` the date, `price` the sale price or, without one, the list price. `risk` starts with the worst, `phase` with the first on a board. Deals without a value always come last. */
                 sort?: "rank" | "name" | "-name" | "status" | "-status" | "phase" | "-phase" | "representation" | "-representation" | "deal_type" | "-deal_type" | "source" | "-source" | "priority" | "-priority" | "closing" | "-closing" | "price" | "-price" | "list_price" | "-list_price" | "sale_price" | "-sale_price" | "next_date" | "-next_date" | "risk" | "-risk" | "progress" | "-progress" | "agent" | "-agent" | "client" | "-client" | "mls_number" | "-mls_number" | "city" | "-city" | "dates.listing" | "-dates.listing" | "dates.listing_expiration" | "-dates.listing_expiration" | "dates.offer" | "-dates.offer" | "dates.acceptance" | "-dates.acceptance" | "dates.earnest_due" | "-dates.earnest_due" | "dates.inspection" | "-dates.inspection" | "dates.appraisal" | "-dates.appraisal" | "dates.financing" | "-dates.financing" | "dates.title" | "-dates.title" | "dates.walkthrough" | "-dates.walkthrough" | "dates.actual_close" | "-dates.actual_close" | "dates.possession" | "-dates.possession" | "dates.lease_start" | "-dates.lease_start" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /**
+                 * @description The key of a custom field to sort by instead, with `-` for descending. Records without a value come last.
+                 * @example -budget
+                 */
+                custom_sort?: components["parameters"]["CustomSort"];
                 team?: components["schemas"]["Id"];
                 workspace?: components["schemas"]["Id"];
                 phase?: components["schemas"]["Id"];
@@ -20127,6 +20684,18 @@ export interface operations {
                 /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
                 /**
                  * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
@@ -20176,6 +20745,13 @@ export interface operations {
                  *     ]
                  */
                 columns?: components["schemas"]["DealColumn"][];
+                /**
+                 * @description The keys of the custom fields that follow, in this order. Without it and without `columns`, all in use.
+                 * @example [
+                 *       "gate_code"
+                 *     ]
+                 */
+                custom_columns?: components["schemas"]["CustomFieldKey"][];
             };
             header?: never;
             path?: never;
@@ -20288,6 +20864,18 @@ export interface operations {
                 /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
                 /**
                  * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
@@ -20415,6 +21003,18 @@ export interface operations {
                 /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
                 /**
                  * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
@@ -20655,7 +21255,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -20868,7 +21471,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -21107,7 +21713,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -22200,7 +22809,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "archived_at": null,
-                     *         "sample": false
+                     *         "sample": false,
+                     *         "custom_fields": {
+                     *           "gate_code": "4471"
+                     *         }
                      *       },
                      *       "proposed_status": 3,
                      *       "event": "6560a1f2c3d4e5f60718ee01"
@@ -22380,7 +22992,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -24086,7 +24701,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -24444,7 +25062,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -24606,7 +25227,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -26211,7 +26835,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "archived_at": null,
-                     *         "sample": false
+                     *         "sample": false,
+                     *         "custom_fields": {
+                     *           "gate_code": "4471"
+                     *         }
                      *       },
                      *       "tasks": [],
                      *       "milestones": [],

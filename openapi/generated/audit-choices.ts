@@ -105,6 +105,23 @@ const contractState = {
   'failed': 'Fell through',
 }
 
+const customFieldEntity = {
+  'contact': 'Contacts',
+  'deal': 'Deals',
+}
+
+const customFieldKind = {
+  'text': 'Text',
+  'number': 'Number',
+  'money': 'Money',
+  'date': 'Date',
+  'choice': 'Choice',
+  'choices': 'Multiple choice',
+  'person': 'Team member',
+  'link': 'Link',
+  'yes_no': 'Yes or no',
+}
+
 const datedKind = {
   'deal': 'Deal date',
   'task': 'Task',
@@ -361,7 +378,7 @@ const serviceAccountRole = {
 }
 
 const serviceScope = {
-  'account:read': 'Read the account and its calendar',
+  'account:read': 'Read the account, its calendar and custom fields',
   'audit:read': 'Read the audit log',
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
@@ -429,8 +446,8 @@ const ticketType = {
 const tokenScope = {
   'read': 'Read everything',
   'write': 'Change everything',
-  'account:read': 'Read the account and its calendar',
-  'account:write': 'Change the account and its calendar',
+  'account:read': 'Read the account, its calendar and custom fields',
+  'account:write': 'Change the account, its calendar and custom fields',
   'audit:read': 'Read the audit log',
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
@@ -503,6 +520,10 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'representation': representation,
     'last_touch_kind': activityKind,
     'last_touch_direction': activityDirection,
+  },
+  custom_field: {
+    'entity': customFieldEntity,
+    'kind': customFieldKind,
   },
   deal: {
     'status': dealStatus,

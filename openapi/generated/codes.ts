@@ -362,8 +362,8 @@ export type TokenScope = (typeof TokenScope)[keyof typeof TokenScope]
 export const tokenScopeLabels: Record<TokenScope, string> = {
   'read': 'Read everything',
   'write': 'Change everything',
-  'account:read': 'Read the account and its calendar',
-  'account:write': 'Change the account and its calendar',
+  'account:read': 'Read the account, its calendar and custom fields',
+  'account:write': 'Change the account, its calendar and custom fields',
   'audit:read': 'Read the audit log',
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
@@ -431,7 +431,7 @@ export const ServiceScope = {
 } as const
 export type ServiceScope = (typeof ServiceScope)[keyof typeof ServiceScope]
 export const serviceScopeLabels: Record<ServiceScope, string> = {
-  'account:read': 'Read the account and its calendar',
+  'account:read': 'Read the account, its calendar and custom fields',
   'audit:read': 'Read the audit log',
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
@@ -465,6 +465,7 @@ export const AuditEntity = {
   client_message: 'client_message',
   commission_plan: 'commission_plan',
   contact: 'contact',
+  custom_field: 'custom_field',
   deal: 'deal',
   deal_contract: 'deal_contract',
   export: 'export',
@@ -496,6 +497,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'client_message': 'Message to clients',
   'commission_plan': 'Commission plan',
   'contact': 'Contact',
+  'custom_field': 'Custom field',
   'deal': 'Deal',
   'deal_contract': 'Contract',
   'export': 'Export',
@@ -580,6 +582,40 @@ export const labelColourLabels: Record<LabelColour, string> = {
   'teal': 'Teal',
   'blue': 'Blue',
   'purple': 'Purple',
+}
+
+export const CustomFieldEntity = {
+  contact: 'contact',
+  deal: 'deal',
+} as const
+export type CustomFieldEntity = (typeof CustomFieldEntity)[keyof typeof CustomFieldEntity]
+export const customFieldEntityLabels: Record<CustomFieldEntity, string> = {
+  'contact': 'Contacts',
+  'deal': 'Deals',
+}
+
+export const CustomFieldKind = {
+  text: 'text',
+  number: 'number',
+  money: 'money',
+  date: 'date',
+  choice: 'choice',
+  choices: 'choices',
+  person: 'person',
+  link: 'link',
+  yes_no: 'yes_no',
+} as const
+export type CustomFieldKind = (typeof CustomFieldKind)[keyof typeof CustomFieldKind]
+export const customFieldKindLabels: Record<CustomFieldKind, string> = {
+  'text': 'Text',
+  'number': 'Number',
+  'money': 'Money',
+  'date': 'Date',
+  'choice': 'Choice',
+  'choices': 'Multiple choice',
+  'person': 'Team member',
+  'link': 'Link',
+  'yes_no': 'Yes or no',
 }
 
 export const AppointmentKind = {

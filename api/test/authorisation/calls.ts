@@ -136,6 +136,13 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   updateView: async (world) => at((await world.view()).id, { name: world.unique() }),
   deleteView: async (world) => at((await world.view()).id),
 
+  listCustomFields: async (world) => {
+    const { id, retired } = await world.customField()
+    return showing(id, { retired: String(retired), page_size: '100' })
+  },
+  createCustomField: (world) => ({ body: { entity: 'contact', kind: 'text', name: world.unique() } }),
+  updateCustomField: async (world) => at((await world.customField()).id, { name: world.unique() }),
+
   listLabels: async (world) => showing((await world.label()).id, { sort: '-created_at' }),
   createLabel: (world) => ({ body: { name: world.unique() } }),
   updateLabel: async (world) => at((await world.label()).id, { colour: 'red' }),

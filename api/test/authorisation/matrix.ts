@@ -103,6 +103,10 @@ const TABLE = `
   updateLabel         200    200    403    403     403        403     403      401   403   403    404       401
   deleteLabel         204    204    403    403     403        403     403      401   403   403    404       401
 
+  listCustomFields    200    200    200    200     200        403     403      401   200   200    none      401
+  createCustomField   201    201    403    403     403        403     403      401   403   403    201       401
+  updateCustomField   200    200    403    403     403        403     403      401   403   403    404       401
+
   listActivities      200    200    200    none     200        403     403      401   200   200    none       401
   exportActivities    200    200    200    none     403        403     403      401   200   200    none       401
   logActivity         201    201    201    400     201        403     403      401   403   201    400       401

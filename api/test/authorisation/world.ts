@@ -134,6 +134,12 @@ export class World {
   })
   view = () => this.post('agent', '/views/', this.newView())
   label = () => this.post('owner', '/labels/', { name: this.unique() })
+  /** A retired field, so that any number of them fits. */
+  async customField(): Promise<{ id: string; retired: boolean }> {
+    const { id } = await this.post('owner', '/custom_fields/', { entity: 'deal', kind: 'text', name: this.unique() })
+    const answer = await this.as('owner').patch(`/custom_fields/${id}/`, { retired: true })
+    return answer.body
+  }
   newAppointment = () => ({ title: this.unique(), date: '2026-12-04', starts: '10:00', ends: '11:00' })
   appointment = () => this.post('agent', '/appointments/', this.newAppointment())
   workspace = async () => (await createBoard(this.as('owner'), this.people.team, this.unique())).workspace

@@ -61,11 +61,14 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   commission_plans: ['/commission_plans/', ...deals],
   contacts: [...contacts, '/portals/', ...deals],
   contracts: deals,
+  // Their values show with contacts and deals.
+  custom_fields: ['/custom_fields/', ...contacts, ...deals],
   deals,
   deleted_deals: deals,
   // Undoing can change all that hangs on a deal or a contact.
   events: [
     ...contacts,
+    '/custom_fields/',
     '/activities/',
     '/notes/',
     '/deals/{id}/files/',

@@ -8,6 +8,7 @@ import {
   ContactTemperature,
   Representation,
 } from 'openapi/codes'
+import { customIndex, customValuePaths } from '#entities/custom-fields/custom-values.model.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
@@ -52,6 +53,7 @@ const contactSchema = new Schema(
     last_touch_kind: { type: String, enum: [...Object.values(ActivityKind), null], default: null },
     last_touch_direction: { type: String, enum: [...Object.values(ActivityDirection), null], default: null },
     notes: { type: String, default: '' },
+    ...customValuePaths,
     /** Whether it came with the account's sample data. */
     sample: { type: Boolean, default: false },
     merged_into: { type: 'ObjectId', default: null },
@@ -67,6 +69,7 @@ contactSchema.index({ account: 1, status: 1, status_since: -1, _id: -1 })
 contactSchema.index({ account: 1, owner: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, shared_with: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, 'custom_index.k': 1, 'custom_index.v': 1, updated_at: -1, _id: -1 })
 // The calendar.
 contactSchema.index({ account: 1, anniversaries: 1 })
 contactSchema.index({ account: 1, next_follow_up: 1 }, { partialFilterExpression: { next_follow_up: { $gt: '' } } })
@@ -83,6 +86,7 @@ export const contactTokens = ({ first_name, last_name, company, emails, phones }
 
 contactSchema.pre('save', async function () {
   this.search = contactTokens(this)
+  if (this.isModified('custom_fields')) this.set('custom_index', customIndex(this))
   this.anniversaries = [this.birthday, this.home_anniversary].flatMap((day) => (day ? dayInYear(day) : []))
   if (this.isModified('search')) await learnWords(this.account, this.search)
 })

@@ -1,4 +1,7 @@
 /** Contacts: list, create, read, change. */
+import { changeCustomValues } from '#entities/custom-fields/change-custom-values.policy.ts'
+import { withCustomFilter } from '#entities/custom-fields/custom-filter.query.ts'
+import { customOrder } from '#entities/custom-fields/custom-order.query.ts'
 import { requireLabels } from '#entities/labels/label.policy.ts'
 import { requireMember } from '#entities/users/user.policy.ts'
 import { write } from '#platform/events/change.ts'
@@ -23,13 +26,16 @@ export const contactsRoutes: Operation[] = [
   operation('updateContact', teamMembers, updateContact),
 ]
 
-async function listContacts({ viewer, query }: Request<'listContacts'>): Promise<Answer<'listContacts'>> {
-  const sort = query.sort ?? '-updated_at'
+async function listContacts(request: Request<'listContacts'>): Promise<Answer<'listContacts'>> {
+  const { viewer } = request
+  const query = await withCustomFilter(viewer, 'contact', request.query)
+  const { sort = '-updated_at' } = query
+  const order = (await customOrder(viewer, 'contact', request.query.custom_sort)) ?? { sort }
   const asked = contactFilter(viewer, query)
   const searched = { viewer, q: query.q, seen: contactFilter(viewer, {}) }
   const body = await withTypoCorrection(ContactModel, searched, (q, how) => {
     const filter = contactFilter(viewer, { ...query, q })
-    return page(contactPresenter, { viewer, filter, sort, query, asked, ...how })
+    return page(contactPresenter, { viewer, filter, ...order, query, asked, ...how })
   })
   return { status: 200, body }
 }
@@ -42,7 +48,10 @@ async function getContact({ viewer, params: { id } }: Request<'getContact'>): Pr
 }
 
 async function createContact(request: Request<'createContact'>): Promise<Answer<'createContact'>> {
-  const { viewer, body } = request
+  const {
+    viewer,
+    body: { custom_fields: given, ...body },
+  } = request
   if (!body.owner && viewer.is_service)
     throw invalid('owner', 'is required: a service account has no contacts of its own')
   const owner = body.owner ?? String(viewer.id)
@@ -51,6 +60,7 @@ async function createContact(request: Request<'createContact'>): Promise<Answer<
     await requireMember(viewer, owner, 'owner', change.session)
     await requireLabels(viewer, body.labels, change.session)
     const contact = new ContactModel({ ...body, owner, account: viewer.account })
+    await changeCustomValues(viewer, contact, { entity: 'contact', given, session: change.session })
     followStatus(contact, change.at)
     await change.save(contact)
     await contactGiven.run(change, contact)
@@ -62,7 +72,12 @@ async function createContact(request: Request<'createContact'>): Promise<Answer<
 }
 
 async function updateContact(request: Request<'updateContact'>): Promise<Answer<'updateContact'>> {
-  const { viewer, params, body, ifMatch } = request
+  const {
+    viewer,
+    params,
+    body: { custom_fields: given, ...body },
+    ifMatch,
+  } = request
   if (body.owner && !canGiveContactTo(viewer, body.owner))
     throw forbidden('Your role doesn’t let you assign contacts to other people')
   return write(request, async (change) => {
@@ -71,6 +86,7 @@ async function updateContact(request: Request<'updateContact'>): Promise<Answer<
     if (body.owner) await requireMember(viewer, body.owner, 'owner', session)
     await requireLabels(viewer, body.labels, session)
     contact.set(body)
+    await changeCustomValues(viewer, contact, { entity: 'contact', given, session })
     followStatus(contact, change.at)
     const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => contact.isModified(name))
     const isGiven = contact.isModified('owner')

@@ -3,6 +3,7 @@ import type { Document } from 'mongodb'
 import { AuditEntity } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { CustomFieldModel } from '#entities/custom-fields/custom-field.model.ts'
 import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
@@ -34,6 +35,7 @@ const NAMINGS: Partial<Record<string, Naming>> = {
   access_token: byName(TokenModel),
   account: byName(AccountModel),
   contact: { model: ContactModel, fields: [fullName, ['company'], ['emails.0']] },
+  custom_field: byName(CustomFieldModel),
   deal: byName(DealModel),
   deal_contract: byName(DealContractModel),
   file: byName(FileModel),

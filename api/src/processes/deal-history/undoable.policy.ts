@@ -87,6 +87,7 @@ const deal = {
   next_date: 'following',
   next_date_order: 'following',
   closing_order: 'following',
+  custom_index: 'following',
   search: 'following',
 } as const satisfies OtherFields<StoredDeal, UndoableDealField>
 
@@ -151,6 +152,7 @@ const contact = {
   last_touch_direction: 'following',
   sample: 'fixed',
   merged_into: 'fixed',
+  custom_index: 'following',
   search: 'following',
 } as const satisfies OtherFields<StoredContact, UndoableContactField>
 

@@ -4,6 +4,7 @@
  */
 import type { Document } from 'mongodb'
 import { contactTokens } from '#entities/contacts/contact.model.ts'
+import { customIndex } from '#entities/custom-fields/custom-values.model.ts'
 import { dealTokens } from '#entities/deals/deal.model.ts'
 import { taskTokens } from '#entities/tasks/task.model.ts'
 import { toId } from '#platform/reads/find.ts'
@@ -80,9 +81,10 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
     name: 'Contacts',
     isOwn: of('_id'),
     toClient: CLIENT_CONTACT,
-    derived: (contact) => ({ search: contactTokens(contact) }),
+    derived: (contact) => ({ search: contactTokens(contact), custom_index: customIndex(contact) }),
   },
-  Deal: { name: 'Deals', derived: (deal) => ({ search: dealTokens(deal) }) },
+  CustomField: { name: 'Custom fields' },
+  Deal: { name: 'Deals', derived: (deal) => ({ search: dealTokens(deal), custom_index: customIndex(deal) }) },
   DealContract: { name: 'Contracts' },
   DeferredWork: { none: 'Waits for a moment: signing up, or a forgotten password.' },
   DeletedContact: { name: 'Deleted contacts', isOwn: of('_id'), erased: 'delete' },

@@ -3,6 +3,7 @@ import type { Undone } from 'openapi'
 import type { Change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { undoCalendarChange } from '#processes/account-calendar/undo-calendar-change.command.ts'
+import { undoCustomFieldChange } from '#processes/custom-fields/undo-custom-field-change.command.ts'
 import { isDeletion, undoWay } from '#processes/deal-history/undoable.policy.ts'
 import { recoverItem } from './recover-item.command.ts'
 import { requireMayUndo } from './refuse-undo.ts'
@@ -25,6 +26,7 @@ const ATTACHED: ReadonlySet<string> = new Set(['activity', 'relationship', 'note
 export async function undoEvent(change: Change, viewer: Viewer, id: string): Promise<Undone> {
   const event = await readEvent(change, viewer, id)
   if (event.entity === 'account') return undoCalendarChange(change, viewer, event)
+  if (event.entity === 'custom_field') return undoCustomFieldChange(change, viewer, event)
   if (event.entity === 'contact') return undoContactChange(change, viewer, event)
   if (event.entity === 'deal_contract') return undoContractChange(change, viewer, event)
   if (isDeletion(event)) return recoverItem(change, viewer, event, await readDeal(change, viewer, event))

@@ -2,14 +2,15 @@
 import { useMemo } from 'react'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 import { type FilteredContactField, filteredContactFields } from 'openapi/fields/contact'
+import { customParameter, readCustomFilters } from 'remote-kit/custom-fields/filters'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { withoutUndefined } from 'remote-kit/without-undefined'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
 
 /** A field that can be filtered, with its name in the contract. */
-export type FilterField = FilteredContactField
+export type FilterField = Exclude<FilteredContactField, 'custom_fields'>
 
-const isFilterField = (name: string): name is FilterField => name in filteredContactFields
+const isFilterField = (name: string): name is FilterField => name in filteredContactFields && name !== 'custom_fields'
 
 /** The filters in the order of their chips. */
 export const filterFields: readonly FilterField[] = Object.keys(filteredContactFields).filter(isFilterField)
@@ -55,7 +56,12 @@ export function useContactSearch(scope: ListScope) {
   const isPage = params.get('view') === 'page'
   const sort = sorts.find((candidate) => candidate === params.get('sort')) ?? '-updated_at'
   const filters = useMemo(() => readFilters(params), [params])
-  const query = useMemo(() => toQuery(scope, q, filters, sort), [scope, q, filters, sort])
+  const custom = useMemo(() => readCustomFilters(params), [params])
+  const isCustom = Object.keys(custom).length > 0
+  const query = useMemo(
+    () => ({ ...toQuery(scope, q, filters, sort), ...(isCustom && { custom_fields: custom }) }),
+    [scope, q, filters, sort, custom, isCustom],
+  )
 
   /**
    * Sets parameters, or removes those with an empty value. Filters replace the history entry, so that Back leaves the
@@ -78,8 +84,10 @@ export function useContactSearch(scope: ListScope) {
     q,
     sort,
     filters,
+    /** What is asked for of custom fields, by key. */
+    custom,
     query,
-    isNarrowed: q !== '' || filterFields.some((field) => filters[field].length > 0),
+    isNarrowed: q !== '' || isCustom || filterFields.some((field) => filters[field].length > 0),
     /** The id of the contact in the panel. */
     openId: isPage ? null : contact,
     /** The id of the contact that has the whole page. */
@@ -88,7 +96,11 @@ export function useContactSearch(scope: ListScope) {
     setQ: (q: string) => set({ q }),
     setSort: (value: ContactSort) => set({ sort: value === '-updated_at' ? '' : value }),
     setFilter: (field: FilterField, values: readonly string[]) => set({ [field]: values }),
-    clear: () => set({ q: '', ...Object.fromEntries(filterFields.map((field) => [field, ''])) }),
+    setCustom: (key: string, asked: string) => set({ [customParameter(key)]: asked }),
+    clear: () => {
+      const names = [...filterFields, ...Object.keys(custom).map(customParameter)]
+      set({ q: '', ...Object.fromEntries(names.map((name) => [name, ''])) })
+    },
     open: (id: string) => set({ contact: id, create: '' }),
     close: () => set({ contact: '', create: '', view: '', show: '' }),
     startCreating: () => set({ create: 'contact' }),
