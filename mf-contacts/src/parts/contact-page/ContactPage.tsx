@@ -16,6 +16,7 @@ import { Panel } from 'ui-kit/Panel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { ContactDeals } from '#parts/contact-panel/ContactDeals.tsx'
+import { CustomFields } from '#parts/contact-panel/CustomFields.tsx'
 import { DeleteContact } from '#parts/contact-panel/DeleteContact.tsx'
 import { DetailSection } from '#parts/contact-panel/DetailSection.tsx'
 import { HowToReach } from '#parts/contact-panel/HowToReach.tsx'
@@ -105,6 +106,7 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
             <div className={styles.sections}>
               <HowToReach contact={contact} hasButtons={false} />
               <WhereTheyStand contact={contact} />
+              <CustomFields contact={contact} />
               <WhoTheyAre contact={contact} />
               <DetailSection title={contactFields.notes.label}>
                 <InlineField contact={contact} field={textField('notes')} />

@@ -5,6 +5,7 @@ import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { ContactDeals } from './ContactDeals.tsx'
 import { useContactDetailsStyles } from './ContactDetails.styles.ts'
 import { copy } from './copy.ts'
+import { CustomFields } from './CustomFields.tsx'
 import { DetailSection } from './DetailSection.tsx'
 import { HowToReach } from './HowToReach.tsx'
 import { WhereTheyStand } from './WhereTheyStand.tsx'
@@ -17,6 +18,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
     <div className={styles.sections}>
       <HowToReach contact={contact} />
       <WhereTheyStand contact={contact} />
+      <CustomFields contact={contact} />
       <DetailSection title={contactFields.notes.label}>
         <InlineField contact={contact} field={textField('notes')} />
       </DetailSection>

@@ -70,6 +70,9 @@ export const copy = {
     title: 'Pipeline',
     unknown: 'Not set',
   },
+  customFields: {
+    title: 'Custom fields',
+  },
   whoTheyAre: {
     title: 'Details',
   },
