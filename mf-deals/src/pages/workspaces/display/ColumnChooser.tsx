@@ -1,8 +1,16 @@
 import { Button, Checkbox } from '@fluentui/react-components'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
+import type { CustomField } from 'openapi'
 import { type MouseEvent, useState } from 'react'
-import { type ColumnKey, columnKeys, columnLabel, defaultColumns } from '#pages/workspaces/list/columns.ts'
+import { useCustomFields } from 'remote-kit/custom-fields'
+import {
+  type ColumnKey,
+  columnKeys,
+  columnLabel,
+  customColumn,
+  defaultColumns,
+} from '#pages/workspaces/list/columns.ts'
 import { useColumnWidths } from '#pages/workspaces/list/widths/column-widths.ts'
 import { useChooserStyles } from './Chooser.styles.ts'
 import { copy } from './copy.ts'
@@ -14,17 +22,21 @@ export interface ColumnChooserProps {
 }
 
 /** Every column except the name, the visible ones first. */
-const allFrom = (columns: readonly ColumnKey[]) => [
+const allFrom = (columns: readonly ColumnKey[], fields: readonly CustomField[]) => [
   ...columns,
-  ...columnKeys.filter((key) => key !== 'name' && !columns.includes(key)),
+  ...[...fields.map(({ key }) => customColumn(key)), ...columnKeys].filter(
+    (key) => key !== 'name' && !columns.includes(key),
+  ),
 ]
 
 /** Chooses the columns of the list and their order. The name of the deal is always first. */
 export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
   const styles = useChooserStyles()
   const { widths, reset } = useColumnWidths()
+  const fields = useCustomFields('deal')
+  const labelOf = (key: ColumnKey) => columnLabel(key, fields)
   // The URL updates a moment later than a checkbox must, and the rows must not jump while the user chooses.
-  const [order, setOrder] = useState(() => allFrom(columns))
+  const [order, setOrder] = useState(() => allFrom(columns, fields))
   const [shown, setShown] = useState<ReadonlySet<ColumnKey>>(() => new Set(columns))
   const change = (nextOrder: readonly ColumnKey[], nextShown: ReadonlySet<ColumnKey>) => {
     setOrder([...nextOrder])
@@ -53,7 +65,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
           <li key={key} className={styles.row}>
             <span className={styles.box}>
               <Checkbox
-                label={columnLabel(key)}
+                label={labelOf(key)}
                 checked={shown.has(key)}
                 disabled={visible.length === 1 && visible[0] === key}
                 onChange={() => toggle(key)}
@@ -65,7 +77,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
                   size="small"
                   appearance="subtle"
                   icon={<ArrowUpRegular />}
-                  aria-label={copy.columnChooser.left(columnLabel(key))}
+                  aria-label={copy.columnChooser.left(labelOf(key))}
                   disabledFocusable={visible[0] === key}
                   onClick={move(key, -1)}
                 />
@@ -73,7 +85,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
                   size="small"
                   appearance="subtle"
                   icon={<ArrowDownRegular />}
-                  aria-label={copy.columnChooser.right(columnLabel(key))}
+                  aria-label={copy.columnChooser.right(labelOf(key))}
                   disabledFocusable={visible.at(-1) === key}
                   onClick={move(key, 1)}
                 />
@@ -83,7 +95,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        <Button size="small" onClick={() => change(allFrom(defaultColumns), new Set(defaultColumns))}>
+        <Button size="small" onClick={() => change(allFrom(defaultColumns, fields), new Set(defaultColumns))}>
           {copy.columnChooser.reset}
         </Button>
         {/* It stays and keeps the focus: without it, Escape would no longer close the popover. */}
