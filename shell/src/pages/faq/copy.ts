@@ -98,6 +98,11 @@ export const copy = {
               'On the Leads page, drag a card to its new status, or use its menu. A new lead’s card counts the minutes until your first call, text or email. When you mark a lead as lost, you’ll be asked why. Select Start a deal on a qualified lead to start a deal with their name, side and price.',
           },
           {
+            question: 'Can we add our own fields?',
+            answer:
+              'Yes. Owners and admins add fields for contacts and deals under Teams, Custom fields: text, numbers, amounts, dates, choices, a team member, a link, or yes or no. Everyone on the team can fill them in, filter by them and export them. A field you no longer need is retired, and its values are kept in case you bring it back.',
+          },
+          {
             question: 'Who can see my contacts?',
             answer:
               'Your account’s owners and admins see all contacts. Other agents see yours only if you share a deal with them. Assistants see the contacts of the agents they assist.',
