@@ -5,6 +5,7 @@ import { ContactModel } from '#api/entities/contacts/contact.model.ts'
 import { LabelModel } from '#api/entities/labels/label.model.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
 import { officeHour } from './calendar.ts'
+import { customValuesOf } from './custom-fields.ts'
 import type { Dice } from './dice.ts'
 import { COMPANIES, CONTACT_NOTES, FIRST_NAMES, LAST_NAMES, STREETS, TOWNS } from './names.ts'
 
@@ -72,6 +73,7 @@ export function drawContacts(dice: Dice, { account, owners, labels, count, today
       next_follow_up: isLead && dice.chance(0.6) ? addDays(today, dice.between(-4, 21)) : null,
       last_touch_at: touched && officeHour(touched),
       notes: dice.pick(CONTACT_NOTES),
+      custom_fields: customValuesOf(n, today),
       created_at: createdAt,
       updated_at: officeHour(touched ?? created),
     })

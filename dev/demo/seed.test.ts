@@ -34,6 +34,12 @@ describe('the demo', () => {
     for (const status of [1, 2, 3, 4, 5, 6]) expect(await count('contacts', { ...mine, status })).toBeGreaterThan(0)
   })
 
+  it('has custom fields, with contacts that are found by them', async () => {
+    expect(await count('custom_fields')).toBe(3)
+    const filter = { custom_index: { $elemMatch: { k: 'wants', v: 'garage' } } }
+    expect(await count('contacts', filter)).toBeGreaterThan(10)
+  })
+
   it('starts the deals of every workspace with a template', async () => {
     expect(await count('workspaces')).toBe(4)
     expect(await count('workspaces', { default_template: null })).toBe(0)

@@ -26,6 +26,7 @@ import { insertPlans, settleCommissions } from './commission-plans.ts'
 import { demoToday, officeHour } from './calendar.ts'
 import { type DemoContact, drawCompanies, drawContacts, insertLabels } from './contacts.ts'
 import { type DealSetting, type DemoDeal, drawDeals } from './deals.ts'
+import { insertCustomFields } from './custom-fields.ts'
 import { createDice, type Dice } from './dice.ts'
 import { insertFiles } from './files.ts'
 import { insertHistory } from './history.ts'
@@ -176,6 +177,7 @@ async function prepareAccount(
   { owners, count, today }: { owners: Types.ObjectId[]; count: number; today: string },
 ): Promise<Base> {
   const labels = await insertLabels(account)
+  await insertCustomFields(account)
   const stored = await TemplateModel.create(storedStarterTemplates().map((template) => ({ account, ...template })))
   const contacts = drawContacts(dice, { account, owners, labels, count, today })
   const companies = drawCompanies({ account, owners, labels, count, today })
