@@ -148,6 +148,17 @@ const agentPages: Screen[] = [
   { name: 'reports', as: OWNER, at: '/agent/reports' },
   { name: 'teams', as: OWNER, at: '/agent/teams' },
   { name: 'team overview', as: OWNER, at: '/agent/teams?view=overview' },
+  { name: 'custom fields', as: OWNER, at: '/agent/teams?view=fields' },
+  {
+    name: 'edit a custom field',
+    as: OWNER,
+    at: '/agent/teams?view=fields',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Actions for Wants' }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      await page.getByRole('textbox', { name: 'Option 1' }).waitFor()
+    },
+  },
   { name: 'audit log', as: OWNER, at: '/agent/teams?view=audit' },
   { name: 'help', as: OWNER, at: '/agent/faq' },
   ...DEAL_VIEWS.map((view) => ({
