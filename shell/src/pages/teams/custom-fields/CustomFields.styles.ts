@@ -33,9 +33,18 @@ export const useCustomFieldsStyles = makeStyles({
   none: { margin: 0, color: look.ink2 },
   retired: { marginTop: '8px', paddingTop: '10px', borderTop: `1px solid ${look.line}` },
   retiredTitle: { margin: 0, fontSize: '13px', fontWeight: 600, color: look.ink2 },
-  options: { display: 'grid', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
-  option: { display: 'flex', alignItems: 'center', gap: '4px' },
-  optionName: { flexGrow: 1, minWidth: 0 },
+  /** Inputs are as wide as what their buttons leave, instead of 20 characters. */
+  editor: { minWidth: 0 },
+  options: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '8px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  option: { display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 },
+  optionName: { flexShrink: 1, width: '100%', minWidth: 0 },
   optionEnd: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: '4px' },
   addOption: { marginTop: '8px', alignSelf: 'flex-start' },
 })

@@ -31,7 +31,7 @@ export function OptionsEditor({ options, fault, onChange }: OptionsEditorProps) 
   }
   return (
     <Field label={copy.options.label} hint={fault ? null : copy.options.hint} validationMessage={fault || null}>
-      <div>
+      <div className={styles.editor}>
         <ol ref={list} className={styles.options} aria-label={copy.options.label}>
           {options.map((option, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- new options have no key yet, and names change
