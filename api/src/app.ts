@@ -26,6 +26,7 @@ import { tasksExportRoutes } from './entities/tasks/tasks-export.routes.ts'
 import { ticketsRoutes } from './entities/tickets/tickets.routes.ts'
 import { tokensRoutes } from './entities/tokens/tokens.routes.ts'
 import { usersRoutes } from './entities/users/users.routes.ts'
+import { smartListsRoutes } from './entities/smart-lists/smart-lists.routes.ts'
 import { viewsRoutes } from './entities/workspaces/views.routes.ts'
 import { docsRoutes } from './platform/docs/docs.routes.ts'
 import type { Env } from './platform/env.ts'
@@ -134,6 +135,7 @@ export function allOperations(env: Env): Operation[] {
     ...auditRoutes,
     ...auditExportRoutes(),
     ...labelsRoutes,
+    ...smartListsRoutes,
     ...appointmentsRoutes,
     ...workspacesRoutes,
     ...viewsRoutes,

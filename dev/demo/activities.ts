@@ -72,6 +72,7 @@ export function drawActivities(dice: Dice, contacts: readonly DemoContact[], tod
       last_touch_at: newest?.at ?? null,
       last_touch_kind: newest?.kind ?? null,
       last_touch_direction: newest?.direction ?? null,
+      last_call_at: activities.find(({ kind }) => kind === 'call')?.at ?? null,
     })
     return activities
   })

@@ -1673,6 +1673,125 @@ export interface paths {
         patch: operations["updateView"];
         trace?: never;
     };
+    "/smart_lists/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List smart lists
+         * @description The caller's own, and those that are shared, each with the number of contacts that it has for the caller. Counting stops
+         *     at 1,000 for each list.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["listSmartLists"];
+        put?: never;
+        /**
+         * Save a smart list
+         * @description Everyone on the team can save up to 50. A label or an owner among its filters must exist.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["createSmartList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smart_lists/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a smart list
+         * @description The caller's own. Lists shared by others only for owners and admins. `restoreSmartList` brings it back. Contacts stay.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        delete: operations["deleteSmartList"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a smart list
+         * @description The caller's own. Lists shared by others only for owners and admins.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        patch: operations["updateSmartList"];
+        trace?: never;
+    };
+    "/smart_lists/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted smart list
+         * @description For anyone who can delete it. Undoing the deletion's event does the same.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["restoreSmartList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smart_lists/{id}/pin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pin a smart list to home
+         * @description Puts the list on the caller's own home, or takes it off. Other people's homes stay the same.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["pinSmartList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/labels/": {
         parameters: {
             query?: never;
@@ -5396,6 +5515,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description The order of a list of contacts. `-` reverses it.
+         * @enum {string}
+         */
+        ContactSort: "last_name" | "-last_name" | "company" | "-company" | "status" | "-status" | "temperature" | "-temperature" | "source" | "-source" | "price" | "-price" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up" | "last_touch_at" | "-last_touch_at" | "status_since" | "-status_since";
+        /**
          * @description 1 New Lead, 2 Contacted, 3 Qualified, 4 Active Client, 5 Closed, 6 Lost. 1 to 3 are leads.
          * @enum {integer}
          */
@@ -5415,6 +5539,29 @@ export interface components {
          * @example 6560a1f2c3d4e5f60718293a
          */
         Id: string;
+        /** @description A user, or `me` for the caller and the people they work for. */
+        ContactOwnerFilter: "me" | components["schemas"]["Id"];
+        /**
+         * @description How many days.
+         * @example 7
+         */
+        DayCount: number;
+        /**
+         * Format: date
+         * @description A calendar day from 1900 to 2999, in the account's time zone.
+         * @example 2026-11-21
+         */
+        Day: string;
+        /**
+         * @description A month, by the account's calendar.
+         * @enum {string}
+         */
+        BirthdayMonth: "current" | "next";
+        /**
+         * @description When a next follow-up is due: before today; by today; from today to 7 days ahead; or not at all.
+         * @enum {string}
+         */
+        FollowUpDue: "overdue" | "due" | "week" | "none";
         FieldError: {
             /**
              * @description The path of the field, with dots.
@@ -5510,12 +5657,6 @@ export interface components {
              */
             zip?: string;
         };
-        /**
-         * Format: date
-         * @description A calendar day from 1900 to 2999, in the account's time zone.
-         * @example 2026-11-21
-         */
-        Day: string;
         /**
          * @description The side we represent. 1 Buyer, 2 Seller, 3 Dual, 4 Landlord, 5 Tenant, 6 Referral.
          * @enum {integer}
@@ -5886,6 +6027,11 @@ export interface components {
             to_name: string | null;
             /** @description For how many whole days it had the value before. Null if that isn't known. */
             days_before: number | null;
+            /**
+             * @description Why it became lost. Left out for every other change.
+             * @example Bought with another agent
+             */
+            reason?: string;
         };
         /** @description The contact was created, or its status, temperature or owner changed. */
         TimelineChange: {
@@ -6758,7 +6904,7 @@ export interface components {
          * @description The kind of record.
          * @enum {string}
          */
-        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "smart_list" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -6906,6 +7052,103 @@ export interface components {
         };
         /** @description The fields to change. The rest stay the same. */
         ViewUpdate: components["schemas"]["ViewFields"];
+        /** @description Which contacts a smart list has. Each field means the same as the parameter of `listContacts`; all of them must match. */
+        ContactFilters: {
+            /** @example whit */
+            q?: string;
+            status?: components["schemas"]["ContactStatus"][];
+            temperature?: components["schemas"]["ContactTemperature"][];
+            source?: components["schemas"]["ContactSource"][];
+            labels?: components["schemas"]["Id"][];
+            owner?: components["schemas"]["ContactOwnerFilter"];
+            contacted_within?: components["schemas"]["DayCount"];
+            not_contacted_for?: components["schemas"]["DayCount"];
+            contacted_from?: components["schemas"]["Day"];
+            contacted_to?: components["schemas"]["Day"];
+            never_contacted?: boolean;
+            never_called?: boolean;
+            created_within?: components["schemas"]["DayCount"];
+            birthday_within?: number;
+            birthday_month?: components["schemas"]["BirthdayMonth"];
+            follow_up?: components["schemas"]["FollowUpDue"];
+            has_open_task?: boolean;
+            has_deal?: boolean;
+        };
+        /**
+         * @description A column of a list of contacts, beside the name.
+         * @enum {string}
+         */
+        SmartListColumn: "status" | "temperature" | "source" | "labels" | "owner" | "next_follow_up" | "last_touch_at" | "company" | "price" | "created_at" | "status_since" | "birthday";
+        /** @description How wide a column is. */
+        SmartListWidth: {
+            /** @example status */
+            column: string;
+            /**
+             * @description In pixels.
+             * @example 180
+             */
+            width: number;
+        };
+        /** @description The fields of a smart list that callers can set. */
+        SmartListFields: {
+            /** @example Hot buyers */
+            name?: components["schemas"]["Words"];
+            /**
+             * @description Whether everyone on the team sees it. Each of them finds only the contacts they can see.
+             * @example true
+             */
+            shared?: boolean;
+            /**
+             * @description Its place among the lists.
+             * @example 2
+             */
+            position?: number;
+            filters?: components["schemas"]["ContactFilters"];
+            sort?: components["schemas"]["ContactSort"];
+            /** @description The columns after the name, in order. None for the default ones. */
+            columns?: components["schemas"]["SmartListColumn"][];
+            /** @description The widths of its columns. Columns that aren't here fit their content. */
+            widths?: components["schemas"]["SmartListWidth"][];
+        };
+        /** @description How many contacts a list has for the caller, up to 1,000. */
+        ListCount: {
+            /** @example 12 */
+            count: number;
+            /** @description Whether there are more than `count`. */
+            count_is_capped: boolean;
+        };
+        /** @description Saved filters of contacts, with the number of contacts that match right now. */
+        SmartList: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["SmartListFields"], "name" | "shared" | "position" | "filters" | "sort" | "columns" | "widths"> & components["schemas"]["ListCount"] & {
+            /** @description Whether it's on the caller's home. */
+            pinned: boolean;
+        };
+        /** @description A list that every account starts with. It can't be changed; save its filters as a smart list to make it your own. */
+        StarterList: components["schemas"]["ListCount"] & {
+            /** @example never_called */
+            key: string;
+            /** @example Never called */
+            name: string;
+            /**
+             * @description What to do with the people on it.
+             * @example Leads no one has called yet. Start at the top.
+             */
+            hint: string;
+            filters: components["schemas"]["ContactFilters"];
+            sort: components["schemas"]["ContactSort"];
+        };
+        SmartListPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["SmartList"][];
+            /** @description With the first page of all lists; none with `pinned`. */
+            starters: components["schemas"]["StarterList"][];
+        };
+        /** @description A new smart list. Only the caller sees it unless it's shared. It's last unless it has a position. */
+        SmartListCreate: WithRequired<components["schemas"]["SmartListFields"], "name" | "filters">;
+        /** @description The fields to change. The rest stay the same. `filters` are replaced as a whole. */
+        SmartListUpdate: components["schemas"]["SmartListFields"];
+        /** @description Whether the list is on the caller's home. */
+        SmartListPin: {
+            pinned: boolean;
+        };
         /**
          * @description A color by name. Each theme has its own shade of it.
          * @enum {string}
@@ -10547,10 +10790,16 @@ export interface components {
     };
     pathItems: never;
 }
+export type ContactSort = components['schemas']['ContactSort'];
 export type ContactStatus = components['schemas']['ContactStatus'];
 export type ContactTemperature = components['schemas']['ContactTemperature'];
 export type ContactSource = components['schemas']['ContactSource'];
 export type Id = components['schemas']['Id'];
+export type ContactOwnerFilter = components['schemas']['ContactOwnerFilter'];
+export type DayCount = components['schemas']['DayCount'];
+export type Day = components['schemas']['Day'];
+export type BirthdayMonth = components['schemas']['BirthdayMonth'];
+export type FollowUpDue = components['schemas']['FollowUpDue'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
 export type Page = components['schemas']['Page'];
@@ -10558,7 +10807,6 @@ export type Instant = components['schemas']['Instant'];
 export type StoredRecord = components['schemas']['StoredRecord'];
 export type WordsOrNone = components['schemas']['WordsOrNone'];
 export type Address = components['schemas']['Address'];
-export type Day = components['schemas']['Day'];
 export type Representation = components['schemas']['Representation'];
 export type Cents = components['schemas']['Cents'];
 export type ContactFields = components['schemas']['ContactFields'];
@@ -10720,6 +10968,17 @@ export type ViewCreate = components['schemas']['ViewCreate'];
 export type ColumnWidth = components['schemas']['ColumnWidth'];
 export type ViewChoice = components['schemas']['ViewChoice'];
 export type ViewUpdate = components['schemas']['ViewUpdate'];
+export type ContactFilters = components['schemas']['ContactFilters'];
+export type SmartListColumn = components['schemas']['SmartListColumn'];
+export type SmartListWidth = components['schemas']['SmartListWidth'];
+export type SmartListFields = components['schemas']['SmartListFields'];
+export type ListCount = components['schemas']['ListCount'];
+export type SmartList = components['schemas']['SmartList'];
+export type StarterList = components['schemas']['StarterList'];
+export type SmartListPage = components['schemas']['SmartListPage'];
+export type SmartListCreate = components['schemas']['SmartListCreate'];
+export type SmartListUpdate = components['schemas']['SmartListUpdate'];
+export type SmartListPin = components['schemas']['SmartListPin'];
 export type LabelColour = components['schemas']['LabelColour'];
 export type LabelFields = components['schemas']['LabelFields'];
 export type Label = components['schemas']['Label'];
@@ -11137,7 +11396,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
-                sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up" | "status_since" | "-status_since";
+                sort?: components["schemas"]["ContactSort"];
                 /**
                  * @description Matches the beginnings of words in the name, company, email addresses and phone numbers, in any order. All words must match. Typos are forgiven, as in `search`.
                  * @example whit
@@ -11155,7 +11414,38 @@ export interface operations {
                 source?: components["schemas"]["ContactSource"][];
                 /** @description Contacts with any of these labels. */
                 labels?: components["schemas"]["Id"][];
-                owner?: components["schemas"]["Id"];
+                /** @description Contacts that this user owns. `me` is the caller and the people they work for. */
+                owner?: components["schemas"]["ContactOwnerFilter"];
+                /** @description Last contacted today or in this many days before. */
+                contacted_within?: components["schemas"]["DayCount"];
+                /**
+                 * @description Last contacted at least this many days ago, or never.
+                 * @example 7
+                 */
+                not_contacted_for?: components["schemas"]["DayCount"];
+                /** @description Last contacted on this day or later. */
+                contacted_from?: components["schemas"]["Day"];
+                /** @description Last contacted on this day or earlier. */
+                contacted_to?: components["schemas"]["Day"];
+                /** @description Never contacted, or with `false`, contacted at least once. */
+                never_contacted?: boolean;
+                /** @description No call is logged and no call task completed, or with `false`, at least one. A call to a wrong number counts as a call here, but not as a contact. */
+                never_called?: boolean;
+                /** @description Added today or in this many days before. */
+                created_within?: components["schemas"]["DayCount"];
+                /**
+                 * @description Has a birthday today or in this many days. Born on February 29, it's the 28th in years without one.
+                 * @example 7
+                 */
+                birthday_within?: number;
+                /** @description Has a birthday in this month or the next. */
+                birthday_month?: components["schemas"]["BirthdayMonth"];
+                /** @description When the next follow-up is due. */
+                follow_up?: components["schemas"]["FollowUpDue"];
+                /** @description Whether there's an unfinished task about them that the caller can see. */
+                has_open_task?: boolean;
+                /** @description Whether they're on a deal that the caller can see. Archived deals don't count. */
+                has_deal?: boolean;
             };
             header?: never;
             path?: never;
@@ -11321,7 +11611,7 @@ export interface operations {
     exportContacts: {
         parameters: {
             query?: {
-                sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up" | "status_since" | "-status_since";
+                sort?: components["schemas"]["ContactSort"];
                 /**
                  * @description Matches the beginnings of words in the name, company, email addresses and phone numbers, in any order. All words must match. Typos are forgiven, as in `search`.
                  * @example whit
@@ -11339,7 +11629,38 @@ export interface operations {
                 source?: components["schemas"]["ContactSource"][];
                 /** @description Contacts with any of these labels. */
                 labels?: components["schemas"]["Id"][];
-                owner?: components["schemas"]["Id"];
+                /** @description Contacts that this user owns. `me` is the caller and the people they work for. */
+                owner?: components["schemas"]["ContactOwnerFilter"];
+                /** @description Last contacted today or in this many days before. */
+                contacted_within?: components["schemas"]["DayCount"];
+                /**
+                 * @description Last contacted at least this many days ago, or never.
+                 * @example 7
+                 */
+                not_contacted_for?: components["schemas"]["DayCount"];
+                /** @description Last contacted on this day or later. */
+                contacted_from?: components["schemas"]["Day"];
+                /** @description Last contacted on this day or earlier. */
+                contacted_to?: components["schemas"]["Day"];
+                /** @description Never contacted, or with `false`, contacted at least once. */
+                never_contacted?: boolean;
+                /** @description No call is logged and no call task completed, or with `false`, at least one. A call to a wrong number counts as a call here, but not as a contact. */
+                never_called?: boolean;
+                /** @description Added today or in this many days before. */
+                created_within?: components["schemas"]["DayCount"];
+                /**
+                 * @description Has a birthday today or in this many days. Born on February 29, it's the 28th in years without one.
+                 * @example 7
+                 */
+                birthday_within?: number;
+                /** @description Has a birthday in this month or the next. */
+                birthday_month?: components["schemas"]["BirthdayMonth"];
+                /** @description When the next follow-up is due. */
+                follow_up?: components["schemas"]["FollowUpDue"];
+                /** @description Whether there's an unfinished task about them that the caller can see. */
+                has_open_task?: boolean;
+                /** @description Whether they're on a deal that the caller can see. Archived deals don't count. */
+                has_deal?: boolean;
             };
             header?: never;
             path?: never;
@@ -11364,7 +11685,7 @@ export interface operations {
                 temperature?: components["schemas"]["ContactTemperature"][];
                 source?: components["schemas"]["ContactSource"][];
                 labels?: components["schemas"]["Id"][];
-                owner?: components["schemas"]["Id"];
+                owner?: components["schemas"]["ContactOwnerFilter"];
             };
             header?: never;
             path?: never;
@@ -15607,6 +15928,413 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSmartLists: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+                sort?: "position" | "-position" | "name" | "-name" | "created_at" | "-created_at";
+                /** @description Only those on the caller's home. */
+                pinned?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of smart lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607183b01",
+                     *           "created_at": "2026-11-20T15:00:00.000Z",
+                     *           "updated_at": "2026-11-20T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "name": "Hot buyers to call",
+                     *           "shared": true,
+                     *           "position": 0,
+                     *           "filters": {
+                     *             "temperature": [
+                     *               3
+                     *             ],
+                     *             "not_contacted_for": 7
+                     *           },
+                     *           "sort": "last_touch_at",
+                     *           "columns": [
+                     *             "status",
+                     *             "temperature",
+                     *             "last_touch_at"
+                     *           ],
+                     *           "widths": [],
+                     *           "pinned": true,
+                     *           "count": 12,
+                     *           "count_is_capped": false
+                     *         }
+                     *       ],
+                     *       "starters": [
+                     *         {
+                     *           "key": "never_called",
+                     *           "name": "Never called",
+                     *           "hint": "Leads no one has called yet. The newest answer most often.",
+                     *           "filters": {
+                     *             "status": [
+                     *               1,
+                     *               2,
+                     *               3
+                     *             ],
+                     *             "never_called": true
+                     *           },
+                     *           "sort": "-created_at",
+                     *           "count": 31,
+                     *           "count_is_capped": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartListPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSmartList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hot buyers to call",
+                 *       "shared": true,
+                 *       "filters": {
+                 *         "temperature": [
+                 *           3
+                 *         ],
+                 *         "not_contacted_for": 7
+                 *       },
+                 *       "sort": "last_touch_at"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmartListCreate"];
+            };
+        };
+        responses: {
+            /** @description The new smart list. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607183b01",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "name": "Hot buyers to call",
+                     *       "shared": true,
+                     *       "position": 0,
+                     *       "filters": {
+                     *         "temperature": [
+                     *           3
+                     *         ],
+                     *         "not_contacted_for": 7
+                     *       },
+                     *       "sort": "last_touch_at",
+                     *       "columns": [
+                     *         "status",
+                     *         "temperature",
+                     *         "last_touch_at"
+                     *       ],
+                     *       "widths": [],
+                     *       "pinned": true,
+                     *       "count": 12,
+                     *       "count_is_capped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSmartList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSmartList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hot buyers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmartListUpdate"];
+            };
+        };
+        responses: {
+            /** @description The smart list. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607183b01",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "name": "Hot buyers to call",
+                     *       "shared": true,
+                     *       "position": 0,
+                     *       "filters": {
+                     *         "temperature": [
+                     *           3
+                     *         ],
+                     *         "not_contacted_for": 7
+                     *       },
+                     *       "sort": "last_touch_at",
+                     *       "columns": [
+                     *         "status",
+                     *         "temperature",
+                     *         "last_touch_at"
+                     *       ],
+                     *       "widths": [],
+                     *       "pinned": true,
+                     *       "count": 12,
+                     *       "count_is_capped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreSmartList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The smart list. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607183b01",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "name": "Hot buyers to call",
+                     *       "shared": true,
+                     *       "position": 0,
+                     *       "filters": {
+                     *         "temperature": [
+                     *           3
+                     *         ],
+                     *         "not_contacted_for": 7
+                     *       },
+                     *       "sort": "last_touch_at",
+                     *       "columns": [
+                     *         "status",
+                     *         "temperature",
+                     *         "last_touch_at"
+                     *       ],
+                     *       "widths": [],
+                     *       "pinned": true,
+                     *       "count": 12,
+                     *       "count_is_capped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    pinSmartList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pinned": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmartListPin"];
+            };
+        };
+        responses: {
+            /** @description The smart list. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607183b01",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "name": "Hot buyers to call",
+                     *       "shared": true,
+                     *       "position": 0,
+                     *       "filters": {
+                     *         "temperature": [
+                     *           3
+                     *         ],
+                     *         "not_contacted_for": 7
+                     *       },
+                     *       "sort": "last_touch_at",
+                     *       "columns": [
+                     *         "status",
+                     *         "temperature",
+                     *         "last_touch_at"
+                     *       ],
+                     *       "widths": [],
+                     *       "pinned": true,
+                     *       "count": 12,
+                     *       "count_is_capped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

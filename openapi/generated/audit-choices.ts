@@ -27,6 +27,11 @@ const appointmentKind = {
   'other': 'Other',
 }
 
+const birthdayMonth = {
+  'current': 'This month',
+  'next': 'Next month',
+}
+
 const boardLanes = {
   'none': 'None',
   'agent': 'Lead agent',
@@ -179,6 +184,13 @@ const dueAnchor = {
   'task': 'Another task',
   'milestone': 'A milestone',
   'applied_at': 'When it was added',
+}
+
+const followUpDue = {
+  'overdue': 'Overdue',
+  'due': 'Today or overdue',
+  'week': 'In the next 7 days',
+  'none': 'Not set',
 }
 
 const gateField = {
@@ -386,6 +398,21 @@ const serviceScope = {
   'templates:write': 'Change templates and rules',
 }
 
+const smartListColumn = {
+  'status': 'Status',
+  'temperature': 'Temperature',
+  'source': 'Source',
+  'labels': 'Labels',
+  'owner': 'Owner',
+  'next_follow_up': 'Next follow-up',
+  'last_touch_at': 'Last contacted',
+  'company': 'Company',
+  'price': 'Price',
+  'created_at': 'Added',
+  'status_since': 'In status since',
+  'birthday': 'Birthday',
+}
+
 const taskFate = {
   'reset': 'Start over',
   'retire': 'Set aside',
@@ -559,6 +586,14 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
   service_account: {
     'role': serviceAccountRole,
     'scopes': serviceScope,
+  },
+  smart_list: {
+    'filters.status': contactStatus,
+    'filters.temperature': contactTemperature,
+    'filters.source': contactSource,
+    'filters.birthday_month': birthdayMonth,
+    'filters.follow_up': followUpDue,
+    'columns': smartListColumn,
   },
   task: {
     'kind': taskKind,

@@ -64,6 +64,30 @@ export const contactSourceLabels: Record<ContactSource, string> = {
   13: 'Paid Ads',
 }
 
+export const BirthdayMonth = {
+  current: 'current',
+  next: 'next',
+} as const
+export type BirthdayMonth = (typeof BirthdayMonth)[keyof typeof BirthdayMonth]
+export const birthdayMonthLabels: Record<BirthdayMonth, string> = {
+  'current': 'This month',
+  'next': 'Next month',
+}
+
+export const FollowUpDue = {
+  overdue: 'overdue',
+  due: 'due',
+  week: 'week',
+  none: 'none',
+} as const
+export type FollowUpDue = (typeof FollowUpDue)[keyof typeof FollowUpDue]
+export const followUpDueLabels: Record<FollowUpDue, string> = {
+  'overdue': 'Overdue',
+  'due': 'Today or overdue',
+  'week': 'In the next 7 days',
+  'none': 'Not set',
+}
+
 export const Representation = {
   Buyer: 1,
   Seller: 2,
@@ -479,6 +503,7 @@ export const AuditEntity = {
   reminder: 'reminder',
   sample_data: 'sample_data',
   service_account: 'service_account',
+  smart_list: 'smart_list',
   task: 'task',
   team: 'team',
   template: 'template',
@@ -510,6 +535,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'reminder': 'Reminder',
   'sample_data': 'Sample data',
   'service_account': 'Service account',
+  'smart_list': 'Smart list',
   'task': 'Task',
   'team': 'Team',
   'template': 'Template',
@@ -558,6 +584,36 @@ export type BoardLanes = (typeof BoardLanes)[keyof typeof BoardLanes]
 export const boardLanesLabels: Record<BoardLanes, string> = {
   'none': 'None',
   'agent': 'Lead agent',
+}
+
+export const SmartListColumn = {
+  status: 'status',
+  temperature: 'temperature',
+  source: 'source',
+  labels: 'labels',
+  owner: 'owner',
+  next_follow_up: 'next_follow_up',
+  last_touch_at: 'last_touch_at',
+  company: 'company',
+  price: 'price',
+  created_at: 'created_at',
+  status_since: 'status_since',
+  birthday: 'birthday',
+} as const
+export type SmartListColumn = (typeof SmartListColumn)[keyof typeof SmartListColumn]
+export const smartListColumnLabels: Record<SmartListColumn, string> = {
+  'status': 'Status',
+  'temperature': 'Temperature',
+  'source': 'Source',
+  'labels': 'Labels',
+  'owner': 'Owner',
+  'next_follow_up': 'Next follow-up',
+  'last_touch_at': 'Last contacted',
+  'company': 'Company',
+  'price': 'Price',
+  'created_at': 'Added',
+  'status_since': 'In status since',
+  'birthday': 'Birthday',
 }
 
 export const LabelColour = {

@@ -136,6 +136,13 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   updateView: async (world) => at((await world.view()).id, { name: world.unique() }),
   deleteView: async (world) => at((await world.view()).id),
 
+  listSmartLists: async (world) => showing((await world.smartList()).id, { sort: '-created_at' }),
+  createSmartList: (world) => ({ body: world.newSmartList() }),
+  updateSmartList: async (world) => at((await world.smartList()).id, { name: world.unique() }),
+  deleteSmartList: async (world) => at((await world.smartList()).id),
+  restoreSmartList: async (world) => at(await world.deletedSmartList()),
+  pinSmartList: async (world) => at((await world.smartList()).id, { pinned: true }),
+
   listLabels: async (world) => showing((await world.label()).id, { sort: '-created_at' }),
   createLabel: (world) => ({ body: { name: world.unique() } }),
   updateLabel: async (world) => at((await world.label()).id, { colour: 'red' }),

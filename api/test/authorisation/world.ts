@@ -16,6 +16,7 @@ import { type AccountLinkPurpose, DealStatus, MemberStatus, ServiceScope, UserSt
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
+import { SmartListModel } from '#entities/smart-lists/smart-list.model.ts'
 import { RelationshipModel } from '#entities/relationships/relationship.model.ts'
 import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { NoteModel } from '#entities/notes/note.model.ts'
@@ -133,6 +134,14 @@ export class World {
     state: { view: 'list', filters: [], sort: '', group: null, columns: [] },
   })
   view = () => this.post('agent', '/views/', this.newView())
+  newSmartList = () => ({ name: this.unique(), shared: true, filters: { status: [1] as 1[] } })
+  smartList = () => this.post('agent', '/smart_lists/', this.newSmartList())
+  async deletedSmartList(): Promise<string> {
+    const { id } = await this.smartList()
+    await SmartListModel.updateOne({ _id: id }, { $set: { deleted_at: new Date() } })
+    return id
+  }
+
   label = () => this.post('owner', '/labels/', { name: this.unique() })
   newAppointment = () => ({ title: this.unique(), date: '2026-12-04', starts: '10:00', ends: '11:00' })
   appointment = () => this.post('agent', '/appointments/', this.newAppointment())

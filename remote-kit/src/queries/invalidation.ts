@@ -38,6 +38,7 @@ const deals = [
 const contacts = [
   '/contacts/',
   '/contacts/board/',
+  '/smart_lists/',
   '/contacts/{id}/',
   '/contacts/{id}/deletion/',
   '/contacts/{id}/timeline/',
@@ -103,6 +104,7 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   service_accounts: ['/service_accounts/', '/service_accounts/{id}/tokens/'],
   sessions: ['/sessions/'],
   // A call or an email that is done says when its contact was last contacted.
+  smart_lists: ['/smart_lists/'],
   tasks: [...deals, ...contacts],
   // Membership decides what people see.
   teams: 'everything',

@@ -51,6 +51,8 @@ const contactSchema = new Schema(
     last_touch_at: { type: Date, default: null },
     last_touch_kind: { type: String, enum: [...Object.values(ActivityKind), null], default: null },
     last_touch_direction: { type: String, enum: [...Object.values(ActivityDirection), null], default: null },
+    /** When they were last called, also in vain. */
+    last_call_at: { type: Date, default: null },
     notes: { type: String, default: '' },
     /** Whether it came with the account's sample data. */
     sample: { type: Boolean, default: false },
@@ -67,12 +69,16 @@ contactSchema.index({ account: 1, status: 1, status_since: -1, _id: -1 })
 contactSchema.index({ account: 1, owner: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, shared_with: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, temperature: 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, last_touch_at: -1, _id: -1 })
+contactSchema.index({ account: 1, last_call_at: 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, created_at: -1, _id: -1 })
 // The calendar.
 contactSchema.index({ account: 1, anniversaries: 1 })
 contactSchema.index({ account: 1, next_follow_up: 1 }, { partialFilterExpression: { next_follow_up: { $gt: '' } } })
 contactSchema.index(BY_TOKENS)
 contactSchema.plugin(recorded, {
-  derived: () => ['first_touch_at', 'last_touch_at', 'last_touch_kind', 'last_touch_direction'],
+  derived: () => ['first_touch_at', 'last_touch_at', 'last_touch_kind', 'last_touch_direction', 'last_call_at'],
 })
 
 type Found = Pick<StoredContact, 'first_name' | 'last_name' | 'company' | 'emails' | 'phones'>

@@ -6,6 +6,7 @@ import { csvFile, exportLimit } from '#platform/reads/csv-file.ts'
 import { forgivenQuery } from '#platform/search/correct-query.query.ts'
 import { contactColumns } from './contact-columns.ts'
 import { contactFilter } from './contact.filter.ts'
+import { listedContactFilter } from './contact-work.query.ts'
 import { ContactModel } from './contact.model.ts'
 import { contactPresenter as using } from './contact.presenter.ts'
 
@@ -16,7 +17,7 @@ export function contactsExportRoutes(): Operation[] {
     const { viewer, query, ctx } = request
     await limit.count(ctx, String(viewer.id))
     const q = await forgivenQuery(ContactModel, { viewer, q: query.q, seen: contactFilter(viewer, {}) })
-    const filter = contactFilter(viewer, { ...query, q })
+    const filter = await listedContactFilter(viewer, { ...query, q })
     const columns = await contactColumns(viewer)
     const sort = query.sort ?? '-updated_at'
     const tell = recordExport(request)

@@ -11,7 +11,8 @@ import { present } from '#platform/reads/presenter.ts'
 import { withTypoCorrection } from '#platform/search/correct-query.query.ts'
 import { contactGiven, contactRenamed } from './contact-hooks.ts'
 import { followStatus } from './contact-status.ts'
-import { contactFilter } from './contact.filter.ts'
+import { askedFilter, contactFilter } from './contact.filter.ts'
+import { listedContactFilter } from './contact-work.query.ts'
 import { ContactModel } from './contact.model.ts'
 import { canGiveContactTo, contactScope } from './contact.policy.ts'
 import { contactPresenter } from './contact.presenter.ts'
@@ -25,10 +26,10 @@ export const contactsRoutes: Operation[] = [
 
 async function listContacts({ viewer, query }: Request<'listContacts'>): Promise<Answer<'listContacts'>> {
   const sort = query.sort ?? '-updated_at'
-  const asked = contactFilter(viewer, query)
+  const asked = askedFilter(viewer, query)
   const searched = { viewer, q: query.q, seen: contactFilter(viewer, {}) }
-  const body = await withTypoCorrection(ContactModel, searched, (q, how) => {
-    const filter = contactFilter(viewer, { ...query, q })
+  const body = await withTypoCorrection(ContactModel, searched, async (q, how) => {
+    const filter = await listedContactFilter(viewer, { ...query, q })
     return page(contactPresenter, { viewer, filter, sort, query, asked, ...how })
   })
   return { status: 200, body }

@@ -10,6 +10,7 @@ import { LabelModel } from '#entities/labels/label.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
 import { ServiceAccountModel } from '#entities/service-accounts/service-account.model.ts'
+import { SmartListModel } from '#entities/smart-lists/smart-list.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
 import { TemplateModel } from '#entities/templates/template.model.ts'
@@ -43,6 +44,7 @@ const NAMINGS: Partial<Record<string, Naming>> = {
   appointment: { model: AppointmentModel, fields: [['title']] },
   phase: byName(PhaseModel),
   service_account: byName(ServiceAccountModel),
+  smart_list: byName(SmartListModel),
   task: { model: TaskModel, fields: [['title']] },
   team: byName(TeamModel),
   template: byName(TemplateModel),

@@ -160,6 +160,11 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   ServiceAccount: { name: 'Service accounts' },
   Session: { name: 'Sessions', within: ofUser, isOwn: of('user'), erased: 'delete', toClient: true },
   SessionTurn: { none: 'A lock, which holds an id and a count.' },
+  SmartList: {
+    name: 'Smart lists',
+    isOwn: ({ shared, created_by }, { ids }) => shared !== true && ids.has(String(created_by)),
+    erased: 'delete',
+  },
   Task: {
     name: 'Tasks',
     isOwn: (task, subject) => !task.deal && of('contact')(task, subject),

@@ -13,6 +13,7 @@ import { takeBackTemplate } from './take-back-template.command.ts'
 import { undoAttachmentChange } from './undo-attachment-change.command.ts'
 import { undoContactChange } from './undo-contact-change.command.ts'
 import { undoContractChange } from './undo-contract-change.command.ts'
+import { undoSmartListChange } from './undo-smart-list-change.command.ts'
 
 /** What hangs on a deal or a contact, and is kept when it is deleted. */
 const ATTACHED: ReadonlySet<string> = new Set(['activity', 'relationship', 'note', 'file'])
@@ -26,6 +27,7 @@ export async function undoEvent(change: Change, viewer: Viewer, id: string): Pro
   const event = await readEvent(change, viewer, id)
   if (event.entity === 'account') return undoCalendarChange(change, viewer, event)
   if (event.entity === 'contact') return undoContactChange(change, viewer, event)
+  if (event.entity === 'smart_list') return undoSmartListChange(change, viewer, event)
   if (event.entity === 'deal_contract') return undoContractChange(change, viewer, event)
   if (isDeletion(event)) return recoverItem(change, viewer, event, await readDeal(change, viewer, event))
   if (ATTACHED.has(event.entity)) return undoAttachmentChange(change, viewer, event)
