@@ -4,9 +4,10 @@ import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { DealCard } from 'openapi'
 import type { ReactNode } from 'react'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
-import { cellWidth, tableWidths, useColumnWidths } from '#pages/workspaces/list/widths/column-widths.ts'
-import { ColumnEdge } from '#pages/workspaces/list/widths/ColumnEdge.tsx'
-import { type ColumnKey, columnLabel, isNumberColumn } from './columns.ts'
+import { ColumnEdge } from 'ui-kit/ColumnEdge'
+import { cellWidth, tableWidths } from 'ui-kit/column-widths'
+import { useColumnWidths } from '#pages/workspaces/list/widths/column-widths.ts'
+import { type ColumnKey, columnLabel, isNumberColumn, NAME_WIDTH } from './columns.ts'
 import { DealRow } from './DealRow.tsx'
 import type { DealSort } from './deals-list.api.ts'
 import { useDealTableStyles } from './DealTable.styles.ts'
@@ -67,6 +68,7 @@ interface HeadCellProps {
 
 function HeadCell({ column, current, onSort }: HeadCellProps) {
   const styles = useDealTableStyles()
+  const { widths, setWidth } = useColumnWidths()
   const isNumber = isNumberColumn(column)
   const isDown = current === `-${column}`
   const isSorted = isDown || current === column
@@ -82,7 +84,7 @@ function HeadCell({ column, current, onSort }: HeadCellProps) {
         column === 'name' && styles.first,
         column === 'name' && styles.firstHead,
       )}
-      style={cellWidth(column)}
+      style={cellWidth(column, column === 'name' ? NAME_WIDTH : undefined)}
       aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : 'none'}
     >
       <div className={styles.headText}>
@@ -95,7 +97,12 @@ function HeadCell({ column, current, onSort }: HeadCellProps) {
           <Arrow fontSize={14} aria-hidden className={mergeClasses(!isSorted && styles.unsorted)} />
         </button>
       </div>
-      <ColumnEdge column={column} label={columnLabel(column)} />
+      <ColumnEdge
+        column={column}
+        label={columnLabel(column)}
+        width={widths.get(column)}
+        onWidth={(width) => setWidth(column, width)}
+      />
     </th>
   )
 }

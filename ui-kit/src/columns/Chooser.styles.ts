@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/look'
+import { look } from '#theme/look.ts'
 
 export const useChooserStyles = makeStyles({
   part: { '& + *': { marginTop: '10px' } },

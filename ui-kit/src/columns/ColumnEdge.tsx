@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { clampWidth, LEAST_WIDTH, MOST_WIDTH, useColumnWidths, widthVariable } from './column-widths.ts'
+import { clampWidth, LEAST_WIDTH, MOST_WIDTH, widthVariable } from './column-widths.ts'
 import { copy } from './copy.ts'
 import { useColumnEdgeStyles } from './ColumnEdge.styles.ts'
 
@@ -7,16 +7,23 @@ import { useColumnEdgeStyles } from './ColumnEdge.styles.ts'
 const STEP = 10
 const LEAP = 50
 
+export interface ColumnEdgeProps {
+  column: string
+  label: string
+  /** The width that the user gave it; undefined if it fits its content. */
+  width: number | undefined
+  /** Keeps a width; null to fit the content again. */
+  onWidth: (width: number | null) => void
+}
+
 const WAYS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
  * The right edge of a column, which is dragged or moved with the arrow keys. A double-click or Enter fits the column to
  * its content. The width shows at once and is kept when the edge is let go.
  */
-export function ColumnEdge({ column, label }: { column: string; label: string }) {
+export function ColumnEdge({ column, label, width, onWidth }: ColumnEdgeProps) {
   const styles = useColumnEdgeStyles()
-  const { widths, setWidth } = useColumnWidths()
-  const width = widths.get(column)
   const drag = useRef<{ from: number; x: number } | null>(null)
   const pending = useRef<number | null>(null)
 
@@ -27,13 +34,13 @@ export function ColumnEdge({ column, label }: { column: string; label: string })
     edge.setAttribute('aria-valuenow', String(pending.current))
   }
   const keep = () => {
-    if (pending.current !== null) setWidth(column, pending.current)
+    if (pending.current !== null) onWidth(pending.current)
     pending.current = null
   }
   const fit = (edge: HTMLElement) => {
     pending.current = null
     edge.closest('table')?.style.removeProperty(widthVariable(column))
-    setWidth(column, null)
+    onWidth(null)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
