@@ -61,6 +61,22 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
   const timeZone = useTimeZone()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const logCall = useSetAtom(callToLogAtom)
+  const story = (
+    <div key="story" className={styles.story}>
+      <Composer contact={contact} />
+      <ContactTimeline contact={contact} />
+    </div>
+  )
+  const todo = (
+    <div key="todo" className={styles.todo}>
+      <ContactTasks contact={contact} />
+      <Panel title={copy.deals}>
+        <ContactDeals contact={contact.id} />
+      </Panel>
+      <Relationships contact={contact} />
+      <Referrals contact={contact.id} />
+    </div>
+  )
   return (
     <PageFrame
       title={contactName(contact)}
@@ -88,18 +104,7 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
         <div className={styles.reach}>
           <ReachButtons contact={contact} />
         </div>
-        <div className={styles.story}>
-          <Composer contact={contact} />
-          <ContactTimeline contact={contact} />
-        </div>
-        <div className={styles.todo}>
-          <ContactTasks contact={contact} />
-          <Panel title={copy.deals}>
-            <ContactDeals contact={contact.id} />
-          </Panel>
-          <Relationships contact={contact} />
-          <Referrals contact={contact.id} />
-        </div>
+        {isPhone ? [todo, story] : [story, todo]}
         <div className={styles.about}>
           <Panel title={copy.about}>
             <div className={styles.sections}>

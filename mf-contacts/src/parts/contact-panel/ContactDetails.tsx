@@ -7,6 +7,7 @@ import { useContactDetailsStyles } from './ContactDetails.styles.ts'
 import { copy } from './copy.ts'
 import { DetailSection } from './DetailSection.tsx'
 import { HowToReach } from './HowToReach.tsx'
+import { RelatedPeople } from './RelatedPeople.tsx'
 import { WhereTheyStand } from './WhereTheyStand.tsx'
 import { WhoTheyAre } from './WhoTheyAre.tsx'
 
@@ -22,6 +23,9 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       </DetailSection>
       <DetailSection title={copy.contactDeals.title}>
         <ContactDeals contact={contact.id} />
+      </DetailSection>
+      <DetailSection title={copy.relatedPeople.title}>
+        <RelatedPeople contact={contact.id} />
       </DetailSection>
       <WhoTheyAre contact={contact} />
     </div>

@@ -6,7 +6,6 @@ export const copy = {
   filter: 'Show',
   loading: 'Loading the timeline',
   failed: 'Couldn’t load the timeline',
-  emptyTitle: 'Nothing here yet',
   empty:
     'Every call, text, email, meeting, note and file lands here, with the deals they’re on. Log the first call, or write down how you met.',
   what: 'entries',
@@ -49,6 +48,7 @@ export const copy = {
   },
   noValue: 'nothing',
   after: (days: number) => `after ${formatQuantity(days, 'day')}`,
+  because: (words: string, reason: string) => `${words}: ${reason}`,
   edited: 'edited',
   pinned: 'Pinned',
   actions: (what: string) => `Actions for ${what}`,

@@ -21,14 +21,14 @@ export function LostReasonDialog({ lead, onSubmit, onClose }: LostReasonDialogPr
   return (
     <ModalSurface
       open
-      title={copy.lost.title(contactName(lead))}
+      title={copy.title(contactName(lead))}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button onClick={onClose}>{copy.lost.cancel}</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" appearance="primary">
-            {copy.lost.submit}
+            {copy.submit}
           </Button>
         </>
       }
@@ -36,12 +36,12 @@ export function LostReasonDialog({ lead, onSubmit, onClose }: LostReasonDialogPr
       <TextField
         control={control}
         name="reason"
-        label={copy.lost.reason}
-        hint={copy.lost.hint}
+        label={copy.reason}
+        hint={copy.hint}
         required
         rows={3}
         maxLength={MOST}
-        rules={{ validate: (text) => text.trim() !== '' || copy.lost.missing }}
+        rules={{ validate: (text) => text.trim() !== '' || copy.missing }}
       />
     </ModalSurface>
   )
