@@ -11,12 +11,14 @@ export interface ContactRowProps {
   index: number
   /** Whether the panel shows it. */
   isOpen: boolean
+  /** Nobody has chosen the columns. */
+  isUsual: boolean
 }
 
 /** A contact in the table. Memoized, so that scrolling renders only new rows. */
-export const ContactRow = memo(({ row, index, isOpen }: ContactRowProps) => {
+export const ContactRow = memo(({ row, index, isOpen, isUsual }: ContactRowProps) => {
   const styles = useContactTableStyles()
-  const columnStyles = useContactColumnStyles()
+  const columnStyles = useContactColumnStyles(isUsual)
   return (
     <tr
       data-row={index}

@@ -3,6 +3,7 @@ import type { ReactTable } from '@tanstack/react-table'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { Contact } from 'openapi'
+import { ColumnEdge } from 'ui-kit/ColumnEdge'
 import type { contactTableFeatures } from './contact-columns.tsx'
 import { useContactColumnStyles, useContactTableStyles } from './ContactTable.styles.ts'
 
@@ -10,20 +11,30 @@ type ContactTableModel = ReactTable<typeof contactTableFeatures, Contact>
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
+export interface ContactTableHeadProps {
+  table: ContactTableModel
+  /** Nobody has chosen the columns. */
+  isUsual: boolean
+  widths: ReadonlyMap<string, number>
+  onWidth: (column: string, width: number | null) => void
+}
+
 /** The header of the table. Buttons sort by their column; a second click reverses the order. */
-export function ContactTableHead({ table }: { table: ContactTableModel }) {
+export function ContactTableHead({ table, isUsual, widths, onWidth }: ContactTableHeadProps) {
   const styles = useContactTableStyles()
-  const columnStyles = useContactColumnStyles()
+  const columnStyles = useContactColumnStyles(isUsual)
   return (
     <thead className={styles.head}>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} aria-rowindex={1}>
-          {group.headers.map((header) => {
+          {group.headers.map((header, at) => {
             const sorted = header.column.getIsSorted()
             return (
               <th
                 key={header.id}
                 scope="col"
+                // Read before each cell: without its edge.
+                aria-label={labelOf(header.column.columnDef.header)}
                 aria-sort={sorted ? ariaSort[sorted] : undefined}
                 className={mergeClasses(styles.headCell, columnStyles[header.column.id])}
               >
@@ -36,6 +47,14 @@ export function ContactTableHead({ table }: { table: ContactTableModel }) {
                 ) : (
                   <table.FlexRender header={header} />
                 )}
+                {at < group.headers.length - 1 && (
+                  <ColumnEdge
+                    column={header.column.id}
+                    label={labelOf(header.column.columnDef.header)}
+                    width={widths.get(header.column.id)}
+                    onWidth={(width) => onWidth(header.column.id, width)}
+                  />
+                )}
               </th>
             )
           })}
@@ -44,3 +63,6 @@ export function ContactTableHead({ table }: { table: ContactTableModel }) {
     </thead>
   )
 }
+
+/** The words of a header. */
+const labelOf = (header: unknown): string => (typeof header === 'string' ? header : '')

@@ -22,7 +22,8 @@ export function ContactFilter({ field, values, isOpen, onOpen, onClose, onChange
   const styles = useContactFilterStyles()
   const [chip, setChip] = useState<HTMLSpanElement | null>(null)
   const isEmpty = field.options.length === 0
-  const names = field.options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
+  const known = field.options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
+  const names = known.length === 0 && field.labelOf ? values.map(field.labelOf) : known
 
   return (
     <>

@@ -4,12 +4,16 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useContactFiltersStyles } from './ContactFilters.styles.ts'
-import { type ListScope, type ContactSearch, type FilterField, filterFields } from './contact-search.ts'
+import type { ContactSearch, ListScope } from './contact-search.ts'
 import { ContactFilter } from './ContactFilter.tsx'
 import { copy } from './copy.ts'
+import { type FilterField, filterFields, ownFields } from './filters.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useFilterOptions } from './use-filter-options.ts'
+
+/** Set by programs alone. Their chips show, and can be removed. */
+const UNLISTED: ReadonlySet<FilterField> = new Set(['contacted_from', 'contacted_to'])
 
 export interface ContactFiltersProps {
   scope: ListScope
@@ -31,8 +35,10 @@ export function ContactFilters({ scope, search, action, isSortable = true }: Con
   const [editing, setEditing] = useState<FilterField | null>(null)
   const [addButton, setAddButton] = useState<HTMLButtonElement | null>(null)
 
-  const inForce = filterFields.filter((field) => search.filters[field].length > 0 || field === editing)
-  const others = filterFields.filter((field) => !inForce.includes(field))
+  // A board is filtered by its leads' fields alone.
+  const known: readonly FilterField[] = isSortable ? filterFields : ownFields
+  const inForce = known.filter((field) => search.filters[field].length > 0 || field === editing)
+  const others = known.filter((field) => !inForce.includes(field) && !UNLISTED.has(field))
   // The focus would be lost with the removed chip.
   const remove = (field: FilterField) => {
     search.setFilter(field, [])

@@ -1,21 +1,9 @@
 /** The search parameters of a contact list: filters, sort order and the open contact. */
 import { useMemo } from 'react'
-import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
-import { type FilteredContactField, filteredContactFields } from 'openapi/fields/contact'
+import type { ContactStatus } from 'openapi/codes'
 import { useSearchParams } from 'remote-kit/use-search-params'
-import { withoutUndefined } from 'remote-kit/without-undefined'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
-
-/** A field that can be filtered, with its name in the contract. */
-export type FilterField = FilteredContactField
-
-const isFilterField = (name: string): name is FilterField => name in filteredContactFields
-
-/** The filters in the order of their chips. */
-export const filterFields: readonly FilterField[] = Object.keys(filteredContactFields).filter(isFilterField)
-
-/** Selected values by field, as in the URL: codes and ids. Empty means any. */
-export type ContactFilters = Record<FilterField, string[]>
+import { asFilters, type FilterField, filterFields, readFilters } from './filters.ts'
 
 export const sorts = [
   'last_name',
@@ -30,6 +18,16 @@ export const sorts = [
   '-updated_at',
   'created_at',
   '-created_at',
+  'last_touch_at',
+  '-last_touch_at',
+  'source',
+  '-source',
+  'company',
+  '-company',
+  'price',
+  '-price',
+  'status_since',
+  '-status_since',
 ] as const satisfies ContactQuery['sort'][]
 export type ContactSort = (typeof sorts)[number]
 
@@ -53,9 +51,11 @@ export function useContactSearch(scope: ListScope) {
   const q = params.get('q') ?? ''
   const contact = params.get('contact')
   const isPage = params.get('view') === 'page'
+  const isCalling = params.get('view') === 'calls'
   const sort = sorts.find((candidate) => candidate === params.get('sort')) ?? '-updated_at'
   const filters = useMemo(() => readFilters(params), [params])
-  const query = useMemo(() => toQuery(scope, q, filters, sort), [scope, q, filters, sort])
+  const asked = useMemo(() => asFilters(scope.statuses, q, filters), [scope, q, filters])
+  const query = useMemo<ContactQuery>(() => ({ sort, ...asked }), [sort, asked])
 
   /**
    * Sets parameters, or removes those with an empty value. Filters replace the history entry, so that Back leaves the
@@ -78,16 +78,26 @@ export function useContactSearch(scope: ListScope) {
     q,
     sort,
     filters,
+    /** The filters as the API and smart lists take them. */
+    asked,
     query,
     isNarrowed: q !== '' || filterFields.some((field) => filters[field].length > 0),
+    /** Whether the list is walked call by call. */
+    isCalling,
     /** The id of the contact in the panel. */
-    openId: isPage ? null : contact,
+    openId: isPage || isCalling ? null : contact,
     /** The id of the contact that has the whole page. */
     pageId: isPage ? contact : null,
     isCreating: params.get('create') === 'contact',
     setQ: (q: string) => set({ q }),
     setSort: (value: ContactSort) => set({ sort: value === '-updated_at' ? '' : value }),
     setFilter: (field: FilterField, values: readonly string[]) => set({ [field]: values }),
+    /** The columns in the address, with commas; empty for those that the browser keeps. */
+    columns: params.get('columns') ?? '',
+    /** The id or the key of the smart list that is shown. */
+    listId: params.get('list'),
+    /** Sets several parameters at once; those with an empty value are removed. */
+    setAll: set,
     clear: () => set({ q: '', ...Object.fromEntries(filterFields.map((field) => [field, ''])) }),
     open: (id: string) => set({ contact: id, create: '' }),
     close: () => set({ contact: '', create: '', view: '', show: '' }),
@@ -106,6 +116,15 @@ export function useContactPageAddress(): (id: string) => string {
   }
 }
 
+/** The URL of the calls of the current list. */
+export function useCallsAddress(): string {
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  next.delete('contact')
+  next.set('view', 'calls')
+  return `?${next}`
+}
+
 /** The URL of the list without a contact. */
 export function useListAddress(): string {
   const [params] = useSearchParams()
@@ -122,34 +141,4 @@ export function useContactAddress(): (id: string) => string {
     next.set('contact', id)
     return `?${next}`
   }
-}
-
-function readFilters(params: URLSearchParams): ContactFilters {
-  const values = (field: FilterField) => params.get(field)?.split(',').filter(Boolean) ?? []
-  return {
-    status: values('status'),
-    temperature: values('temperature'),
-    source: values('source'),
-    labels: values('labels'),
-    owner: values('owner'),
-  }
-}
-
-/** Ignores unknown codes, because a URL can be typed by hand. */
-function toQuery(scope: ListScope, q: string, filters: ContactFilters, sort: ContactSort): ContactQuery {
-  const isWhole = scope.statuses.length === Object.keys(ContactStatus).length
-  const asked: { [Field in FilterField]: ContactQuery[Field] | undefined } = {
-    status: chosen(scope.statuses, filters.status) ?? (isWhole ? undefined : [...scope.statuses]),
-    temperature: chosen(Object.values(ContactTemperature), filters.temperature),
-    source: chosen(Object.values(ContactSource), filters.source),
-    labels: filters.labels.length > 0 ? filters.labels : undefined,
-    owner: filters.owner[0],
-  }
-  return { sort, ...(q && { q }), ...withoutUndefined<ContactQuery>(asked) }
-}
-
-/** No codes means no filter. */
-function chosen<Code extends number>(codes: readonly Code[], values: readonly string[]): Code[] | undefined {
-  const found = codes.filter((code) => values.includes(String(code)))
-  return found.length > 0 ? found : undefined
 }

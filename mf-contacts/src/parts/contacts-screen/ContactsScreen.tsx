@@ -31,6 +31,7 @@ const ContactPage = lazyPart(
   async () => (await import('#parts/contact-page/ContactPage.tsx')).ContactPage,
   <PageSpinner />,
 )
+const CallQueue = lazyPart(async () => (await import('#parts/call-queue/CallQueue.tsx')).CallQueue, <PageSpinner />)
 const LogCallDialog = lazyPart(async () => (await import('#parts/log-call/LogCallDialog.tsx')).LogCallDialog)
 
 export interface ContactsScreenProps {
@@ -40,6 +41,8 @@ export interface ContactsScreenProps {
   /** Shows the contacts that were found: a list, or a board, which has the whole height. */
   content: ComponentType<{ scope: ListScope; search: ContactSearch; total: number | null }>
   isBoard?: boolean
+  /** Lists beside the contacts, from which a search is chosen. */
+  frame?: ComponentType<{ search: ContactSearch; total: number | null; children: ReactNode }>
 }
 
 /**
@@ -52,7 +55,9 @@ export function ContactsScreen(props: ContactsScreenProps) {
   const isLogging = useAtomValue(callToLogAtom) !== null
   return (
     <>
-      {search.pageId ? (
+      {search.isCalling ? (
+        <CallQueue listAddress={listAddress} />
+      ) : search.pageId ? (
         <ContactPage key={search.pageId} id={search.pageId} listAddress={listAddress} onDeleted={search.close} />
       ) : (
         <FoundContacts {...props} search={search} />
@@ -64,7 +69,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
 
 type FoundContactsProps = ContactsScreenProps & { search: ContactSearch }
 
-function FoundContacts({ scope, search, tabs, content: Content, isBoard = false }: FoundContactsProps) {
+function FoundContacts({ scope, search, tabs, content: Content, frame: Frame, isBoard = false }: FoundContactsProps) {
   const total = useContactCount(search.query)
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const mayExport = canExport(useAtomValue(userProfileAtom))
@@ -94,6 +99,8 @@ function FoundContacts({ scope, search, tabs, content: Content, isBoard = false 
     </>
   )
   const found = <Content scope={scope} search={search} total={total} />
+  const listed = isBoard ? found : <div {...ContactPanel.onApproach}>{found}</div>
+  const filters = <ContactFilters scope={scope} search={search} action={isPhone && actions} isSortable={!isBoard} />
   return (
     <PageFrame
       title={scope.title}
@@ -102,10 +109,17 @@ function FoundContacts({ scope, search, tabs, content: Content, isBoard = false 
       tabs={tabs}
       width={isBoard ? 'fill' : 'full'}
     >
-      <ContactFilters scope={scope} search={search} action={isPhone && actions} isSortable={!isBoard} />
+      {Frame ? (
+        <Frame search={search} total={total}>
+          {filters}
+          {listed}
+        </Frame>
+      ) : (
+        filters
+      )}
       {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
       {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}
-      {isBoard ? found : <div {...ContactPanel.onApproach}>{found}</div>}
+      {!Frame && listed}
     </PageFrame>
   )
 }
