@@ -36,6 +36,9 @@ const publicPages: Screen[] = [
   { name: 'not found', at: '/nothing' },
 ]
 
+/** "Hot, not contacted in 7 days". */
+const HOT_LIST = '/agent/contacts?temperature=3&not_contacted_for=7&sort=last_touch_at&list=hot'
+
 const DEAL_VIEWS = ['overview', 'milestones', 'tasks', 'people', 'commission', 'files', 'activity']
 
 const agentPages: Screen[] = [
@@ -103,6 +106,16 @@ const agentPages: Screen[] = [
     },
   },
   { name: 'contacts', as: OWNER, at: '/agent/contacts' },
+  { name: 'contacts, a smart list', as: OWNER, at: HOT_LIST },
+  {
+    name: 'calling a list',
+    as: OWNER,
+    at: HOT_LIST,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Call list' }).click()
+      await page.getByRole('button', { name: 'Log and next' }).waitFor()
+    },
+  },
   { name: 'contact, whole page', as: OWNER, at: pageOfClient },
   {
     name: 'logging a call',

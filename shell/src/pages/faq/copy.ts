@@ -73,6 +73,16 @@ export const copy = {
               'Open the contact and select Log call, or press [[L]] on their row in the list. Choose how it went ([[1]] to [[5]]), add a note and the next follow-up, and press [[Enter]]. Calls, texts, emails, meetings and showings are also logged on the contact’s page.',
           },
           {
+            question: 'How do I keep a list of people to call?',
+            answer:
+              'On the Contacts page, choose filters such as Not contacted for 7 days, then select Save as list. Whoever matches is on it, and its count is always current. Share it with your team, or pin it to home. The lists under To get you started are there from the first day.',
+          },
+          {
+            question: 'How do I call a list?',
+            answer:
+              'Open the list and select Call list. You see one person at a time, with their number and what happened last. Log how the call went and press [[Enter]] for the next one, or [[S]] to skip. You can leave and continue later in the same browser.',
+          },
+          {
             question: 'How do I keep track of referrals?',
             answer:
               'Under Relationships on a contact’s page, select Add, choose Referred by and find the person who sent them. That person’s page then shows everyone they referred, everyone those people referred, and the closed deals that came out of it. Commission shows as it does in reports: owners and admins see all of it, agents their own share.',
