@@ -43,6 +43,7 @@ export const useContactTableStyles = makeStyles({
     color: 'inherit',
     font: 'inherit',
     cursor: 'pointer',
+    whiteSpace: 'nowrap',
     ':hover': { backgroundColor: 'rgb(255 255 255 / 0.25)' },
     ':focus-visible': { outline: `2px solid ${look.ink}`, outlineOffset: '-2px' },
   },
@@ -76,7 +77,7 @@ const useColumnStyles = makeStyles({
   labels: { width: 'var(--width-labels, auto)', ...hiddenBelow(860) },
   owner: { width: 'var(--width-owner, auto)', ...hiddenBelow(640) },
   next_follow_up: { width: 'var(--width-next_follow_up, 110px)' },
-  last_touch_at: { width: 'var(--width-last_touch_at, 110px)', ...hiddenBelow(740) },
+  last_touch_at: { width: 'var(--width-last_touch_at, 136px)', ...hiddenBelow(740) },
 })
 
 /** Columns that somebody chose. */
@@ -88,7 +89,7 @@ const useChosenStyles = makeStyles({
   labels: { width: 'var(--width-labels, 150px)' },
   owner: { width: 'var(--width-owner, 170px)' },
   next_follow_up: { width: 'var(--width-next_follow_up, 110px)' },
-  last_touch_at: { width: 'var(--width-last_touch_at, 120px)' },
+  last_touch_at: { width: 'var(--width-last_touch_at, 136px)' },
   company: { width: 'var(--width-company, 160px)' },
   price: { width: 'var(--width-price, 100px)' },
   created_at: { width: 'var(--width-created_at, 120px)' },

@@ -1,13 +1,14 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
+import { noRail } from './no-rail.ts'
 
 export const useSmartListFrameStyles = makeStyles({
   frame: {
     display: 'grid',
-    gridTemplateColumns: '220px minmax(0, 1fr)',
+    gridTemplateColumns: '236px minmax(0, 1fr)',
     gap: '24px',
     alignItems: 'start',
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+    [noRail]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   main: { minWidth: 0 },

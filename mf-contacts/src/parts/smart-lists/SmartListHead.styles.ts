@@ -15,6 +15,10 @@ export const useSmartListHeadStyles = makeStyles({
   name: { margin: 0, fontSize: '16px', lineHeight: '24px', fontWeight: 600, color: look.ink },
   hint: { flexBasis: '100%', order: 1, margin: 0, fontSize: '13px', lineHeight: '18px', color: look.ink2 },
   changed: { fontSize: '12px', color: look.ink3 },
-  end: { display: 'flex', gap: '8px', marginLeft: 'auto', [media.phone]: { width: '100%' } },
-  call: { [media.phone]: { flexGrow: 1 } },
+  end: {
+    display: 'flex',
+    gap: '8px',
+    marginLeft: 'auto',
+    [media.phone]: { width: '100%', order: 2, '& > *': { flexGrow: 1 } },
+  },
 })

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
+import { noRail } from './no-rail.ts'
 
 export const useSmartListNavStyles = makeStyles({
   nav: {
@@ -8,7 +9,7 @@ export const useSmartListNavStyles = makeStyles({
     flexDirection: 'column',
     gap: '2px',
     minWidth: 0,
-    [media.narrow]: {
+    [noRail]: {
       flexDirection: 'row',
       alignItems: 'center',
       gap: '6px',
@@ -27,7 +28,7 @@ export const useSmartListNavStyles = makeStyles({
     lineHeight: '16px',
     fontWeight: 600,
     color: look.ink3,
-    [media.narrow]: { display: 'none' },
+    [noRail]: { display: 'none' },
   },
   list: {
     listStyleType: 'none',
@@ -36,7 +37,7 @@ export const useSmartListNavStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '2px',
-    [media.narrow]: { flexDirection: 'row', gap: '6px' },
+    [noRail]: { flexDirection: 'row', gap: '6px' },
   },
   item: {
     display: 'flex',
@@ -56,7 +57,7 @@ export const useSmartListNavStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: look.sunken, color: look.ink },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '-1px' },
-    [media.narrow]: {
+    [noRail]: {
       width: 'auto',
       whiteSpace: 'nowrap',
       border: `1px solid ${look.line2}`,
@@ -70,7 +71,7 @@ export const useSmartListNavStyles = makeStyles({
     color: look.brand,
     fontWeight: 600,
     ':hover': { backgroundColor: look.brandSoft, color: look.brand },
-    [media.narrow]: { border: `1px solid ${look.brand}` },
+    [noRail]: { border: `1px solid ${look.brand}` },
     [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
   name: {
@@ -79,7 +80,7 @@ export const useSmartListNavStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    [media.narrow]: { maxWidth: '220px' },
+    [noRail]: { maxWidth: '220px' },
   },
   count: { fontVariantNumeric: 'tabular-nums', fontSize: '12px', color: look.ink3 },
   chosenCount: { color: look.brand },
