@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
@@ -43,15 +43,16 @@ export const useCallQueueStyles = makeStyles({
     minHeight: '64px',
     padding: '8px 16px',
     borderRadius: '12px',
-    backgroundColor: look.brand,
-    color: look.onBrand,
+    // As primary buttons are.
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
     fontSize: '26px',
     lineHeight: '32px',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     textDecorationLine: 'none',
     whiteSpace: 'nowrap',
-    ':hover': { backgroundColor: look.brand2, color: look.onBrand2 },
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
     [media.phone]: { fontSize: '22px' },
   },
@@ -66,10 +67,11 @@ export const useCallQueueStyles = makeStyles({
     gap: '8px',
     [media.phone]: {
       position: 'sticky',
-      bottom: 0,
+      // Above the bar at the bottom of a phone.
+      bottom: 'calc(56px + env(safe-area-inset-bottom))',
       zIndex: 1,
       margin: '0 -16px -16px',
-      padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+      padding: '12px 16px',
       backgroundColor: look.surface,
       borderTop: `1px solid ${look.line}`,
       borderRadius: '0 0 12px 12px',
