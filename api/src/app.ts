@@ -64,6 +64,7 @@ import { commissionPlansRoutes } from './processes/commission/commission-plans.r
 import { commissionRoutes } from './processes/commission/commission.routes.ts'
 import { dealContractsRoutes } from './processes/deal-contracts/deal-contracts.routes.ts'
 import { leadBoardRoutes } from './processes/lead-board/lead-board.routes.ts'
+import { manyContactsRoutes } from './processes/many-contacts/many-contacts.routes.ts'
 import { manyDealsRoutes } from './processes/many-deals/many-deals.routes.ts'
 import { dealCourseRoutes } from './processes/deal-course/deal-course.routes.ts'
 import { deletedDealsExportRoutes } from './processes/deal-deletion/deleted-deals-export.routes.ts'
@@ -147,6 +148,7 @@ export function allOperations(env: Env): Operation[] {
     ...samePropertyRoutes,
     ...dealsRoutes,
     ...dealCourseRoutes,
+    ...manyContactsRoutes,
     ...manyDealsRoutes,
     ...dealContractsRoutes,
     ...dealHistoryRoutes,

@@ -51,6 +51,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/bulk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several contacts
+         * @description Changes or deletes up to 200 contacts in one transaction: everything that can change does or, if anything goes wrong,
+         *     nothing. A contact that can't change stays as it is, and is listed with the reason. One call of `undoEvents` undoes
+         *     all of it. With `dry_run` nothing is written. Send the request again without it and with the returned `preview`, and
+         *     exactly that happens.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["changeContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts/board/": {
         parameters: {
             query?: never;
@@ -5794,6 +5819,62 @@ export interface components {
         };
         /** @description A new contact. It needs a name, a company, an email address or a phone number. The caller is the owner by default. */
         ContactCreate: components["schemas"]["ContactFields"] & (unknown | unknown | unknown | unknown | unknown);
+        /** @description Ids of labels. */
+        ContactLabels: components["schemas"]["Id"][];
+        /** @description What to set in each of them. The rest stays the same. */
+        ContactsEdit: {
+            /** @description The user who owns them from now on. */
+            owner?: components["schemas"]["Id"];
+            status?: components["schemas"]["ContactStatus"];
+            /**
+             * @description Why they're lost. Required for status 6, and only for it.
+             * @example Bought with another agent
+             */
+            lost_reason?: string;
+            temperature?: components["schemas"]["ContactTemperature"];
+            source?: components["schemas"]["ContactSource"];
+            /** @description Null for none. */
+            next_follow_up?: components["schemas"]["Day"] | null;
+            /** @description Labels they get besides their own. */
+            add_labels?: components["schemas"]["ContactLabels"];
+            remove_labels?: components["schemas"]["ContactLabels"];
+        };
+        /** @description How to delete them. `deleteContact` explains what it does. */
+        ContactsDeletion: {
+            /** @description Removes them from their deals. Without it contacts who are on deals are skipped. */
+            take_off_deals?: boolean;
+            /** @description The user who gets all of their open tasks. */
+            tasks_to?: components["schemas"]["Id"];
+        };
+        /** @description A change of several contacts, or their deletion. Either `change` or `delete` is required. */
+        ContactsChange: {
+            contacts: components["schemas"]["Id"][];
+            change?: components["schemas"]["ContactsEdit"];
+            delete?: components["schemas"]["ContactsDeletion"];
+            /** @description The `preview` from a dry run. If anything would turn out differently now, nothing is written and the response is 412. */
+            preview?: string;
+        };
+        ChangedContact: {
+            id: components["schemas"]["Id"];
+            /** @example Priya Whitaker */
+            name: string;
+        };
+        SkippedContact: {
+            id: components["schemas"]["Id"];
+            /** @description Null if the caller can't see such a contact. */
+            name: string | null;
+            /** @example already matches */
+            reason: string;
+        };
+        /** @description The result of a change of several contacts, in the order they were listed. */
+        ContactsChanged: {
+            changed: components["schemas"]["ChangedContact"][];
+            skipped: components["schemas"]["SkippedContact"][];
+            /** @description The events, for `undoEvents` to undo all of it. Empty for a dry run. */
+            events: components["schemas"]["Id"][];
+            /** @description Identifies exactly these changes. Send it back to get these and nothing else. */
+            preview: string;
+        };
         /** @description The contacts with a status, those who got it last first. */
         LeadBoardColumn: {
             status: components["schemas"]["ContactStatus"];
@@ -10486,6 +10567,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Someone has edited the record since the version in `If-Match`. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Someone else changed this while you were editing",
+                 *       "status": 412,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The caller's copy is current. */
         NotModified: {
             headers: {
@@ -10517,23 +10615,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
-        };
-        /** @description Someone has edited the record since the version in `If-Match`. */
-        PreconditionFailed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Someone else changed this while you were editing",
-                 *       "status": 412,
-                 *       "request_id": "b7c1e0d2f3a4"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
         };
         /** @description The body, or part of it, is too large. */
         TooLarge: {
@@ -10644,6 +10725,8 @@ export interface components {
         Count: "capped" | "exact" | "none";
         /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
         IdempotencyKey: string;
+        /** @description Returns what would happen and writes nothing. */
+        DryRun: boolean;
         /**
          * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
          * @example 6560a1f2c3d4e5f60718293a
@@ -10660,8 +10743,6 @@ export interface components {
          * @example "3"
          */
         IfMatch: string;
-        /** @description Returns what would happen and writes nothing. */
-        DryRun: boolean;
         /**
          * @description The member's user id.
          * @example 6560a1f2c3d4e5f607182930
@@ -10816,6 +10897,13 @@ export type Contact = components['schemas']['Contact'];
 export type CorrectedQ = components['schemas']['CorrectedQ'];
 export type ContactPage = components['schemas']['ContactPage'];
 export type ContactCreate = components['schemas']['ContactCreate'];
+export type ContactLabels = components['schemas']['ContactLabels'];
+export type ContactsEdit = components['schemas']['ContactsEdit'];
+export type ContactsDeletion = components['schemas']['ContactsDeletion'];
+export type ContactsChange = components['schemas']['ContactsChange'];
+export type ChangedContact = components['schemas']['ChangedContact'];
+export type SkippedContact = components['schemas']['SkippedContact'];
+export type ContactsChanged = components['schemas']['ContactsChanged'];
 export type LeadBoardColumn = components['schemas']['LeadBoardColumn'];
 export type LeadBoard = components['schemas']['LeadBoard'];
 export type ContactUpdate = components['schemas']['ContactUpdate'];
@@ -11321,10 +11409,10 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseCsvFile = components['responses']['CsvFile'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNoContent = components['responses']['NoContent'];
-export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
@@ -11336,10 +11424,10 @@ export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterCount = components['parameters']['Count'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
-export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterMemberUser = components['parameters']['memberUser'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterDealStatus = components['parameters']['DealStatus'];
@@ -11673,6 +11761,76 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeContacts: {
+        parameters: {
+            query?: {
+                /** @description Returns what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contacts": [
+                 *         "6560a1f2c3d4e5f60718293a",
+                 *         "6560a1f2c3d4e5f60718293b"
+                 *       ],
+                 *       "change": {
+                 *         "temperature": 3,
+                 *         "add_labels": [
+                 *           "6560a1f2c3d4e5f607182f01"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactsChange"];
+            };
+        };
+        responses: {
+            /** @description What was changed, and what wasn't. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718293a",
+                     *           "name": "Priya Whitaker"
+                     *         }
+                     *       ],
+                     *       "skipped": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718293b",
+                     *           "name": "Sam Ortiz",
+                     *           "reason": "already matches"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         "6560a1f2c3d4e5f60718ee02"
+                     *       ],
+                     *       "preview": "5f2c1a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactsChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
             default: components["responses"]["Problem"];
         };
     };

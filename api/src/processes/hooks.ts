@@ -38,7 +38,7 @@ export function attachHooks(): void {
   contactRenamed.attach(renameClient, (change, contact) => change.touch(PortalModel, { contact }))
   personChanged.attach((change, user) => change.touch(TeamModel, { 'members.user': user }))
   contactTaskChanged.attach(followLastTouch)
-  contactGiven.attach((change, contact) => notifyOwner(change, contact))
+  contactGiven.attach(async (change, contact) => notifyOwner(change, contact))
 
   dealSaving.attach(nameClientsOfSaved, settleSaved, followContractOfSaved)
   itemsSaving.attach(

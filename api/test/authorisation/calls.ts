@@ -198,6 +198,10 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   getLeadBoard: async (world) => showing((await world.contact()).id),
   moveContact: async (world) => at((await world.contact()).id, { status: 2 }),
   deleteContact: async (world) => at((await world.contact()).id),
+  changeContacts: async (world) => {
+    const contact = await world.contact()
+    return { body: { contacts: [contact.id], change: { temperature: 3 } }, shows: contact.last_name }
+  },
   previewContactDeletion: async (world) => at((await world.contact()).id),
   exportContactData: async (world) => at((await world.contact()).id),
   eraseContact: async (world) => ({ ...at((await world.contact()).id, {}), query: { dry_run: 'true' } }),

@@ -136,6 +136,7 @@ const TABLE = `
 
   listContacts        200    200    200    none    200        403     403      401   200   200    none      401
   exportContacts      200    200    200    none    403        403     403      401   200   200    none      401
+  changeContacts      200    200    200    none    200        403     403      401   403   200    none      401
   createContact       201    201    201    201     201        403     403      401   403   201    201       401
   getContact          200    200    200    404     200        403     403      401   200   200    404       401
   updateContact       200    200    200    404     200        403     403      401   403   200    404       401

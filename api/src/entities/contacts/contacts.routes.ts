@@ -9,13 +9,14 @@ import { findForChange } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
 import { withTypoCorrection } from '#platform/search/correct-query.query.ts'
-import { contactGiven, contactRenamed } from './contact-hooks.ts'
+import { contactGiven } from './contact-hooks.ts'
 import { followStatus } from './contact-status.ts'
 import { askedFilter, contactFilter } from './contact.filter.ts'
 import { listedContactFilter } from './contact-work.query.ts'
 import { ContactModel } from './contact.model.ts'
 import { canGiveContactTo, contactScope } from './contact.policy.ts'
 import { contactPresenter } from './contact.presenter.ts'
+import { saveContact } from './save-contact.command.ts'
 
 export const contactsRoutes: Operation[] = [
   operation('listContacts', teamMembers, listContacts),
@@ -72,12 +73,7 @@ async function updateContact(request: Request<'updateContact'>): Promise<Answer<
     if (body.owner) await requireMember(viewer, body.owner, 'owner', session)
     await requireLabels(viewer, body.labels, session)
     contact.set(body)
-    followStatus(contact, change.at)
-    const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => contact.isModified(name))
-    const isGiven = contact.isModified('owner')
-    await change.save(contact)
-    if (isGiven) await contactGiven.run(change, contact)
-    if (isRenamed) await contactRenamed.run(change, contact._id)
+    await saveContact(change, contact)
     return {
       status: 200,
       body: await present(contactPresenter, { viewer, id: contact._id, session }),

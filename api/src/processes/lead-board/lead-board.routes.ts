@@ -2,11 +2,11 @@
 import type { Document } from 'mongodb'
 import type { Contact, LeadBoardColumn, MovedContact } from 'openapi'
 import { ContactStatus } from 'openapi/codes'
-import { followStatus } from '#entities/contacts/contact-status.ts'
 import { contactFilter } from '#entities/contacts/contact.filter.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactScope } from '#entities/contacts/contact.policy.ts'
 import { contactPresenter } from '#entities/contacts/contact.presenter.ts'
+import { saveContact } from '#entities/contacts/save-contact.command.ts'
 import { write } from '#platform/events/change.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
@@ -79,8 +79,7 @@ async function moveContact(request: Request<'moveContact'>): Promise<Answer<'mov
     const { session } = change
     const contact = await findForChange(ContactModel, { id: params.id, scope: contactScope(viewer), session, ifMatch })
     contact.set(body)
-    followStatus(contact, change.at)
-    await change.save(contact)
+    await saveContact(change, contact)
     const shown = await present(contactPresenter, { viewer, id: contact._id, session })
     return { status: 200, body: moved(shown, change.eventIds.at(-1) ?? null) }
   })
