@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
-import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/look'
+import { media } from '#theme/media.ts'
+import { look } from '#theme/look.ts'
 
 export const useSelectionToolbarStyles = makeStyles({
   bar: {

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
-import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/look'
+import { media } from '#theme/media.ts'
+import { look } from '#theme/look.ts'
 
-export const useSelectDealStyles = makeStyles({
+export const useSelectBoxStyles = makeStyles({
   /** Above the link that covers a card or row, and large enough for a finger (WCAG 2.5.8). */
   target: {
     position: 'relative',

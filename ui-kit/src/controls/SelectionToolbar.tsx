@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { type ReactNode, type Ref, useEffect } from 'react'
-import { formatQuantity } from 'ui-kit/format'
+import { formatQuantity } from '#format/format.ts'
 import { copy } from './copy.ts'
 import { useSelectionToolbarStyles } from './SelectionToolbar.styles.ts'
 
