@@ -51,6 +51,9 @@ export function canDeleteContact(viewer: Viewer, contact: Pick<Contact, 'owner'>
   return managesAll(viewer) || (isAgent(viewer) && contact.owner === viewer.id)
 }
 
+/** Everyone except assistants deletes contacts: see `canDeleteContact` for which. */
+export const canDeleteContacts = (viewer: Viewer): boolean => managesAll(viewer) || isAgent(viewer)
+
 /** Owners and admins assign contacts to anyone in the account. */
 export const canGiveContacts = (viewer: Viewer): boolean => managesAll(viewer)
 

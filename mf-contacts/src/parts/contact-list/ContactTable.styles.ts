@@ -64,6 +64,7 @@ export const useContactTableStyles = makeStyles({
     color: look.ink2,
     ':first-child': { paddingLeft: '14px' },
   },
+  select: { width: '36px', paddingRight: 0, lineHeight: 0, overflow: 'visible' },
 })
 
 /** Columns disappear one by one as the list gets narrower, the least important first. */

@@ -67,7 +67,7 @@ export function ContactTable({ label, contacts, total, openId, sort, onSort, ...
         aria-label={label}
         aria-rowcount={total === null ? -1 : total + 1}
       >
-        <ContactTableHead table={table} isUsual={isUsual} widths={widths} onWidth={setWidth} />
+        <ContactTableHead table={table} contacts={contacts} isUsual={isUsual} widths={widths} onWidth={setWidth} />
         <tbody>
           <Spacer height={before} />
           {rows.slice(first, last + 1).map((row, offset) => (

@@ -4,6 +4,7 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { Contact } from 'openapi'
 import { ColumnEdge } from 'ui-kit/ColumnEdge'
+import { SelectShown } from '#parts/contact-selection/SelectShown.tsx'
 import type { contactTableFeatures } from './contact-columns.tsx'
 import { useContactColumnStyles, useContactTableStyles } from './ContactTable.styles.ts'
 
@@ -13,6 +14,8 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 export interface ContactTableHeadProps {
   table: ContactTableModel
+  /** The loaded contacts. */
+  contacts: Contact[]
   /** Nobody has chosen the columns. */
   isUsual: boolean
   widths: ReadonlyMap<string, number>
@@ -20,13 +23,16 @@ export interface ContactTableHeadProps {
 }
 
 /** The header of the table. Buttons sort by their column; a second click reverses the order. */
-export function ContactTableHead({ table, isUsual, widths, onWidth }: ContactTableHeadProps) {
+export function ContactTableHead({ table, contacts, isUsual, widths, onWidth }: ContactTableHeadProps) {
   const styles = useContactTableStyles()
   const columnStyles = useContactColumnStyles(isUsual)
   return (
     <thead className={styles.head}>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} aria-rowindex={1}>
+          <th scope="col" className={mergeClasses(styles.headCell, styles.select)}>
+            <SelectShown contacts={contacts} />
+          </th>
           {group.headers.map((header, at) => {
             const sorted = header.column.getIsSorted()
             return (
