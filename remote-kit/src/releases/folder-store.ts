@@ -7,7 +7,7 @@
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import type { Registry } from '#remote-kit/federation/registry.ts'
+import type { Registry } from '#federation/registry.ts'
 import { EMPTY, RegistryError, upgraded } from './registry.ts'
 import type { Change, RegistryStore } from './registry-store.ts'
 

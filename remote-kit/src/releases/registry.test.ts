@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Registry, Release } from '#remote-kit/federation/registry.ts'
+import type { Registry, Release } from '#federation/registry.ts'
 import {
   activate,
   dryRun,

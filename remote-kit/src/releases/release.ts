@@ -3,27 +3,21 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { remoteNames } from '#dev/workspace/remotes.ts'
-import type { ShellManifest } from '#remote-kit/build/build-manifest.ts'
-import { NAV_ICONS } from '#remote-kit/contract/contract.ts'
-import type { Registry, Release, RemoteManifest, ShellOffer } from '#remote-kit/federation/registry.ts'
-import { shellPages } from '#shell/server/shell-pages.ts'
-import { buildOne, currentBuild, isVersion } from './build.ts'
-import { ensurePublished } from './published-files.ts'
+import type { Release, RemoteManifest } from '#federation/registry.ts'
+import { buildOne, ensureVersion } from './build.ts'
 import type { ReleasePlace } from './place.ts'
+import { ensurePublished } from './published-files.ts'
 import {
   activate,
   canaryOf,
   dryRun,
   ensureFits,
   ensureShare,
-  introduce,
   promote,
   RegistryError,
   rollBack,
   rollbackTarget,
   setDisabled,
-  withShell,
 } from './registry.ts'
 import { editRegistry } from './registry-store.ts'
 
@@ -31,20 +25,15 @@ type Reason = { why?: string | undefined }
 type Options = { canary?: number; version?: string } & Reason
 
 /**
- * Builds a remote and releases the build. `canary`: the percentage of visitors that get it, all by default. `version`
- * overrides the version from the inputs.
+ * Builds the remote in the folder `dir` and releases the build. `canary`: the percentage of visitors that get it, all by
+ * default. `version` overrides the version from the inputs.
  */
-export async function release(name: string, place: ReleasePlace, options: Options = {}): Promise<Release> {
+export async function release(dir: string, place: ReleasePlace, options: Options = {}): Promise<Release> {
   const { canary, version } = options
-  if (!remoteNames.includes(name)) {
-    throw new RegistryError(`There is no remote ${name}; there are ${remoteNames.join(', ')}`)
-  }
   if (canary !== undefined) ensureShare(canary)
-  if (version !== undefined && !isVersion(version)) {
-    throw new RegistryError(`${version} is no version. One looks like 1.4.0 or 1.4.0-rc.1`)
-  }
-  const build = await buildOne(name, version === undefined ? {} : { version })
-  return releaseBuild(name, build.dir, place, options)
+  if (version !== undefined) ensureVersion(version)
+  const build = await buildOne(dir, version === undefined ? {} : { version })
+  return releaseBuild(build.name, build.dir, place, options)
 }
 
 /** Checks a build against the live shell, publishes it, fetches it back, and only then updates the registry. */
@@ -115,56 +104,10 @@ export async function turn(
 }
 
 /**
- * Publishes the latest build of every remote, with the latest build of the shell as the live one. A new build becomes
- * active. A published build is not copied again, and its state in the registry does not change. Nothing is fetched back:
- * the hosts of `npm start` are not up yet.
- */
-export async function releaseAll(place: ReleasePlace): Promise<void> {
-  const shell = await shellOffer()
-  const published = await Promise.all(
-    remoteNames.map(async (name) => [name, await publish(name, await currentBuild(name), place)] as const),
-  )
-  await editRegistry(place.store, { what: 'start' }, (current) =>
-    introduceAll(withShell(current, shell), published, place.baseUrls),
-  )
-}
-
-/** Introduces releases in any order that works: one may take over a page that another has given up. */
-function introduceAll(
-  registry: Registry,
-  releases: readonly (readonly [name: string, release: Release])[],
-  baseUrls: ReleasePlace['baseUrls'],
-): Registry {
-  let next = registry
-  const refusals: RegistryError[] = []
-  const waiting = releases.filter(([name, release]) => {
-    try {
-      next = introduce(next, name, release, baseUrls[name] ?? '')
-      return false
-    } catch (error) {
-      if (!(error instanceof RegistryError)) throw error
-      refusals.push(error)
-      return true
-    }
-  })
-  if (waiting.length === 0) return next
-  if (waiting.length === releases.length) throw refusals[0] ?? new RegistryError('Nothing fits')
-  return introduceAll(next, waiting, baseUrls)
-}
-
-async function shellOffer(): Promise<ShellOffer> {
-  const { version, shellApi, contractVersion, runtime, shared } = await readManifest<ShellManifest>(
-    await currentBuild('shell'),
-  )
-  const routes = shellPages.map(({ path }) => path)
-  return { version, shellApi, contractVersion, runtime, shared, routes, icons: [...NAV_ICONS] }
-}
-
-/**
  * Publishes a build to its own permanent folder. If the version is published already, its files stay, and the release is
  * what was published.
  */
-async function publish(name: string, build: string, place: ReleasePlace): Promise<Release> {
+export async function publish(name: string, build: string, place: ReleasePlace): Promise<Release> {
   const { version } = await readManifest<RemoteManifest>(build)
   const folder = join(place.dataDir, 'releases', name, version)
   if (!existsSync(folder)) {
@@ -179,6 +122,7 @@ async function publish(name: string, build: string, place: ReleasePlace): Promis
   return { version, baseUrl: `${baseUrl}${version}/`, manifest: await readManifest<RemoteManifest>(folder) }
 }
 
-async function readManifest<T>(build: string): Promise<T> {
+/** The manifest of a build. */
+export async function readManifest<T>(build: string): Promise<T> {
   return JSON.parse(await readFile(join(build, 'manifest.json'), 'utf8')) as T
 }

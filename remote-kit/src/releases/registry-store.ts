@@ -1,8 +1,8 @@
 /** Where the registry is kept, and how it is edited: compare and swap, with a history that only grows. */
-import { userInfo } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { Registry } from '#remote-kit/federation/registry.ts'
+import type { Registry } from '#federation/registry.ts'
+import { readReleaseSettings } from './env.ts'
 import { RegistryError } from './registry.ts'
 
 /** What someone did to the registry. */
@@ -66,7 +66,7 @@ function describeChange({ what, remote, why }: Edit, before: Registry, after: Re
   const versionOf = (record: typeof old) => (hasMoved ? record?.active : (record?.canary?.version ?? record?.active))
   return {
     at: new Date().toISOString(),
-    by: process.env['RELEASED_BY'] ?? userInfo().username,
+    by: readReleaseSettings().releasedBy,
     what,
     remote: remote ?? null,
     from: versionOf(old) ?? null,

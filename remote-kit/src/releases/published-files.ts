@@ -1,7 +1,7 @@
 /** Checks a release the way a visitor gets it: every file, from its public address. */
 import { extname } from 'node:path'
-import { integrityOf } from '#remote-kit/build/build-manifest.ts'
-import type { Release } from '#remote-kit/federation/registry.ts'
+import { integrityOf } from '#build/build-manifest.ts'
+import type { Release } from '#federation/registry.ts'
 import { RegistryError } from './registry.ts'
 
 const AT_ONCE = 8

@@ -1,7 +1,7 @@
 /** Edits of the registry: each takes one and returns the next. Storing it is the store's work (`registry-store.ts`). */
-import { claimFaults, incompatibilities } from '#remote-kit/federation/compatibility.ts'
-import type { Registry, RegistryRemote, Release, RemoteManifest, ShellOffer } from '#remote-kit/federation/registry.ts'
-import { withOwners } from '#remote-kit/federation/routes.ts'
+import { claimFaults, incompatibilities } from '#federation/compatibility.ts'
+import type { Registry, RegistryRemote, Release, RemoteManifest, ShellOffer } from '#federation/registry.ts'
+import { withOwners } from '#federation/routes.ts'
 
 /** Thrown if a requested edit is impossible. The message says why. */
 export class RegistryError extends Error {
