@@ -173,7 +173,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/generated/', '/dist/'] },
-    exclude: { path: ['^[^/]+/dist/', '^dev/(planted|templates)/'] },
+    exclude: { path: ['^[^/]+/dist/', '^dev/(planted|templates)/', '^remote-kit/template/'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -23,6 +23,13 @@ const SEED = 'bench/seed'
 export const BENCHES = {
   api: ['bench/api', SEED, ...REQUEST, ...DEAL_LIST],
   board: ['bench/board', ...FRONT_END, 'mf-deals/src', 'api/src/processes/boards'],
+  'custom-fields': [
+    'bench/custom-fields',
+    SEED,
+    ...REQUEST,
+    'api/src/entities/contacts',
+    'api/src/entities/custom-fields',
+  ],
   growth: ['bench/growth', SEED, ...REQUEST, ...DEAL_LIST],
   import: [
     'bench/import',

@@ -26,6 +26,7 @@ import { tasksExportRoutes } from './entities/tasks/tasks-export.routes.ts'
 import { ticketsRoutes } from './entities/tickets/tickets.routes.ts'
 import { tokensRoutes } from './entities/tokens/tokens.routes.ts'
 import { usersRoutes } from './entities/users/users.routes.ts'
+import { smartListsRoutes } from './entities/smart-lists/smart-lists.routes.ts'
 import { viewsRoutes } from './entities/workspaces/views.routes.ts'
 import { docsRoutes } from './platform/docs/docs.routes.ts'
 import type { Env } from './platform/env.ts'
@@ -61,12 +62,16 @@ import { clientRoutes } from './processes/client-view/client.routes.ts'
 import { commissionExportRoutes } from './processes/commission/commission-export.routes.ts'
 import { commissionPlansRoutes } from './processes/commission/commission-plans.routes.ts'
 import { commissionRoutes } from './processes/commission/commission.routes.ts'
+import { customFieldsRoutes } from './processes/custom-fields/custom-fields.routes.ts'
 import { dealContractsRoutes } from './processes/deal-contracts/deal-contracts.routes.ts'
 import { leadBoardRoutes } from './processes/lead-board/lead-board.routes.ts'
+import { manyContactsRoutes } from './processes/many-contacts/many-contacts.routes.ts'
 import { manyDealsRoutes } from './processes/many-deals/many-deals.routes.ts'
 import { dealCourseRoutes } from './processes/deal-course/deal-course.routes.ts'
 import { deletedDealsExportRoutes } from './processes/deal-deletion/deleted-deals-export.routes.ts'
 import { contactTimelineRoutes } from './processes/contact-timeline/contact-timeline.routes.ts'
+import { contactMergeRoutes } from './processes/contact-merge/contact-merge.routes.ts'
+import { contactDuplicatesRoutes } from './processes/contact-duplicates/contact-duplicates.routes.ts'
 import { contactDeletionRoutes } from './processes/contact-deletion/contact-deletion.routes.ts'
 import { deletedDealsRoutes } from './processes/deal-deletion/deleted-deals.routes.ts'
 import { dealHistoryRoutes } from './processes/deal-history/deal-history.routes.ts'
@@ -134,6 +139,8 @@ export function allOperations(env: Env): Operation[] {
     ...auditRoutes,
     ...auditExportRoutes(),
     ...labelsRoutes,
+    ...customFieldsRoutes,
+    ...smartListsRoutes,
     ...appointmentsRoutes,
     ...workspacesRoutes,
     ...viewsRoutes,
@@ -145,12 +152,15 @@ export function allOperations(env: Env): Operation[] {
     ...samePropertyRoutes,
     ...dealsRoutes,
     ...dealCourseRoutes,
+    ...manyContactsRoutes,
     ...manyDealsRoutes,
     ...dealContractsRoutes,
     ...dealHistoryRoutes,
     ...dealsExportRoutes(),
     ...deletedDealsRoutes,
     ...contactDeletionRoutes,
+    ...contactDuplicatesRoutes,
+    ...contactMergeRoutes,
     ...personalDataRoutes(),
     ...erasureRoutes,
     ...deletedDealsExportRoutes(),

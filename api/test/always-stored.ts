@@ -4,6 +4,7 @@
  */
 export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   labels: 'account name',
+  custom_fields: 'account entity kind key name options.key options.name',
   activities: 'account contact kind at',
   relationships: 'account contact other kind',
   appointments: 'account date ends starts title',
@@ -27,6 +28,7 @@ export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   tickets: 'account subject description priority type reporter',
   access_tokens: 'account name scopes hash expires_at',
   service_accounts: 'account name role',
+  smart_lists: 'account name',
   saved_views: 'account team name state state.view',
   account_requests: 'person name team_size state',
   milestones:

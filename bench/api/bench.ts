@@ -10,7 +10,7 @@ import { median, shuffled } from '../measure/ratios.ts'
 import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { ourApi, residentMb, type RunningServer, type ServerSpec, startServer } from '../measure/servers.ts'
 import { type Load, requireWrk, wrk } from '../measure/wrk.ts'
-import { seededRandom } from '../../dev/demo/dice.ts'
+import { seededRandom } from '../../dev/demo/chance/dice.ts'
 import { signInMore } from '../seed/people.ts'
 import { scaleOf } from '../seed/scales.ts'
 

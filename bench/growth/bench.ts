@@ -5,7 +5,7 @@ import { median, percentile, shuffled } from '../measure/ratios.ts'
 import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { ourApi, type RunningServer, startServer } from '../measure/servers.ts'
 import { type Scale, scaleOf } from '../seed/scales.ts'
-import { seededRandom } from '../../dev/demo/dice.ts'
+import { seededRandom } from '../../dev/demo/chance/dice.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 150)

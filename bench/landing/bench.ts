@@ -5,7 +5,7 @@
 import { basename, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
-import { buildOne, currentBuild } from '../../dev/releases/build.ts'
+import { buildOne, currentBuild } from '../../remote-kit/src/releases/build.ts'
 import { median } from '../measure/ratios.ts'
 import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { type RunningServer, startServer } from '../measure/servers.ts'
@@ -26,12 +26,15 @@ type Sample = Look & { build: Build; screen: string; pair: number }
 /** Runs the bench and returns whether every target was met. */
 export async function run(): Promise<boolean> {
   await buildMonolith(MONOLITH_DIST)
-  await buildOne('shell')
+  await buildOne(join(ROOT, 'shell'))
   const executablePath = findChromium()
   const servers: RunningServer[] = []
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   try {
-    const dists = { prerendered: join(await currentBuild('shell'), '..'), 'rendered by script': MONOLITH_DIST }
+    const dists = {
+      prerendered: join(await currentBuild(join(ROOT, 'shell')), '..'),
+      'rendered by script': MONOLITH_DIST,
+    }
     for (const [index, build] of BUILDS.entries()) servers.push(await serve(build, dists[build], PORT + index))
     const urlOf = (build: Build) => `http://localhost:${PORT + BUILDS.indexOf(build)}`
     const samples: Sample[] = []

@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { riskOf } from 'api/scheduling/risk'
 import { schedule } from 'api/scheduling/schedule'
-import { seededRandom } from '../../dev/demo/dice.ts'
+import { seededRandom } from '../../dev/demo/chance/dice.ts'
 import { median } from '../measure/ratios.ts'
 import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { type BenchDeal, benchDeal, CALENDAR, DATES } from './deals.ts'

@@ -10,7 +10,7 @@ import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { ourApi, type RunningServer, startServer } from '../measure/servers.ts'
 import { type Scale, scaleOf } from '../seed/scales.ts'
 import type { SeededTeam } from '../seed/people.ts'
-import { seededRandom } from '../../dev/demo/dice.ts'
+import { seededRandom } from '../../dev/demo/chance/dice.ts'
 import { digitTypo, letterTypo } from './typos.ts'
 
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 300)

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { type Collection, ObjectId } from 'mongodb'
 import type { SeededTeam } from './people.ts'
 import { searchTokens } from 'api/search-tokens'
-import { seededRandom } from '../../dev/demo/dice.ts'
-import { FIRST_NAMES, LAST_NAMES, STREETS } from '../../dev/demo/names.ts'
+import { seededRandom } from '../../dev/demo/chance/dice.ts'
+import { FIRST_NAMES, LAST_NAMES, STREETS } from '../../dev/demo/chance/names.ts'
 
 const WHALE_SHARE = 0.05
 const BATCH = 5000

@@ -4,7 +4,7 @@ import { AbsenceModel } from '#api/entities/absences/absence.model.ts'
 import { TeamModel } from '#api/entities/teams/team.model.ts'
 import { UserModel } from '#api/entities/users/user.model.ts'
 import { addDays, instantAt } from '#api/rules/calendar/days.ts'
-import { officeHour, TIME_ZONE } from './calendar.ts'
+import { officeHour, TIME_ZONE } from './chance/calendar.ts'
 import type { DemoAccount } from './people.ts'
 
 const WEEKDAYS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '09:00', ends: '17:30' }))

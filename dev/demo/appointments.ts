@@ -3,7 +3,7 @@ import type { Types } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
 import { type AppointmentDocument, AppointmentModel } from '#api/entities/appointments/appointment.model.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
-import { officeHour } from './calendar.ts'
+import { officeHour } from './chance/calendar.ts'
 import type { DemoDeal } from './deals.ts'
 
 type Drawn = {

@@ -7,7 +7,7 @@ import { byClosing } from '#api/processes/commission/confirmed-deals.query.ts'
 import { ledgerOfDeal } from '#api/processes/commission/deal-ledger.ts'
 import { asAgreed, keepAmounts, termsOf } from '#api/processes/commission/settle-commission.command.ts'
 import { type Confirmed, planOn, standingOn } from '#api/rules/commission/standing.ts'
-import { officeHour } from './calendar.ts'
+import { officeHour } from './chance/calendar.ts'
 
 export type Agreement = {
   team: Types.ObjectId

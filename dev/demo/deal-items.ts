@@ -13,8 +13,8 @@ import type { StarterRule, StarterTemplate } from '#api/entities/templates/start
 import { countTasks, moveDueDates, noteBlocks } from '#api/processes/deal-save/cascade.ts'
 import { factsOf } from '#api/processes/deal-save/deal-facts.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
-import { officeHour } from './calendar.ts'
-import type { Dice } from './dice.ts'
+import { officeHour } from './chance/calendar.ts'
+import type { Dice } from './chance/dice.ts'
 import type { DealPlan } from './plans.ts'
 
 export type DealItems = { tasks: TaskDocument[]; milestones: MilestoneDocument[] }

@@ -14,12 +14,12 @@ import type { AccountCalendar } from '#api/entities/accounts/account-calendar.ts
 import type { Board } from './boards.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
 import { standardDateRules } from '#api/rules/scheduling/standard-date-rules.ts'
-import { officeHour } from './calendar.ts'
-import type { DemoContact } from './contacts.ts'
+import { officeHour } from './chance/calendar.ts'
+import type { DemoContact } from './contacts/contacts.ts'
 import { type DealItems, drawItems } from './deal-items.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './chance/dice.ts'
 import type { DealPlan } from './plans.ts'
-import { STREETS, TOWNS, WISHES } from './names.ts'
+import { STREETS, TOWNS, WISHES } from './chance/names.ts'
 
 export type DemoDeal = DealItems & { deal: DealDocument; plan: DealPlan }
 

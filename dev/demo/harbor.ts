@@ -3,9 +3,9 @@
  * newcomer would miss is missing in the demo too.
  */
 import { DealStatus, DueAnchor, PartyRole, PortalMode, Representation, TaskDue, TaskKind } from 'openapi/codes'
-import { fullName } from './contacts.ts'
-import type { Dice } from './dice.ts'
-import { STREETS, TOWNS } from './names.ts'
+import { fullName } from './contacts/contacts.ts'
+import type { Dice } from './chance/dice.ts'
+import { STREETS, TOWNS } from './chance/names.ts'
 import { DEMO_PASSWORD } from './people.ts'
 import { type BoardSize, type DealPlan, planBoard, underContract } from './plans.ts'
 import { made, type Product, type Visitor } from './product.ts'

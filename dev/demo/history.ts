@@ -4,7 +4,7 @@ import { DealStatus, Progress } from 'openapi/codes'
 import { appendEvents } from '#api/platform/events/append-events.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
 import type { Board } from './boards.ts'
-import { officeHour } from './calendar.ts'
+import { officeHour } from './chance/calendar.ts'
 import type { DemoDeal } from './deals.ts'
 import { type DemoEvent, replayable } from './replayable-events.ts'
 

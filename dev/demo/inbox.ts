@@ -3,7 +3,7 @@ import type { Types } from 'mongoose'
 import { DealStatus, NotificationKind } from 'openapi/codes'
 import { NotificationModel } from '#api/entities/notifications/notification.model.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
-import { officeHour } from './calendar.ts'
+import { officeHour } from './chance/calendar.ts'
 import type { DemoDeal } from './deals.ts'
 
 type Drawn = {

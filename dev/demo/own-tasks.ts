@@ -2,7 +2,7 @@
 import type { Types } from 'mongoose'
 import { type TaskDocument, TaskModel } from '#api/entities/tasks/task.model.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
-import { officeHour } from './calendar.ts'
+import { officeHour } from './chance/calendar.ts'
 
 const TASKS = [
   ['Call the printer about the yard signs', 'call', -1],

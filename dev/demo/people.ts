@@ -6,7 +6,7 @@ import { MemberStatus, TeamModel } from '#api/entities/teams/team.model.ts'
 import { UserModel } from '#api/entities/users/user.model.ts'
 import type { TeamRole } from '#api/platform/http/viewer.ts'
 import { hashPassword } from '#api/platform/records/passwords.ts'
-import { holidaysAround, STATE } from './calendar.ts'
+import { holidaysAround, STATE } from './chance/calendar.ts'
 
 /** The password of all demo users. */
 export const DEMO_PASSWORD = 'protracker-demo'

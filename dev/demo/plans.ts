@@ -2,8 +2,8 @@
 import type { DealDates } from 'openapi'
 import { DealStatus, Representation } from 'openapi/codes'
 import { addDays } from '#api/rules/calendar/days.ts'
-import { weekdayFrom } from './calendar.ts'
-import type { Dice } from './dice.ts'
+import { weekdayFrom } from './chance/calendar.ts'
+import type { Dice } from './chance/dice.ts'
 import type { ShowcaseDeal } from './showcase-deals.ts'
 
 export type DealPlan = {

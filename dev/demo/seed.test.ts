@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { connectDb, disconnectDb } from '#api/platform/db.ts'
 import { verifyEvents } from '#api/platform/events/verify-events.ts'
 import { type SnapshotEvent, rebuild } from '#api/processes/deal-history/deal-snapshot.ts'
-import { demoToday } from './calendar.ts'
+import { demoToday } from './chance/calendar.ts'
 import { seedDemo } from './seed.ts'
 
 const uri = inject('mongoUri').replace('/protracker?', '/demo-test?')
@@ -32,6 +32,16 @@ describe('the demo', () => {
     expect(await count('contacts', mine)).toBe(600)
     for (const status of [1, 2, 3, 4, 5, 6, 7]) expect(await count('deals', { ...mine, status })).toBeGreaterThan(0)
     for (const status of [1, 2, 3, 4, 5, 6]) expect(await count('contacts', { ...mine, status })).toBeGreaterThan(0)
+  })
+
+  it('has contacts that were entered twice', async () => {
+    expect(await count('contact_pairs')).toBe(3)
+  })
+
+  it('has custom fields, with contacts that are found by them', async () => {
+    expect(await count('custom_fields')).toBe(3)
+    const filter = { custom_index: { $elemMatch: { k: 'wants', v: 'garage' } } }
+    expect(await count('contacts', filter)).toBeGreaterThan(10)
   })
 
   it('starts the deals of every workspace with a template', async () => {

@@ -19,14 +19,16 @@ import { storedStarterTemplates } from '#api/entities/templates/starter-template
 import { TemplateModel } from '#api/entities/templates/template.model.ts'
 import type { Types } from 'mongoose'
 import { DealStatus, LabelColour, PortalMode, Representation } from 'openapi/codes'
-import { drawActivities, insertContactHistory } from './activities.ts'
+import { drawActivities, insertContactHistory } from './contacts/activities.ts'
 import { drawAppointments } from './appointments.ts'
 import { insertBoard } from './boards.ts'
 import { insertPlans, settleCommissions } from './commission-plans.ts'
-import { demoToday, officeHour } from './calendar.ts'
-import { type DemoContact, drawCompanies, drawContacts, insertLabels } from './contacts.ts'
+import { demoToday, officeHour } from './chance/calendar.ts'
+import { type DemoContact, drawCompanies, drawContacts, insertLabels } from './contacts/contacts.ts'
 import { type DealSetting, type DemoDeal, drawDeals } from './deals.ts'
-import { createDice, type Dice } from './dice.ts'
+import { insertCustomFields } from './contacts/custom-fields.ts'
+import { createDice, type Dice } from './chance/dice.ts'
+import { enterTwice, findTwice } from './contacts/duplicates.ts'
 import { insertFiles } from './files.ts'
 import { insertHistory } from './history.ts'
 import { openHarbor } from './harbor.ts'
@@ -36,7 +38,7 @@ import { type DemoAccount, insertNorthRidge } from './people.ts'
 import { type BoardSize, planBoard, underContract, withShowcase } from './plans.ts'
 import { drawOwnTasks } from './own-tasks.ts'
 import { withProduct } from './product.ts'
-import { insertRelationships } from './relationships.ts'
+import { insertRelationships } from './contacts/relationships.ts'
 import { SHOWCASE_DEALS } from './showcase-deals.ts'
 
 const SEED = 20_261_121
@@ -97,6 +99,7 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   if (!owner || !agent || !agent2 || !client || !north || !river) throw new Error('North Ridge lacks somebody')
   const base = await prepareAccount(dice, account, { owners: [agent, agent, agent2, owner], count: 594, today })
   const { templates } = base
+  enterTwice(base.contacts)
   const of = (team: Types.ObjectId) => ({ account: account._id, team, createdBy: owner, templates })
   const spring = await insertBoard(of(north), { name: 'Spring closings', colour: LabelColour.green, order: 0 })
   const listings = await insertBoard(of(north), {
@@ -134,6 +137,7 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   const talk = createDice(SEED + 1)
   const activities = drawActivities(talk, base.contacts, today)
   await store([...base.contacts, ...base.companies], all)
+  await findTwice(base.contacts)
   await insertContactHistory(talk, [...base.contacts, ...base.companies], activities)
   await insertRelationships(createDice(SEED + 2), base)
   await insertHistory(springDeals, spring, today)
@@ -176,6 +180,7 @@ async function prepareAccount(
   { owners, count, today }: { owners: Types.ObjectId[]; count: number; today: string },
 ): Promise<Base> {
   const labels = await insertLabels(account)
+  await insertCustomFields(account)
   const stored = await TemplateModel.create(storedStarterTemplates().map((template) => ({ account, ...template })))
   const contacts = drawContacts(dice, { account, owners, labels, count, today })
   const companies = drawCompanies({ account, owners, labels, count, today })

@@ -1,7 +1,7 @@
-import { existsSync, globSync, statSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { root } from '#dev/workspace/root.ts'
+import { layDown as layDownFolder } from '#remote-kit/scaffold/lay-down.ts'
 
 /**
  * Copies a folder of `dev/templates/` into the repository, with `reword` applied to paths and contents. Returns the
@@ -9,16 +9,8 @@ import { root } from '#dev/workspace/root.ts'
  * @throws Error if one of them exists already; then nothing is written
  */
 export async function layDown(template: string, into: string, reword: (text: string) => string): Promise<string[]> {
-  const from = join(root, 'dev/templates', template)
-  const sources = globSync('**/*', { cwd: from }).filter((file) => statSync(join(from, file)).isFile())
-  const written = sources.map((source) => ({ source, file: join(into, reword(source)) }))
-  const taken = written.find(({ file }) => existsSync(join(root, file)))
-  if (taken) throw new Error(`${taken.file} is there already`)
-  for (const { source, file } of written) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), reword(await readFile(join(from, source), 'utf8')))
-  }
-  return written.map(({ file }) => file).toSorted()
+  const files = await layDownFolder(join(root, 'dev/templates', template), join(root, into), reword)
+  return files.map((file) => join(into, file))
 }
 
 /**

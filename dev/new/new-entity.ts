@@ -5,8 +5,8 @@ import { remoteNames, remotes } from '#dev/workspace/remotes.ts'
 import { root } from '#dev/workspace/root.ts'
 import { entityLines } from './entity-lines.ts'
 import { editText, layDown } from './lay-down.ts'
-import { lastInMenu } from './menu.ts'
-import { namesOf, pluralOf, rename } from './names.ts'
+import { lastInMenu } from '#remote-kit/scaffold/new-remote.ts'
+import { namesOf, pluralOf, rename } from '#remote-kit/scaffold/names.ts'
 
 const templateOne = namesOf('new-thing')
 const templateMany = namesOf('new-things')
@@ -72,7 +72,7 @@ async function addScreen(remote: string, { path, title, reword }: Screen): Promi
   const page = reword('NewThingsPage')
   const json = join(remote, 'remote.json')
   const route = JSON.stringify({ path, title, audience: 'agent' })
-  const entry = JSON.stringify({ label: title, path, icon: 'dot', section: 'main', order: lastInMenu() })
+  const entry = JSON.stringify({ label: title, path, icon: 'dot', section: 'main', order: lastInMenu(remotes) })
   const hasEntries = remotes.some(({ name, nav }) => name === remote && nav.length > 0)
   await editText(json, [
     ['\n  },\n  "nav": [', `,\n    "${page}": ${route}\n  },\n  "nav": [${entry}${hasEntries ? ',' : ''}`],

@@ -5,7 +5,7 @@ import type { ProcessSpec } from '#dev/processes/processes.ts'
 import { API_MEMORY } from './api-memory.ts'
 import type { Ports } from '#dev/workspace/ports.ts'
 
-/** The names of the product's processes. A remote's process has the name of the remote. */
+/** The names of the product's processes. A remote's process has the name of the remote; `releases` serves all of them. */
 export interface ProcessSpecs {
   api: ProcessSpec
   shell: ProcessSpec
@@ -23,19 +23,22 @@ interface Setting {
 /** The processes of the production build: command, settings and readiness check of each. */
 export function productionProcesses(setting: Setting): ProcessSpecs {
   const { root, ports, dataDir, env } = setting
-  const staticHost = ([name, port]: [string, number]): ProcessSpec => {
+  const releases = join(dataDir, 'releases')
+  const staticHost = (name: string, port: number, folder: string, prefix: string): ProcessSpec => {
     const host = [process.execPath, join(root, 'dev/releases/static-host.ts')] as const
-    const releases = join(dataDir, 'releases', name)
     return {
       name,
-      command: [...host, '--root', releases, '--prefix', `/${name}`, '--port', String(port)],
+      command: [...host, '--root', folder, '--prefix', prefix, '--port', String(port)],
       cwd: root,
       readyUrl: `http://127.0.0.1:${port}/healthz`,
     }
   }
   return {
     api: api(setting, ['src/main.ts'], [ports.shell]),
-    remotes: Object.entries(ports.remotes).map(staticHost),
+    remotes: [
+      ...Object.entries(ports.remotes).map(([name, port]) => staticHost(name, port, join(releases, name), `/${name}`)),
+      staticHost('releases', ports.releases, releases, ''),
+    ],
     shell: {
       name: 'shell',
       command: [process.execPath, 'server/main.ts'],
@@ -51,7 +54,7 @@ export function watchProcesses(setting: Setting): ProcessSpecs {
   const { root, ports, env } = setting
   const devServer = ([name, port]: [string, number]): ProcessSpec => ({
     name,
-    command: [process.execPath, '../remote-kit/src/dev-server/serve.ts'],
+    command: [process.execPath, '../remote-kit/src/cli/main.ts', 'dev'],
     cwd: join(root, name),
     env: { ...env, PORT: String(ports.shell) },
     readyUrl: `http://localhost:${port}/`,

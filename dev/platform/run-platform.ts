@@ -74,7 +74,7 @@ export async function runPlatform({ watch }: { watch: boolean }): Promise<void> 
     onCrash: (name, reason) => {
       console.error(reason)
       // A remote may die alone: the shell says so on its pages. Without the others there is no product.
-      if (!remoteNames.includes(name)) void stop(1)
+      if (![...remoteNames, 'releases'].includes(name)) void stop(1)
     },
   })
   try {

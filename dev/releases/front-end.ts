@@ -4,7 +4,7 @@
  */
 import { buildAll } from './build.ts'
 import { releasePlace } from './place.ts'
-import { releaseAll } from './release.ts'
+import { releaseAll } from './release-all.ts'
 
 try {
   await buildAll()

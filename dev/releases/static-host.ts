@@ -1,6 +1,7 @@
 /**
  * Serves the published releases of one remote like any static host:
- * `node dev/releases/static-host.ts --root .data/releases/mf-deals --prefix /mf-deals --port 3201`.
+ * `node dev/releases/static-host.ts --root .data/releases/mf-deals --prefix /mf-deals --port 3201`. With `--prefix ''` and
+ * the folder above, those of all.
  */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -95,7 +96,7 @@ async function serve(root: string, prefix: string, request: IncomingMessage, res
 const { values } = parseArgs({
   options: { root: { type: 'string' }, prefix: { type: 'string' }, port: { type: 'string' } },
 })
-if (!values.root || !values.prefix || !values.port) {
+if (!values.root || values.prefix === undefined || !values.port) {
   console.error('usage: static-host.ts --root <folder> --prefix </mf-x> --port <port>')
   process.exit(2)
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { RELEASES_PORT_OFFSET } from '#remote-kit/releases/place.ts'
 import { portInUse } from './port-holders.ts'
 import { remotes } from './remotes.ts'
 
@@ -6,6 +7,8 @@ import { remotes } from './remotes.ts'
 export interface Ports {
   shell: number
   api: number
+  /** Everything that is released, also by teams of other repositories. */
+  releases: number
   /** By the remotes' names. */
   remotes: Record<string, number>
   mongodb: number
@@ -30,6 +33,7 @@ export function portsFrom(port: string | number | undefined): Ports {
   return {
     shell,
     api: shell + 100,
+    releases: shell + RELEASES_PORT_OFFSET,
     remotes: Object.fromEntries(remotes.map(({ name, portOffset }) => [name, shell + portOffset])),
     mongodb: shell + HIGHEST_OFFSET,
   }
@@ -37,7 +41,12 @@ export function portsFrom(port: string | number | undefined): Ports {
 
 /** Each port with its role. */
 export function roles(ports: Ports): [role: string, port: number][] {
-  return [['shell', ports.shell], ['API', ports.api], ...Object.entries(ports.remotes), ['MongoDB', ports.mongodb]]
+  const own: [string, number][] = [
+    ['shell', ports.shell],
+    ['API', ports.api],
+    ['releases', ports.releases],
+  ]
+  return [...own, ...Object.entries(ports.remotes), ['MongoDB', ports.mongodb]]
 }
 
 /** Resolves to the error code if `port` of `host` cannot be used. */
@@ -63,7 +72,7 @@ export async function ensurePortsFree(ports: Ports, wanted = roles(ports)): Prom
   }
   if (problems.length === 0) return
   const other = ports.shell + 1000
-  const following = [ports.api, ...Object.values(ports.remotes), ports.mongodb]
+  const following = [ports.api, ports.releases, ...Object.values(ports.remotes), ports.mongodb]
   throw new PortError(
     `${problems.join('\n')}\n` +
       `ProTracker uses PORT (${ports.shell}) and the ports that follow from it: ${following.join(', ')}.\n` +

@@ -1,7 +1,7 @@
 /** Pages that load and then fail: each failure has a name and a way out, and stays in its page. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { turn } from '../../dev/releases/release.ts'
+import { turn } from '../../remote-kit/src/releases/release.ts'
 import { type FaultyRemote, type FederatedShell, startFaultyRemote, startFederatedShell } from './federated-shell.ts'
 
 let shell: FederatedShell

@@ -3,11 +3,12 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { promoteCanary, release, rollBackRemote } from '../../dev/releases/release.ts'
+import { promoteCanary, release, rollBackRemote } from '../../remote-kit/src/releases/release.ts'
 import { bucketOf } from '../../shell/server/visitor.ts'
 import { type FederatedShell, startFederatedShell } from './federated-shell.ts'
 
 const NAME = 'mf-reports'
+const DIR = join(import.meta.dirname, '../..', NAME)
 const NEXT = '9.9.9-000000000000'
 let shell: FederatedShell
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await shell.stop()
-  await rm(join(import.meta.dirname, '../../mf-reports/dist', NEXT), { recursive: true, force: true })
+  await rm(join(DIR, 'dist', NEXT), { recursive: true, force: true })
 })
 
 /** Opens the reports from the menu and returns the version that runs. */
@@ -33,7 +34,7 @@ const activeVersion = async () => (await shell.place.store.read()).registry.remo
 test('a release reaches new tabs; open tabs keep theirs; rollback works', async () => {
   const openTab = await shell.open('/agent/contacts')
   const before = await activeVersion()
-  await release(NAME, shell.place, { version: NEXT })
+  await release(DIR, shell.place, { version: NEXT })
 
   expect(await versionOfReports(openTab)).toBe(before)
   expect(await versionOfReports(await shell.open('/agent/contacts'))).toBe(NEXT)
@@ -48,7 +49,7 @@ test('a canary reaches its share of visitors, on every visit, and then everyone'
   const [inside, outside] = [visitors.find(isIn) ?? '', visitors.find((each) => !isIn(each)) ?? '']
   const versionFor = async (visitor: string) => versionOfReports(await shell.open('/agent/contacts', { visitor }))
   const active = await activeVersion()
-  await release(NAME, shell.place, { version: NEXT, canary: 10 })
+  await release(DIR, shell.place, { version: NEXT, canary: 10 })
 
   expect(await versionFor(inside)).toBe(NEXT)
   expect(await versionFor(outside)).toBe(active)

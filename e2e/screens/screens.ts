@@ -1,4 +1,5 @@
 /** Every screen of the product, by who sees it: what the gallery shows, and what the journeys look over. */
+import type { DuplicatePairs } from 'openapi'
 import { ContactStatus, DealStatus } from 'openapi/codes'
 import type { Page } from 'playwright-core'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
@@ -35,6 +36,9 @@ const publicPages: Screen[] = [
   { name: 'private link, ended', at: '/portal/nothing' },
   { name: 'not found', at: '/nothing' },
 ]
+
+/** "Hot, not contacted in 7 days". */
+const HOT_LIST = '/agent/contacts?temperature=3&not_contacted_for=7&sort=last_touch_at&list=hot'
 
 const DEAL_VIEWS = ['overview', 'milestones', 'tasks', 'people', 'commission', 'files', 'activity']
 
@@ -103,6 +107,16 @@ const agentPages: Screen[] = [
     },
   },
   { name: 'contacts', as: OWNER, at: '/agent/contacts' },
+  { name: 'contacts, a smart list', as: OWNER, at: HOT_LIST },
+  {
+    name: 'calling a list',
+    as: OWNER,
+    at: HOT_LIST,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Call list' }).click()
+      await page.getByRole('button', { name: 'Log and next' }).waitFor()
+    },
+  },
   { name: 'contact, whole page', as: OWNER, at: pageOfClient },
   {
     name: 'logging a call',
@@ -111,6 +125,33 @@ const agentPages: Screen[] = [
     open: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Log call' }).first().click()
       await page.getByRole('dialog').getByText('Press 1 to 5').waitFor({ state: 'attached' })
+    },
+  },
+  { name: 'possible duplicates', as: OWNER, at: '/agent/contacts?view=duplicates' },
+  {
+    name: 'merging two contacts',
+    as: OWNER,
+    at: '/agent/contacts?view=duplicates',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Compare and merge/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Merge contacts' }).waitFor()
+    },
+  },
+  { name: 'contact with a possible duplicate', as: OWNER, at: pageOfDuplicate },
+  {
+    name: 'adding a contact who is there',
+    as: OWNER,
+    at: '/agent/contacts?create=contact',
+    open: async (page) => {
+      const answer = await page.request.get(new URL('/api/v1/contacts/duplicates/', page.url()).href)
+      const { results } = (await answer.json()) as DuplicatePairs
+      const { first_name, last_name } = results[0]?.contacts[0] ?? { first_name: '', last_name: '' }
+      await page.getByRole('textbox', { name: 'First name' }).fill(first_name)
+      await page.getByRole('textbox', { name: 'Last name' }).fill(last_name)
+      await page.getByRole('dialog').getByText('This may be').first().waitFor()
     },
   },
   {
@@ -148,6 +189,17 @@ const agentPages: Screen[] = [
   { name: 'reports', as: OWNER, at: '/agent/reports' },
   { name: 'teams', as: OWNER, at: '/agent/teams' },
   { name: 'team overview', as: OWNER, at: '/agent/teams?view=overview' },
+  { name: 'custom fields', as: OWNER, at: '/agent/teams?view=fields' },
+  {
+    name: 'edit a custom field',
+    as: OWNER,
+    at: '/agent/teams?view=fields',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Actions for Wants' }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      await page.getByRole('textbox', { name: 'Option 1' }).waitFor()
+    },
+  },
   { name: 'audit log', as: OWNER, at: '/agent/teams?view=audit' },
   { name: 'help', as: OWNER, at: '/agent/faq' },
   ...DEAL_VIEWS.map((view) => ({
@@ -323,6 +375,12 @@ async function pageOfClient(api: ProductApi): Promise<string> {
   const query = { status: [ContactStatus.ActiveClient], sort: 'last_name' as const }
   const { results } = await answerOf(api.GET('/contacts/', { params: { query } }))
   return `/agent/contacts?contact=${results[0]?.id ?? ''}&view=page`
+}
+
+/** The whole page of a contact who was entered twice. */
+async function pageOfDuplicate(api: ProductApi): Promise<string> {
+  const { results } = await answerOf(api.GET('/contacts/duplicates/'))
+  return `/agent/contacts?contact=${results[0]?.contacts[0]?.id ?? ''}&view=page`
 }
 
 /** The whole page of a lead with whom nothing has happened. */

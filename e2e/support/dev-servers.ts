@@ -9,7 +9,7 @@ import { portsFrom } from '../../dev/workspace/ports.ts'
 import { remoteNames } from '../../dev/workspace/remotes.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const serve = join(root, 'remote-kit/src/dev-server/serve.ts')
+const commandLine = join(root, 'remote-kit/src/cli/main.ts')
 
 export interface DevServers {
   /** Starts the dev server of a front end and returns its address. */
@@ -39,7 +39,7 @@ export async function copyFrontEnds(port: number): Promise<DevServers> {
       const server = new ManagedProcess(
         {
           name,
-          command: [process.execPath, serve],
+          command: [process.execPath, commandLine, 'dev'],
           cwd: join(folder, name),
           env: { PORT: String(port), ...env },
           readyUrl: `${url}/`,

@@ -51,6 +51,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/bulk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several contacts
+         * @description Changes or deletes up to 200 contacts in one transaction: everything that can change does or, if anything goes wrong,
+         *     nothing. A contact that can't change stays as it is, and is listed with the reason. One call of `undoEvents` undoes
+         *     all of it. With `dry_run` nothing is written. Send the request again without it and with the returned `preview`, and
+         *     exactly that happens.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["changeContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts/board/": {
         parameters: {
             query?: never;
@@ -68,6 +93,77 @@ export interface paths {
         get: operations["getLeadBoard"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/duplicates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List possible duplicates
+         * @description Pairs of contacts that are likely the same, the most alike first. Only pairs of which the caller can see both
+         *     contacts, without those that someone marked with `markNotSame`. Nothing is ever merged automatically; see
+         *     `mergeContacts`.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["listDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/merge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two contacts
+         * @description Moves everything that hangs on one contact to another: deals, contracts, tasks, client access, activities, notes, files,
+         *     appointments and relationships. It's one change. For owners, admins and the agent who owns both. The merged contact's id
+         *     then returns 410 with `urn:protracker:problem:merged` and the id it was merged into. `undoEvent` separates the two again;
+         *     what was edited since stays, and `kept` names it.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["mergeContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/duplicates/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find possible duplicates of a new contact
+         * @description The contacts that someone who is about to be added may be, among those the caller can see. Stores nothing.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["checkDuplicates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -108,6 +204,72 @@ export interface paths {
          * @description Scope of an access token: `contacts:write`.
          */
         patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/contacts/{id}/duplicates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a contact's possible duplicates
+         * @description The contacts that are likely the same as this one, among those the caller can see, without those that someone marked
+         *     with `markNotSame`.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["getContactDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/{id}/not_same/{other}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /** @description The id of the other contact. */
+                other: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark two contacts as not the same
+         * @description They're no longer suggested as duplicates, for anyone in the account, even if they're edited. For anyone who can see
+         *     both. `unmarkNotSame` takes it back.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["markNotSame"];
+        /**
+         * Suggest two contacts as duplicates again
+         * @description Takes `markNotSame` back. For anyone who can see both.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        delete: operations["unmarkNotSame"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/contacts/{id}/deletion/": {
@@ -1673,6 +1835,125 @@ export interface paths {
         patch: operations["updateView"];
         trace?: never;
     };
+    "/smart_lists/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List smart lists
+         * @description The caller's own, and those that are shared, each with the number of contacts that it has for the caller. Counting stops
+         *     at 1,000 for each list.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["listSmartLists"];
+        put?: never;
+        /**
+         * Save a smart list
+         * @description Everyone on the team can save up to 50. A label or an owner among its filters must exist.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["createSmartList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smart_lists/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a smart list
+         * @description The caller's own. Lists shared by others only for owners and admins. `restoreSmartList` brings it back. Contacts stay.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        delete: operations["deleteSmartList"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a smart list
+         * @description The caller's own. Lists shared by others only for owners and admins.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        patch: operations["updateSmartList"];
+        trace?: never;
+    };
+    "/smart_lists/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted smart list
+         * @description For anyone who can delete it. Undoing the deletion's event does the same.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["restoreSmartList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smart_lists/{id}/pin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pin a smart list to home
+         * @description Puts the list on the caller's own home, or takes it off. Other people's homes stay the same.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["pinSmartList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/labels/": {
         parameters: {
             query?: never;
@@ -1733,6 +2014,62 @@ export interface paths {
          *     Scope of an access token: `contacts:write`.
          */
         patch: operations["updateLabel"];
+        trace?: never;
+    };
+    "/custom_fields/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom fields
+         * @description The fields that the account added to its contacts and deals, in order.
+         *
+         *     Scope of an access token: `account:read`.
+         */
+        get: operations["listCustomFields"];
+        put?: never;
+        /**
+         * Add a custom field
+         * @description For owners and admins. Contacts and deals can have 50 fields each, not counting retired ones. A name or key that's already there returns 409.
+         *
+         *     Scope of an access token: `account:write`.
+         */
+        post: operations["createCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_fields/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a custom field
+         * @description For owners and admins. Renames it, moves it, changes its options, retires it or brings it back. No value is lost: records keep the values of retired fields and options. `undoEvent` takes a change back.
+         *
+         *     Scope of an access token: `account:write`.
+         */
+        patch: operations["updateCustomField"];
         trace?: never;
     };
     "/activities/": {
@@ -5396,6 +5733,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description The order of a list of contacts. `-` reverses it.
+         * @enum {string}
+         */
+        ContactSort: "last_name" | "-last_name" | "company" | "-company" | "status" | "-status" | "temperature" | "-temperature" | "source" | "-source" | "price" | "-price" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up" | "last_touch_at" | "-last_touch_at" | "status_since" | "-status_since";
+        /**
          * @description 1 New Lead, 2 Contacted, 3 Qualified, 4 Active Client, 5 Closed, 6 Lost. 1 to 3 are leads.
          * @enum {integer}
          */
@@ -5415,6 +5757,34 @@ export interface components {
          * @example 6560a1f2c3d4e5f60718293a
          */
         Id: string;
+        /** @description A user, or `me` for the caller and the people they work for. */
+        ContactOwnerFilter: "me" | components["schemas"]["Id"];
+        /**
+         * @description How many days.
+         * @example 7
+         */
+        DayCount: number;
+        /**
+         * Format: date
+         * @description A calendar day from 1900 to 2999, in the account's time zone.
+         * @example 2026-11-21
+         */
+        Day: string;
+        /**
+         * @description A month, by the account's calendar.
+         * @enum {string}
+         */
+        BirthdayMonth: "current" | "next";
+        /**
+         * @description When a next follow-up is due: before today; by today; from today to 7 days ahead; or not at all.
+         * @enum {string}
+         */
+        FollowUpDue: "overdue" | "due" | "week" | "none";
+        /**
+         * @description What its values are stored and asked for by. It never changes.
+         * @example budget
+         */
+        CustomFieldKey: string;
         FieldError: {
             /**
              * @description The path of the field, with dots.
@@ -5511,12 +5881,6 @@ export interface components {
             zip?: string;
         };
         /**
-         * Format: date
-         * @description A calendar day from 1900 to 2999, in the account's time zone.
-         * @example 2026-11-21
-         */
-        Day: string;
-        /**
          * @description The side we represent. 1 Buyer, 2 Seller, 3 Dual, 4 Landlord, 5 Tenant, 6 Referral.
          * @enum {integer}
          */
@@ -5526,6 +5890,16 @@ export interface components {
          * @example 51200000
          */
         Cents: number;
+        /**
+         * @description The values to change, by the field's key. Null clears one. The rest stay the same.
+         * @example {
+         *       "budget": 41500000,
+         *       "wants": null
+         *     }
+         */
+        CustomFieldValuesUpdate: {
+            [key: string]: string | number | boolean | string[] | null;
+        };
         /** @description The fields of a contact that callers can set. */
         ContactFields: {
             /**
@@ -5599,6 +5973,23 @@ export interface components {
             lost_reason?: string;
             /** Notes */
             notes?: string;
+            /** Custom fields */
+            custom_fields?: components["schemas"]["CustomFieldValuesUpdate"];
+        };
+        /** @description A value of a custom field; see CustomFieldKind. */
+        CustomFieldValue: string | number | boolean | string[];
+        /**
+         * @description The values of the account's own fields, by the field's key. Fields without a value are left out. Retired fields keep their values.
+         * @example {
+         *       "budget": 41500000,
+         *       "wants": [
+         *         "waterfront",
+         *         "garage"
+         *       ]
+         *     }
+         */
+        CustomFieldValues: {
+            [key: string]: components["schemas"]["CustomFieldValue"];
         };
         /**
          * @description How someone was in touch with a contact. `other` is anything else, such as a handwritten card.
@@ -5611,7 +6002,8 @@ export interface components {
          */
         ActivityDirection: "outgoing" | "incoming";
         /** @description A person or company, from the first inquiry to the past client. */
-        Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "representation" | "price" | "lost_reason" | "notes"> & {
+        Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "representation" | "price" | "lost_reason" | "notes" | "custom_fields"> & {
+            custom_fields: components["schemas"]["CustomFieldValues"];
             /**
              * In status since
              * @description When it got its status. Null if that isn't known yet.
@@ -5653,6 +6045,62 @@ export interface components {
         };
         /** @description A new contact. It needs a name, a company, an email address or a phone number. The caller is the owner by default. */
         ContactCreate: components["schemas"]["ContactFields"] & (unknown | unknown | unknown | unknown | unknown);
+        /** @description Ids of labels. */
+        ContactLabels: components["schemas"]["Id"][];
+        /** @description What to set in each of them. The rest stays the same. */
+        ContactsEdit: {
+            /** @description The user who owns them from now on. */
+            owner?: components["schemas"]["Id"];
+            status?: components["schemas"]["ContactStatus"];
+            /**
+             * @description Why they're lost. Required for status 6, and only for it.
+             * @example Bought with another agent
+             */
+            lost_reason?: string;
+            temperature?: components["schemas"]["ContactTemperature"];
+            source?: components["schemas"]["ContactSource"];
+            /** @description Null for none. */
+            next_follow_up?: components["schemas"]["Day"] | null;
+            /** @description Labels they get besides their own. */
+            add_labels?: components["schemas"]["ContactLabels"];
+            remove_labels?: components["schemas"]["ContactLabels"];
+        };
+        /** @description How to delete them. `deleteContact` explains what it does. */
+        ContactsDeletion: {
+            /** @description Removes them from their deals. Without it contacts who are on deals are skipped. */
+            take_off_deals?: boolean;
+            /** @description The user who gets all of their open tasks. */
+            tasks_to?: components["schemas"]["Id"];
+        };
+        /** @description A change of several contacts, or their deletion. Either `change` or `delete` is required. */
+        ContactsChange: {
+            contacts: components["schemas"]["Id"][];
+            change?: components["schemas"]["ContactsEdit"];
+            delete?: components["schemas"]["ContactsDeletion"];
+            /** @description The `preview` from a dry run. If anything would turn out differently now, nothing is written and the response is 412. */
+            preview?: string;
+        };
+        ChangedContact: {
+            id: components["schemas"]["Id"];
+            /** @example Priya Whitaker */
+            name: string;
+        };
+        SkippedContact: {
+            id: components["schemas"]["Id"];
+            /** @description Null if the caller can't see such a contact. */
+            name: string | null;
+            /** @example already matches */
+            reason: string;
+        };
+        /** @description The result of a change of several contacts, in the order they were listed. */
+        ContactsChanged: {
+            changed: components["schemas"]["ChangedContact"][];
+            skipped: components["schemas"]["SkippedContact"][];
+            /** @description The events, for `undoEvents` to undo all of it. Empty for a dry run. */
+            events: components["schemas"]["Id"][];
+            /** @description Identifies exactly these changes. Send it back to get these and nothing else. */
+            preview: string;
+        };
         /** @description The contacts with a status, those who got it last first. */
         LeadBoardColumn: {
             status: components["schemas"]["ContactStatus"];
@@ -5676,6 +6124,75 @@ export interface components {
              */
             count: number;
             corrected_q?: components["schemas"]["CorrectedQ"];
+        };
+        /**
+         * @description How alike they are. From 75 on, they are likely the same.
+         * @example 90
+         */
+        DuplicateScore: number;
+        /**
+         * @description What two contacts have in common. `name` includes short forms and typos, such as Bob and Robert; `place` is the same ZIP code or city.
+         * @enum {string}
+         */
+        DuplicateReason: "name" | "email" | "similar_email" | "phone" | "similar_phone" | "address" | "place" | "birthday" | "company";
+        /** @description What they have in common. */
+        DuplicateReasons: components["schemas"]["DuplicateReason"][];
+        /** @description Two contacts that are likely the same. The older one is first. */
+        DuplicatePair: {
+            id: components["schemas"]["Id"];
+            score: components["schemas"]["DuplicateScore"];
+            reasons: components["schemas"]["DuplicateReasons"];
+            contacts: components["schemas"]["Contact"][];
+        };
+        DuplicatePairs: {
+            /** @description How many pairs there are. */
+            count: number;
+            results: components["schemas"]["DuplicatePair"][];
+            /** @description Pass it as `cursor` to continue. Null at the end. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description The value of the contact that is kept, or of the one that is merged. `both` joins email addresses, phone numbers, labels or notes.
+         * @enum {string}
+         */
+        MergeChoice: "kept" | "merged" | "both";
+        /** @description Two contacts to merge. The other one is gone afterward. */
+        MergeContacts: {
+            /** @description The contact that stays. */
+            keep: components["schemas"]["Id"];
+            /** @description The contact that is merged into it. */
+            merge: components["schemas"]["Id"];
+            /** @description Whose value each field gets. Fields that aren't listed keep their value, or get the other one if they have none; email addresses, phone numbers, labels and notes are joined. */
+            choices?: {
+                [key: string]: components["schemas"]["MergeChoice"];
+            };
+        };
+        MergedContacts: {
+            contact: components["schemas"]["Contact"];
+            /** @description The event that records it. `undoEvent` undoes it. */
+            event: components["schemas"]["Id"];
+        };
+        /** @description What is known so far of a contact that isn't stored yet. */
+        ContactDraft: {
+            first_name?: components["schemas"]["WordsOrNone"];
+            last_name?: components["schemas"]["WordsOrNone"];
+            company?: components["schemas"]["WordsOrNone"];
+            emails?: string[];
+            phones?: string[];
+            address?: components["schemas"]["Address"];
+            birthday?: components["schemas"]["Day"] | null;
+        };
+        /** @description A contact that may be the same. */
+        PossibleDuplicate: {
+            score: components["schemas"]["DuplicateScore"];
+            reasons: components["schemas"]["DuplicateReasons"];
+            /** @description Whether it's likely the same. Otherwise it's only possible. */
+            is_likely: boolean;
+            contact: components["schemas"]["Contact"];
+        };
+        PossibleDuplicates: {
+            /** @description The most alike first, five at most. */
+            results: components["schemas"]["PossibleDuplicate"][];
         };
         /** @description The fields to change. The rest stay the same. */
         ContactUpdate: components["schemas"]["ContactFields"];
@@ -5886,6 +6403,11 @@ export interface components {
             to_name: string | null;
             /** @description For how many whole days it had the value before. Null if that isn't known. */
             days_before: number | null;
+            /**
+             * @description Why it became lost. Left out for every other change.
+             * @example Bought with another agent
+             */
+            reason?: string;
         };
         /** @description The contact was created, or its status, temperature or owner changed. */
         TimelineChange: {
@@ -6758,7 +7280,7 @@ export interface components {
          * @description The kind of record.
          * @enum {string}
          */
-        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "custom_field" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "smart_list" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -6906,6 +7428,103 @@ export interface components {
         };
         /** @description The fields to change. The rest stay the same. */
         ViewUpdate: components["schemas"]["ViewFields"];
+        /** @description Which contacts a smart list has. Each field means the same as the parameter of `listContacts`; all of them must match. */
+        ContactFilters: {
+            /** @example whit */
+            q?: string;
+            status?: components["schemas"]["ContactStatus"][];
+            temperature?: components["schemas"]["ContactTemperature"][];
+            source?: components["schemas"]["ContactSource"][];
+            labels?: components["schemas"]["Id"][];
+            owner?: components["schemas"]["ContactOwnerFilter"];
+            contacted_within?: components["schemas"]["DayCount"];
+            not_contacted_for?: components["schemas"]["DayCount"];
+            contacted_from?: components["schemas"]["Day"];
+            contacted_to?: components["schemas"]["Day"];
+            never_contacted?: boolean;
+            never_called?: boolean;
+            created_within?: components["schemas"]["DayCount"];
+            birthday_within?: number;
+            birthday_month?: components["schemas"]["BirthdayMonth"];
+            follow_up?: components["schemas"]["FollowUpDue"];
+            has_open_task?: boolean;
+            has_deal?: boolean;
+        };
+        /**
+         * @description A column of a list of contacts, beside the name.
+         * @enum {string}
+         */
+        SmartListColumn: "status" | "temperature" | "source" | "labels" | "owner" | "next_follow_up" | "last_touch_at" | "company" | "price" | "created_at" | "status_since" | "birthday";
+        /** @description How wide a column is. */
+        SmartListWidth: {
+            /** @example status */
+            column: string;
+            /**
+             * @description In pixels.
+             * @example 180
+             */
+            width: number;
+        };
+        /** @description The fields of a smart list that callers can set. */
+        SmartListFields: {
+            /** @example Hot buyers */
+            name?: components["schemas"]["Words"];
+            /**
+             * @description Whether everyone on the team sees it. Each of them finds only the contacts they can see.
+             * @example true
+             */
+            shared?: boolean;
+            /**
+             * @description Its place among the lists.
+             * @example 2
+             */
+            position?: number;
+            filters?: components["schemas"]["ContactFilters"];
+            sort?: components["schemas"]["ContactSort"];
+            /** @description The columns after the name, in order. None for the default ones. */
+            columns?: components["schemas"]["SmartListColumn"][];
+            /** @description The widths of its columns. Columns that aren't here fit their content. */
+            widths?: components["schemas"]["SmartListWidth"][];
+        };
+        /** @description How many contacts a list has for the caller, up to 1,000. */
+        ListCount: {
+            /** @example 12 */
+            count: number;
+            /** @description Whether there are more than `count`. */
+            count_is_capped: boolean;
+        };
+        /** @description Saved filters of contacts, with the number of contacts that match right now. */
+        SmartList: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["SmartListFields"], "name" | "shared" | "position" | "filters" | "sort" | "columns" | "widths"> & components["schemas"]["ListCount"] & {
+            /** @description Whether it's on the caller's home. */
+            pinned: boolean;
+        };
+        /** @description A list that every account starts with. It can't be changed; save its filters as a smart list to make it your own. */
+        StarterList: components["schemas"]["ListCount"] & {
+            /** @example never_called */
+            key: string;
+            /** @example Never called */
+            name: string;
+            /**
+             * @description What to do with the people on it.
+             * @example Leads no one has called yet. Start at the top.
+             */
+            hint: string;
+            filters: components["schemas"]["ContactFilters"];
+            sort: components["schemas"]["ContactSort"];
+        };
+        SmartListPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["SmartList"][];
+            /** @description With the first page of all lists; none with `pinned`. */
+            starters: components["schemas"]["StarterList"][];
+        };
+        /** @description A new smart list. Only the caller sees it unless it's shared. It's last unless it has a position. */
+        SmartListCreate: WithRequired<components["schemas"]["SmartListFields"], "name" | "filters">;
+        /** @description The fields to change. The rest stay the same. `filters` are replaced as a whole. */
+        SmartListUpdate: components["schemas"]["SmartListFields"];
+        /** @description Whether the list is on the caller's home. */
+        SmartListPin: {
+            pinned: boolean;
+        };
         /**
          * @description A color by name. Each theme has its own shade of it.
          * @enum {string}
@@ -6926,6 +7545,80 @@ export interface components {
         LabelCreate: WithRequired<components["schemas"]["LabelFields"], "name">;
         /** @description The fields to change. The rest stay the same. */
         LabelUpdate: components["schemas"]["LabelFields"];
+        /**
+         * @description What a custom field belongs to.
+         * @enum {string}
+         */
+        CustomFieldEntity: "contact" | "deal";
+        /** @description The fields of a custom field that callers can set. */
+        CustomFieldFields: {
+            /** @example Budget */
+            name?: components["schemas"]["Words"];
+            /**
+             * @description Its position among the fields of the same kind of record, starting at 0. The others make room. New fields come last.
+             * @example 0
+             */
+            order?: number;
+        };
+        /**
+         * @description What a custom field holds, and how its value is written in `custom_fields`:
+         *
+         *     - `text`: one line of up to 500 characters
+         *     - `number`: a number
+         *     - `money`: a whole number of cents, in the account's currency
+         *     - `date`: a day such as `2026-12-04`
+         *     - `choice`: the key of one of its options
+         *     - `choices`: a list of keys of its options
+         *     - `person`: the id of a team member
+         *     - `link`: a web address that starts with https:// or http://
+         *     - `yes_no`: `true` or `false`
+         * @enum {string}
+         */
+        CustomFieldKind: "text" | "number" | "money" | "date" | "choice" | "choices" | "person" | "link" | "yes_no";
+        /** @description An option of a choice. */
+        CustomFieldOption: {
+            key: components["schemas"]["CustomFieldKey"];
+            /** @example Waterfront */
+            name: components["schemas"]["Words"];
+            /** @description Whether it can no longer be chosen. Records that have it keep it. */
+            retired: boolean;
+        };
+        /** @description A field that an account added to its contacts or deals. */
+        CustomField: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["CustomFieldFields"], "name" | "order"> & {
+            entity: components["schemas"]["CustomFieldEntity"];
+            kind: components["schemas"]["CustomFieldKind"];
+            key: components["schemas"]["CustomFieldKey"];
+            /** @description The options of a choice, retired ones included. Other kinds have none. */
+            options: components["schemas"]["CustomFieldOption"][];
+            /** @description Whether no one can fill it in anymore. Records keep their values. */
+            retired: boolean;
+        };
+        CustomFieldPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["CustomField"][];
+        };
+        /** @description An option as it is to be. Without a key, or with one that the field doesn't have, it's new. */
+        CustomFieldOptionInput: {
+            key?: components["schemas"]["CustomFieldKey"];
+            /** @example Waterfront */
+            name: components["schemas"]["Words"];
+            retired?: boolean;
+        };
+        /** @description The options of a choice, in order. One that's left out is removed if no record has it. Otherwise it's retired. */
+        CustomFieldOptions: components["schemas"]["CustomFieldOptionInput"][];
+        /** @description A new field. Its name must be new among the fields of the same kind of record. A choice needs options. */
+        CustomFieldCreate: WithRequired<components["schemas"]["CustomFieldFields"], "name"> & {
+            entity: components["schemas"]["CustomFieldEntity"];
+            kind: components["schemas"]["CustomFieldKind"];
+            /** @description Made from the name by default. */
+            key?: components["schemas"]["CustomFieldKey"];
+            options?: components["schemas"]["CustomFieldOptions"];
+        };
+        /** @description The fields to change. The rest stay the same. */
+        CustomFieldUpdate: components["schemas"]["CustomFieldFields"] & {
+            options?: components["schemas"]["CustomFieldOptions"];
+            /** @description True retires the field, false brings it back with all of its values. */
+            retired?: boolean;
+        };
         /** @description The fields of an activity that callers can set. */
         ActivityFields: {
             /** Type */
@@ -8002,6 +8695,7 @@ export interface components {
             next_date: components["schemas"]["NextDate"] | null;
             /** Archived */
             archived_at: components["schemas"]["Instant"] | null;
+            custom_fields: components["schemas"]["CustomFieldValues"];
             /** @description Whether it came with `addSampleData`. */
             sample: boolean;
         };
@@ -8171,6 +8865,8 @@ export interface components {
              * @example Financing was denied
              */
             lost_reason?: string;
+            /** Custom fields */
+            custom_fields?: components["schemas"]["CustomFieldValuesUpdate"];
         };
         /** @description The terms the commission is calculated from. A flat amount replaces the rate. */
         CommissionTerms: {
@@ -9229,7 +9925,7 @@ export interface components {
         };
         KeptItem: {
             /** @enum {string} */
-            kind: "task" | "milestone";
+            kind: "task" | "milestone" | "contact_field" | "activity" | "appointment" | "deal" | "file" | "note" | "portal" | "relationship";
             id: components["schemas"]["Id"];
             /** @example Inspection reply */
             title: string;
@@ -9240,7 +9936,7 @@ export interface components {
             event: components["schemas"]["Id"];
             /** @example undid a change: moved the closing from Dec 19 to Dec 12; 4 due dates followed */
             summary: string;
-            /** @description For an applied template: items it added that someone has worked on since, and what they need. They stay. Empty for anything else, which is undone completely or not at all. */
+            /** @description For an applied template: items it added that someone has worked on since, and what they need. They stay. For merged contacts: what someone has edited since, and those edits stay. Empty for anything else, which is undone completely or not at all. */
             kept: components["schemas"]["KeptItem"][];
         };
         /** @description The fields to change. The rest stay the same. */
@@ -10243,38 +10939,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller's copy is current. */
-        NotModified: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description There is no such record, or the caller can't see it. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Not found",
-                 *       "status": 404,
-                 *       "request_id": "b7c1e0d2f3a4"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Done. There's nothing to return. */
-        NoContent: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description Someone has edited the record since the version in `If-Match`. */
         PreconditionFailed: {
             headers: {
@@ -10308,6 +10972,58 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"];
             };
+        };
+        /** @description The caller's copy is current. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description There is no such record, or the caller can't see it. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not found",
+                 *       "status": 404,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The contact was merged into another one, which `merged_into` names. */
+        Merged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:protracker:problem:merged",
+                 *       "title": "This contact was merged into Priya Whitaker",
+                 *       "status": 410,
+                 *       "merged_into": "6560a1f2c3d4e5f60718293a",
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    merged_into?: components["schemas"]["Id"];
+                };
+            };
+        };
+        /** @description Done. There's nothing to return. */
+        NoContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The call doesn't accept that kind of body or file. */
         UnsupportedMediaType: {
@@ -10399,8 +11115,29 @@ export interface components {
         Cursor: string;
         /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
         Count: "capped" | "exact" | "none";
+        /**
+         * @description The key of a custom field to sort by instead, with `-` for descending. Records without a value come last.
+         * @example -budget
+         */
+        CustomSort: string;
+        /**
+         * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+         *
+         *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+         *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+         *     - `text`, `link`: the beginning of the value, in upper or lower case
+         *     - `yes_no`: `true` or `false`
+         * @example {
+         *       "budget": "30000000..50000000"
+         *     }
+         */
+        CustomFields: {
+            [key: string]: string;
+        };
         /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
         IdempotencyKey: string;
+        /** @description Returns what would happen and writes nothing. */
+        DryRun: boolean;
         /**
          * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
          * @example 6560a1f2c3d4e5f60718293a
@@ -10417,8 +11154,6 @@ export interface components {
          * @example "3"
          */
         IfMatch: string;
-        /** @description Returns what would happen and writes nothing. */
-        DryRun: boolean;
         /**
          * @description The member's user id.
          * @example 6560a1f2c3d4e5f607182930
@@ -10547,10 +11282,17 @@ export interface components {
     };
     pathItems: never;
 }
+export type ContactSort = components['schemas']['ContactSort'];
 export type ContactStatus = components['schemas']['ContactStatus'];
 export type ContactTemperature = components['schemas']['ContactTemperature'];
 export type ContactSource = components['schemas']['ContactSource'];
 export type Id = components['schemas']['Id'];
+export type ContactOwnerFilter = components['schemas']['ContactOwnerFilter'];
+export type DayCount = components['schemas']['DayCount'];
+export type Day = components['schemas']['Day'];
+export type BirthdayMonth = components['schemas']['BirthdayMonth'];
+export type FollowUpDue = components['schemas']['FollowUpDue'];
+export type CustomFieldKey = components['schemas']['CustomFieldKey'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
 export type Page = components['schemas']['Page'];
@@ -10558,18 +11300,38 @@ export type Instant = components['schemas']['Instant'];
 export type StoredRecord = components['schemas']['StoredRecord'];
 export type WordsOrNone = components['schemas']['WordsOrNone'];
 export type Address = components['schemas']['Address'];
-export type Day = components['schemas']['Day'];
 export type Representation = components['schemas']['Representation'];
 export type Cents = components['schemas']['Cents'];
+export type CustomFieldValuesUpdate = components['schemas']['CustomFieldValuesUpdate'];
 export type ContactFields = components['schemas']['ContactFields'];
+export type CustomFieldValue = components['schemas']['CustomFieldValue'];
+export type CustomFieldValues = components['schemas']['CustomFieldValues'];
 export type ActivityKind = components['schemas']['ActivityKind'];
 export type ActivityDirection = components['schemas']['ActivityDirection'];
 export type Contact = components['schemas']['Contact'];
 export type CorrectedQ = components['schemas']['CorrectedQ'];
 export type ContactPage = components['schemas']['ContactPage'];
 export type ContactCreate = components['schemas']['ContactCreate'];
+export type ContactLabels = components['schemas']['ContactLabels'];
+export type ContactsEdit = components['schemas']['ContactsEdit'];
+export type ContactsDeletion = components['schemas']['ContactsDeletion'];
+export type ContactsChange = components['schemas']['ContactsChange'];
+export type ChangedContact = components['schemas']['ChangedContact'];
+export type SkippedContact = components['schemas']['SkippedContact'];
+export type ContactsChanged = components['schemas']['ContactsChanged'];
 export type LeadBoardColumn = components['schemas']['LeadBoardColumn'];
 export type LeadBoard = components['schemas']['LeadBoard'];
+export type DuplicateScore = components['schemas']['DuplicateScore'];
+export type DuplicateReason = components['schemas']['DuplicateReason'];
+export type DuplicateReasons = components['schemas']['DuplicateReasons'];
+export type DuplicatePair = components['schemas']['DuplicatePair'];
+export type DuplicatePairs = components['schemas']['DuplicatePairs'];
+export type MergeChoice = components['schemas']['MergeChoice'];
+export type MergeContacts = components['schemas']['MergeContacts'];
+export type MergedContacts = components['schemas']['MergedContacts'];
+export type ContactDraft = components['schemas']['ContactDraft'];
+export type PossibleDuplicate = components['schemas']['PossibleDuplicate'];
+export type PossibleDuplicates = components['schemas']['PossibleDuplicates'];
 export type ContactUpdate = components['schemas']['ContactUpdate'];
 export type DealStatus = components['schemas']['DealStatus'];
 export type PartyRole = components['schemas']['PartyRole'];
@@ -10720,12 +11482,33 @@ export type ViewCreate = components['schemas']['ViewCreate'];
 export type ColumnWidth = components['schemas']['ColumnWidth'];
 export type ViewChoice = components['schemas']['ViewChoice'];
 export type ViewUpdate = components['schemas']['ViewUpdate'];
+export type ContactFilters = components['schemas']['ContactFilters'];
+export type SmartListColumn = components['schemas']['SmartListColumn'];
+export type SmartListWidth = components['schemas']['SmartListWidth'];
+export type SmartListFields = components['schemas']['SmartListFields'];
+export type ListCount = components['schemas']['ListCount'];
+export type SmartList = components['schemas']['SmartList'];
+export type StarterList = components['schemas']['StarterList'];
+export type SmartListPage = components['schemas']['SmartListPage'];
+export type SmartListCreate = components['schemas']['SmartListCreate'];
+export type SmartListUpdate = components['schemas']['SmartListUpdate'];
+export type SmartListPin = components['schemas']['SmartListPin'];
 export type LabelColour = components['schemas']['LabelColour'];
 export type LabelFields = components['schemas']['LabelFields'];
 export type Label = components['schemas']['Label'];
 export type LabelPage = components['schemas']['LabelPage'];
 export type LabelCreate = components['schemas']['LabelCreate'];
 export type LabelUpdate = components['schemas']['LabelUpdate'];
+export type CustomFieldEntity = components['schemas']['CustomFieldEntity'];
+export type CustomFieldFields = components['schemas']['CustomFieldFields'];
+export type CustomFieldKind = components['schemas']['CustomFieldKind'];
+export type CustomFieldOption = components['schemas']['CustomFieldOption'];
+export type CustomField = components['schemas']['CustomField'];
+export type CustomFieldPage = components['schemas']['CustomFieldPage'];
+export type CustomFieldOptionInput = components['schemas']['CustomFieldOptionInput'];
+export type CustomFieldOptions = components['schemas']['CustomFieldOptions'];
+export type CustomFieldCreate = components['schemas']['CustomFieldCreate'];
+export type CustomFieldUpdate = components['schemas']['CustomFieldUpdate'];
 export type ActivityFields = components['schemas']['ActivityFields'];
 export type StoredActivity = components['schemas']['StoredActivity'];
 export type Activity = components['schemas']['Activity'];
@@ -11062,11 +11845,12 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseCsvFile = components['responses']['CsvFile'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseNotModified = components['responses']['NotModified'];
-export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseMerged = components['responses']['Merged'];
+export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponsePasscodeNeeded = components['responses']['passcodeNeeded'];
@@ -11076,11 +11860,13 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterCount = components['parameters']['Count'];
+export type ParameterCustomSort = components['parameters']['CustomSort'];
+export type ParameterCustomFields = components['parameters']['CustomFields'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
-export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterMemberUser = components['parameters']['memberUser'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterDealStatus = components['parameters']['DealStatus'];
@@ -11137,7 +11923,12 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
-                sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up" | "status_since" | "-status_since";
+                sort?: components["schemas"]["ContactSort"];
+                /**
+                 * @description The key of a custom field to sort by instead, with `-` for descending. Records without a value come last.
+                 * @example -budget
+                 */
+                custom_sort?: components["parameters"]["CustomSort"];
                 /**
                  * @description Matches the beginnings of words in the name, company, email addresses and phone numbers, in any order. All words must match. Typos are forgiven, as in `search`.
                  * @example whit
@@ -11155,7 +11946,50 @@ export interface operations {
                 source?: components["schemas"]["ContactSource"][];
                 /** @description Contacts with any of these labels. */
                 labels?: components["schemas"]["Id"][];
-                owner?: components["schemas"]["Id"];
+                /** @description Contacts that this user owns. `me` is the caller and the people they work for. */
+                owner?: components["schemas"]["ContactOwnerFilter"];
+                /** @description Last contacted today or in this many days before. */
+                contacted_within?: components["schemas"]["DayCount"];
+                /**
+                 * @description Last contacted at least this many days ago, or never.
+                 * @example 7
+                 */
+                not_contacted_for?: components["schemas"]["DayCount"];
+                /** @description Last contacted on this day or later. */
+                contacted_from?: components["schemas"]["Day"];
+                /** @description Last contacted on this day or earlier. */
+                contacted_to?: components["schemas"]["Day"];
+                /** @description Never contacted, or with `false`, contacted at least once. */
+                never_contacted?: boolean;
+                /** @description No call is logged and no call task completed, or with `false`, at least one. A call to a wrong number counts as a call here, but not as a contact. */
+                never_called?: boolean;
+                /** @description Added today or in this many days before. */
+                created_within?: components["schemas"]["DayCount"];
+                /**
+                 * @description Has a birthday today or in this many days. Born on February 29, it's the 28th in years without one.
+                 * @example 7
+                 */
+                birthday_within?: number;
+                /** @description Has a birthday in this month or the next. */
+                birthday_month?: components["schemas"]["BirthdayMonth"];
+                /** @description When the next follow-up is due. */
+                follow_up?: components["schemas"]["FollowUpDue"];
+                /** @description Whether there's an unfinished task about them that the caller can see. */
+                has_open_task?: boolean;
+                /** @description Whether they're on a deal that the caller can see. Archived deals don't count. */
+                has_deal?: boolean;
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
             };
             header?: never;
             path?: never;
@@ -11216,7 +12050,13 @@ export interface operations {
                      *           "last_touch_direction": "outgoing",
                      *           "notes": "Condo downtown, up to $415,000.",
                      *           "merged_into": null,
-                     *           "sample": false
+                     *           "sample": false,
+                     *           "custom_fields": {
+                     *             "budget": 41500000,
+                     *             "wants": [
+                     *               "waterfront"
+                     *             ]
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -11305,7 +12145,13 @@ export interface operations {
                      *       "last_touch_direction": "outgoing",
                      *       "notes": "Condo downtown, up to $415,000.",
                      *       "merged_into": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "budget": 41500000,
+                     *         "wants": [
+                     *           "waterfront"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -11321,7 +12167,12 @@ export interface operations {
     exportContacts: {
         parameters: {
             query?: {
-                sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up" | "status_since" | "-status_since";
+                sort?: components["schemas"]["ContactSort"];
+                /**
+                 * @description The key of a custom field to sort by instead, with `-` for descending. Records without a value come last.
+                 * @example -budget
+                 */
+                custom_sort?: components["parameters"]["CustomSort"];
                 /**
                  * @description Matches the beginnings of words in the name, company, email addresses and phone numbers, in any order. All words must match. Typos are forgiven, as in `search`.
                  * @example whit
@@ -11339,7 +12190,50 @@ export interface operations {
                 source?: components["schemas"]["ContactSource"][];
                 /** @description Contacts with any of these labels. */
                 labels?: components["schemas"]["Id"][];
-                owner?: components["schemas"]["Id"];
+                /** @description Contacts that this user owns. `me` is the caller and the people they work for. */
+                owner?: components["schemas"]["ContactOwnerFilter"];
+                /** @description Last contacted today or in this many days before. */
+                contacted_within?: components["schemas"]["DayCount"];
+                /**
+                 * @description Last contacted at least this many days ago, or never.
+                 * @example 7
+                 */
+                not_contacted_for?: components["schemas"]["DayCount"];
+                /** @description Last contacted on this day or later. */
+                contacted_from?: components["schemas"]["Day"];
+                /** @description Last contacted on this day or earlier. */
+                contacted_to?: components["schemas"]["Day"];
+                /** @description Never contacted, or with `false`, contacted at least once. */
+                never_contacted?: boolean;
+                /** @description No call is logged and no call task completed, or with `false`, at least one. A call to a wrong number counts as a call here, but not as a contact. */
+                never_called?: boolean;
+                /** @description Added today or in this many days before. */
+                created_within?: components["schemas"]["DayCount"];
+                /**
+                 * @description Has a birthday today or in this many days. Born on February 29, it's the 28th in years without one.
+                 * @example 7
+                 */
+                birthday_within?: number;
+                /** @description Has a birthday in this month or the next. */
+                birthday_month?: components["schemas"]["BirthdayMonth"];
+                /** @description When the next follow-up is due. */
+                follow_up?: components["schemas"]["FollowUpDue"];
+                /** @description Whether there's an unfinished task about them that the caller can see. */
+                has_open_task?: boolean;
+                /** @description Whether they're on a deal that the caller can see. Archived deals don't count. */
+                has_deal?: boolean;
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
             };
             header?: never;
             path?: never;
@@ -11355,6 +12249,76 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    changeContacts: {
+        parameters: {
+            query?: {
+                /** @description Returns what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contacts": [
+                 *         "6560a1f2c3d4e5f60718293a",
+                 *         "6560a1f2c3d4e5f60718293b"
+                 *       ],
+                 *       "change": {
+                 *         "temperature": 3,
+                 *         "add_labels": [
+                 *           "6560a1f2c3d4e5f607182f01"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactsChange"];
+            };
+        };
+        responses: {
+            /** @description What was changed, and what wasn't. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718293a",
+                     *           "name": "Priya Whitaker"
+                     *         }
+                     *       ],
+                     *       "skipped": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718293b",
+                     *           "name": "Sam Ortiz",
+                     *           "reason": "already matches"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         "6560a1f2c3d4e5f60718ee02"
+                     *       ],
+                     *       "preview": "5f2c1a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactsChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getLeadBoard: {
         parameters: {
             query?: {
@@ -11364,7 +12328,19 @@ export interface operations {
                 temperature?: components["schemas"]["ContactTemperature"][];
                 source?: components["schemas"]["ContactSource"][];
                 labels?: components["schemas"]["Id"][];
-                owner?: components["schemas"]["Id"];
+                owner?: components["schemas"]["ContactOwnerFilter"];
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
             };
             header?: never;
             path?: never;
@@ -11425,7 +12401,13 @@ export interface operations {
                      *               "last_touch_direction": "outgoing",
                      *               "notes": "Condo downtown, up to $415,000.",
                      *               "merged_into": null,
-                     *               "sample": false
+                     *               "sample": false,
+                     *               "custom_fields": {
+                     *                 "budget": 41500000,
+                     *                 "wants": [
+                     *                   "waterfront"
+                     *                 ]
+                     *               }
                      *             }
                      *           ]
                      *         }
@@ -11439,6 +12421,339 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDuplicates: {
+        parameters: {
+            query?: {
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718af01",
+                     *           "score": 90,
+                     *           "reasons": [
+                     *             "name",
+                     *             "phone"
+                     *           ],
+                     *           "contacts": [
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f60718293a",
+                     *               "created_at": "2026-10-02T14:20:00.000Z",
+                     *               "updated_at": "2026-11-20T09:12:00.000Z",
+                     *               "created_by": "6560a1f2c3d4e5f607182930",
+                     *               "version": 3,
+                     *               "first_name": "Priya",
+                     *               "last_name": "Whitaker",
+                     *               "company": "",
+                     *               "emails": [
+                     *                 "priya.whitaker@example.com"
+                     *               ],
+                     *               "phones": [
+                     *                 "(860) 555-0142"
+                     *               ],
+                     *               "address": {
+                     *                 "street": "18 Alder Court",
+                     *                 "city": "Hartford",
+                     *                 "state": "CT",
+                     *                 "zip": "06103"
+                     *               },
+                     *               "status": 3,
+                     *               "temperature": 2,
+                     *               "source": 8,
+                     *               "labels": [],
+                     *               "owner": "6560a1f2c3d4e5f607182930",
+                     *               "birthday": "1988-04-12",
+                     *               "home_anniversary": null,
+                     *               "next_follow_up": "2026-11-24",
+                     *               "representation": 1,
+                     *               "price": 41500000,
+                     *               "lost_reason": "",
+                     *               "status_since": "2026-11-12T16:05:00.000Z",
+                     *               "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *               "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *               "last_touch_kind": "call",
+                     *               "last_touch_direction": "outgoing",
+                     *               "notes": "Condo downtown, up to $415,000.",
+                     *               "custom_fields": {
+                     *                 "budget": 41500000,
+                     *                 "wants": [
+                     *                   "waterfront"
+                     *                 ]
+                     *               },
+                     *               "merged_into": null,
+                     *               "sample": false
+                     *             },
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f60718293b",
+                     *               "created_at": "2026-10-02T14:20:00.000Z",
+                     *               "updated_at": "2026-11-20T09:12:00.000Z",
+                     *               "created_by": "6560a1f2c3d4e5f607182930",
+                     *               "version": 3,
+                     *               "first_name": "Priya",
+                     *               "last_name": "Whitaker",
+                     *               "company": "",
+                     *               "emails": [],
+                     *               "phones": [
+                     *                 "(860) 555-0142"
+                     *               ],
+                     *               "address": {
+                     *                 "street": "18 Alder Court",
+                     *                 "city": "Hartford",
+                     *                 "state": "CT",
+                     *                 "zip": "06103"
+                     *               },
+                     *               "status": 3,
+                     *               "temperature": 2,
+                     *               "source": 8,
+                     *               "labels": [],
+                     *               "owner": "6560a1f2c3d4e5f607182930",
+                     *               "birthday": "1988-04-12",
+                     *               "home_anniversary": null,
+                     *               "next_follow_up": "2026-11-24",
+                     *               "representation": 1,
+                     *               "price": 41500000,
+                     *               "lost_reason": "",
+                     *               "status_since": "2026-11-12T16:05:00.000Z",
+                     *               "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *               "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *               "last_touch_kind": "call",
+                     *               "last_touch_direction": "outgoing",
+                     *               "notes": "Condo downtown, up to $415,000.",
+                     *               "custom_fields": {
+                     *                 "budget": 41500000,
+                     *                 "wants": [
+                     *                   "waterfront"
+                     *                 ]
+                     *               },
+                     *               "merged_into": null,
+                     *               "sample": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DuplicatePairs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    mergeContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keep": "6560a1f2c3d4e5f60718293a",
+                 *       "merge": "6560a1f2c3d4e5f60718293b",
+                 *       "choices": {
+                 *         "phones": "merged",
+                 *         "notes": "both"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MergeContacts"];
+            };
+        };
+        responses: {
+            /** @description The contact that was kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contact": {
+                     *         "id": "6560a1f2c3d4e5f60718293a",
+                     *         "created_at": "2026-10-02T14:20:00.000Z",
+                     *         "updated_at": "2026-11-20T09:12:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 3,
+                     *         "first_name": "Priya",
+                     *         "last_name": "Whitaker",
+                     *         "company": "",
+                     *         "emails": [
+                     *           "priya.whitaker@example.com"
+                     *         ],
+                     *         "phones": [
+                     *           "(860) 555-0142"
+                     *         ],
+                     *         "address": {
+                     *           "street": "18 Alder Court",
+                     *           "city": "Hartford",
+                     *           "state": "CT",
+                     *           "zip": "06103"
+                     *         },
+                     *         "status": 3,
+                     *         "temperature": 2,
+                     *         "source": 8,
+                     *         "labels": [],
+                     *         "owner": "6560a1f2c3d4e5f607182930",
+                     *         "birthday": "1988-04-12",
+                     *         "home_anniversary": null,
+                     *         "next_follow_up": "2026-11-24",
+                     *         "representation": 1,
+                     *         "price": 41500000,
+                     *         "lost_reason": "",
+                     *         "status_since": "2026-11-12T16:05:00.000Z",
+                     *         "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *         "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *         "last_touch_kind": "call",
+                     *         "last_touch_direction": "outgoing",
+                     *         "notes": "Condo downtown, up to $415,000.",
+                     *         "custom_fields": {
+                     *           "budget": 41500000,
+                     *           "wants": [
+                     *             "waterfront"
+                     *           ]
+                     *         },
+                     *         "merged_into": null,
+                     *         "sample": false
+                     *       },
+                     *       "event": "6560a1f2c3d4e5f60718ee02"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergedContacts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Priya",
+                 *       "last_name": "Whitaker",
+                 *       "phones": [
+                 *         "860-555-0142"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactDraft"];
+            };
+        };
+        responses: {
+            /** @description The possible duplicates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "score": 90,
+                     *           "reasons": [
+                     *             "name",
+                     *             "phone"
+                     *           ],
+                     *           "is_likely": true,
+                     *           "contact": {
+                     *             "id": "6560a1f2c3d4e5f60718293a",
+                     *             "created_at": "2026-10-02T14:20:00.000Z",
+                     *             "updated_at": "2026-11-20T09:12:00.000Z",
+                     *             "created_by": "6560a1f2c3d4e5f607182930",
+                     *             "version": 3,
+                     *             "first_name": "Priya",
+                     *             "last_name": "Whitaker",
+                     *             "company": "",
+                     *             "emails": [
+                     *               "priya.whitaker@example.com"
+                     *             ],
+                     *             "phones": [
+                     *               "(860) 555-0142"
+                     *             ],
+                     *             "address": {
+                     *               "street": "18 Alder Court",
+                     *               "city": "Hartford",
+                     *               "state": "CT",
+                     *               "zip": "06103"
+                     *             },
+                     *             "status": 3,
+                     *             "temperature": 2,
+                     *             "source": 8,
+                     *             "labels": [],
+                     *             "owner": "6560a1f2c3d4e5f607182930",
+                     *             "birthday": "1988-04-12",
+                     *             "home_anniversary": null,
+                     *             "next_follow_up": "2026-11-24",
+                     *             "representation": 1,
+                     *             "price": 41500000,
+                     *             "lost_reason": "",
+                     *             "status_since": "2026-11-12T16:05:00.000Z",
+                     *             "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *             "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *             "last_touch_kind": "call",
+                     *             "last_touch_direction": "outgoing",
+                     *             "notes": "Condo downtown, up to $415,000.",
+                     *             "custom_fields": {
+                     *               "budget": 41500000,
+                     *               "wants": [
+                     *                 "waterfront"
+                     *               ]
+                     *             },
+                     *             "merged_into": null,
+                     *             "sample": false
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PossibleDuplicates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11510,7 +12825,13 @@ export interface operations {
                      *       "last_touch_direction": "outgoing",
                      *       "notes": "Condo downtown, up to $415,000.",
                      *       "merged_into": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "budget": 41500000,
+                     *         "wants": [
+                     *           "waterfront"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -11520,6 +12841,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Merged"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11641,7 +12963,13 @@ export interface operations {
                      *       "last_touch_direction": "outgoing",
                      *       "notes": "Condo downtown, up to $415,000.",
                      *       "merged_into": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "budget": 41500000,
+                     *         "wants": [
+                     *           "waterfront"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -11652,7 +12980,169 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Merged"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The possible duplicates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "score": 90,
+                     *           "reasons": [
+                     *             "name",
+                     *             "phone"
+                     *           ],
+                     *           "is_likely": true,
+                     *           "contact": {
+                     *             "id": "6560a1f2c3d4e5f60718293a",
+                     *             "created_at": "2026-10-02T14:20:00.000Z",
+                     *             "updated_at": "2026-11-20T09:12:00.000Z",
+                     *             "created_by": "6560a1f2c3d4e5f607182930",
+                     *             "version": 3,
+                     *             "first_name": "Priya",
+                     *             "last_name": "Whitaker",
+                     *             "company": "",
+                     *             "emails": [
+                     *               "priya.whitaker@example.com"
+                     *             ],
+                     *             "phones": [
+                     *               "(860) 555-0142"
+                     *             ],
+                     *             "address": {
+                     *               "street": "18 Alder Court",
+                     *               "city": "Hartford",
+                     *               "state": "CT",
+                     *               "zip": "06103"
+                     *             },
+                     *             "status": 3,
+                     *             "temperature": 2,
+                     *             "source": 8,
+                     *             "labels": [],
+                     *             "owner": "6560a1f2c3d4e5f607182930",
+                     *             "birthday": "1988-04-12",
+                     *             "home_anniversary": null,
+                     *             "next_follow_up": "2026-11-24",
+                     *             "representation": 1,
+                     *             "price": 41500000,
+                     *             "lost_reason": "",
+                     *             "status_since": "2026-11-12T16:05:00.000Z",
+                     *             "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *             "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *             "last_touch_kind": "call",
+                     *             "last_touch_direction": "outgoing",
+                     *             "notes": "Condo downtown, up to $415,000.",
+                     *             "custom_fields": {
+                     *               "budget": 41500000,
+                     *               "wants": [
+                     *                 "waterfront"
+                     *               ]
+                     *             },
+                     *             "merged_into": null,
+                     *             "sample": false
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PossibleDuplicates"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    markNotSame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /** @description The id of the other contact. */
+                other: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They're marked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unmarkNotSame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /** @description The id of the other contact. */
+                other: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They're suggested again if they're alike. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11784,7 +13274,13 @@ export interface operations {
                      *         "last_touch_direction": "outgoing",
                      *         "notes": "Condo downtown, up to $415,000.",
                      *         "merged_into": null,
-                     *         "sample": false
+                     *         "sample": false,
+                     *         "custom_fields": {
+                     *           "budget": 41500000,
+                     *           "wants": [
+                     *             "waterfront"
+                     *           ]
+                     *         }
                      *       },
                      *       "event": "6560a1f2c3d4e5f60718ee01"
                      *     }
@@ -11866,7 +13362,13 @@ export interface operations {
                      *       "last_touch_direction": "outgoing",
                      *       "notes": "Condo downtown, up to $415,000.",
                      *       "merged_into": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "budget": 41500000,
+                     *         "wants": [
+                     *           "waterfront"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -15610,6 +17112,413 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listSmartLists: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+                sort?: "position" | "-position" | "name" | "-name" | "created_at" | "-created_at";
+                /** @description Only those on the caller's home. */
+                pinned?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of smart lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607183b01",
+                     *           "created_at": "2026-11-20T15:00:00.000Z",
+                     *           "updated_at": "2026-11-20T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "name": "Hot buyers to call",
+                     *           "shared": true,
+                     *           "position": 0,
+                     *           "filters": {
+                     *             "temperature": [
+                     *               3
+                     *             ],
+                     *             "not_contacted_for": 7
+                     *           },
+                     *           "sort": "last_touch_at",
+                     *           "columns": [
+                     *             "status",
+                     *             "temperature",
+                     *             "last_touch_at"
+                     *           ],
+                     *           "widths": [],
+                     *           "pinned": true,
+                     *           "count": 12,
+                     *           "count_is_capped": false
+                     *         }
+                     *       ],
+                     *       "starters": [
+                     *         {
+                     *           "key": "never_called",
+                     *           "name": "Never called",
+                     *           "hint": "Leads no one has called yet. The newest answer most often.",
+                     *           "filters": {
+                     *             "status": [
+                     *               1,
+                     *               2,
+                     *               3
+                     *             ],
+                     *             "never_called": true
+                     *           },
+                     *           "sort": "-created_at",
+                     *           "count": 31,
+                     *           "count_is_capped": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartListPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSmartList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hot buyers to call",
+                 *       "shared": true,
+                 *       "filters": {
+                 *         "temperature": [
+                 *           3
+                 *         ],
+                 *         "not_contacted_for": 7
+                 *       },
+                 *       "sort": "last_touch_at"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmartListCreate"];
+            };
+        };
+        responses: {
+            /** @description The new smart list. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607183b01",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "name": "Hot buyers to call",
+                     *       "shared": true,
+                     *       "position": 0,
+                     *       "filters": {
+                     *         "temperature": [
+                     *           3
+                     *         ],
+                     *         "not_contacted_for": 7
+                     *       },
+                     *       "sort": "last_touch_at",
+                     *       "columns": [
+                     *         "status",
+                     *         "temperature",
+                     *         "last_touch_at"
+                     *       ],
+                     *       "widths": [],
+                     *       "pinned": true,
+                     *       "count": 12,
+                     *       "count_is_capped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSmartList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSmartList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hot buyers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmartListUpdate"];
+            };
+        };
+        responses: {
+            /** @description The smart list. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607183b01",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "name": "Hot buyers to call",
+                     *       "shared": true,
+                     *       "position": 0,
+                     *       "filters": {
+                     *         "temperature": [
+                     *           3
+                     *         ],
+                     *         "not_contacted_for": 7
+                     *       },
+                     *       "sort": "last_touch_at",
+                     *       "columns": [
+                     *         "status",
+                     *         "temperature",
+                     *         "last_touch_at"
+                     *       ],
+                     *       "widths": [],
+                     *       "pinned": true,
+                     *       "count": 12,
+                     *       "count_is_capped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreSmartList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The smart list. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607183b01",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "name": "Hot buyers to call",
+                     *       "shared": true,
+                     *       "position": 0,
+                     *       "filters": {
+                     *         "temperature": [
+                     *           3
+                     *         ],
+                     *         "not_contacted_for": 7
+                     *       },
+                     *       "sort": "last_touch_at",
+                     *       "columns": [
+                     *         "status",
+                     *         "temperature",
+                     *         "last_touch_at"
+                     *       ],
+                     *       "widths": [],
+                     *       "pinned": true,
+                     *       "count": 12,
+                     *       "count_is_capped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    pinSmartList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pinned": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmartListPin"];
+            };
+        };
+        responses: {
+            /** @description The smart list. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607183b01",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "name": "Hot buyers to call",
+                     *       "shared": true,
+                     *       "position": 0,
+                     *       "filters": {
+                     *         "temperature": [
+                     *           3
+                     *         ],
+                     *         "not_contacted_for": 7
+                     *       },
+                     *       "sort": "last_touch_at",
+                     *       "columns": [
+                     *         "status",
+                     *         "temperature",
+                     *         "last_touch_at"
+                     *       ],
+                     *       "widths": [],
+                     *       "pinned": true,
+                     *       "count": 12,
+                     *       "count_is_capped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listLabels: {
         parameters: {
             query?: {
@@ -15796,6 +17705,234 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Label"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCustomFields: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+                /** @description Only those of contacts, or of deals. */
+                entity?: components["schemas"]["CustomFieldEntity"];
+                /** @description Only retired ones, or only those in use. Both if left out. */
+                retired?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of custom fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182955",
+                     *           "created_at": "2026-11-20T15:00:00.000Z",
+                     *           "updated_at": "2026-11-20T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "entity": "contact",
+                     *           "kind": "choices",
+                     *           "key": "wants",
+                     *           "name": "Wants",
+                     *           "order": 0,
+                     *           "options": [
+                     *             {
+                     *               "key": "waterfront",
+                     *               "name": "Waterfront",
+                     *               "retired": false
+                     *             },
+                     *             {
+                     *               "key": "garage",
+                     *               "name": "Garage",
+                     *               "retired": false
+                     *             }
+                     *           ],
+                     *           "retired": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomFieldPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "contact",
+                 *       "kind": "choices",
+                 *       "name": "Wants",
+                 *       "options": [
+                 *         {
+                 *           "name": "Waterfront"
+                 *         },
+                 *         {
+                 *           "name": "Garage"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomFieldCreate"];
+            };
+        };
+        responses: {
+            /** @description The new field. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182955",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "entity": "contact",
+                     *       "kind": "choices",
+                     *       "key": "wants",
+                     *       "name": "Wants",
+                     *       "order": 0,
+                     *       "options": [
+                     *         {
+                     *           "key": "waterfront",
+                     *           "name": "Waterfront",
+                     *           "retired": false
+                     *         },
+                     *         {
+                     *           "key": "garage",
+                     *           "name": "Garage",
+                     *           "retired": false
+                     *         }
+                     *       ],
+                     *       "retired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Looking for",
+                 *       "retired": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated field. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182955",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "entity": "contact",
+                     *       "kind": "choices",
+                     *       "key": "wants",
+                     *       "name": "Wants",
+                     *       "order": 0,
+                     *       "options": [
+                     *         {
+                     *           "key": "waterfront",
+                     *           "name": "Waterfront",
+                     *           "retired": false
+                     *         },
+                     *         {
+                     *           "key": "garage",
+                     *           "name": "Garage",
+                     *           "retired": false
+                     *         }
+                     *       ],
+                     *       "retired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomField"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19337,6 +21474,18 @@ export interface operations {
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
                 /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
+                /**
                  * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
                  */
@@ -19701,6 +21850,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
                 /** @description `rank` is the order in a column, `closing` the date, `price` the sale price or, without one, the list price. `risk` starts with the worst, `phase` with the first on a board. Deals without a value always come last. */
                 sort?: "rank" | "name" | "-name" | "status" | "-status" | "phase" | "-phase" | "representation" | "-representation" | "deal_type" | "-deal_type" | "source" | "-source" | "priority" | "-priority" | "closing" | "-closing" | "price" | "-price" | "list_price" | "-list_price" | "sale_price" | "-sale_price" | "next_date" | "-next_date" | "risk" | "-risk" | "progress" | "-progress" | "agent" | "-agent" | "client" | "-client" | "mls_number" | "-mls_number" | "city" | "-city" | "dates.listing" | "-dates.listing" | "dates.listing_expiration" | "-dates.listing_expiration" | "dates.offer" | "-dates.offer" | "dates.acceptance" | "-dates.acceptance" | "dates.earnest_due" | "-dates.earnest_due" | "dates.inspection" | "-dates.inspection" | "dates.appraisal" | "-dates.appraisal" | "dates.financing" | "-dates.financing" | "dates.title" | "-dates.title" | "dates.walkthrough" | "-dates.walkthrough" | "dates.actual_close" | "-dates.actual_close" | "dates.possession" | "-dates.possession" | "dates.lease_start" | "-dates.lease_start" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /**
+                 * @description The key of a custom field to sort by instead, with `-` for descending. Records without a value come last.
+                 * @example -budget
+                 */
+                custom_sort?: components["parameters"]["CustomSort"];
                 team?: components["schemas"]["Id"];
                 workspace?: components["schemas"]["Id"];
                 phase?: components["schemas"]["Id"];
@@ -19748,6 +21902,18 @@ export interface operations {
                 /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
                 /**
                  * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
@@ -19889,7 +22055,10 @@ export interface operations {
                      *             }
                      *           },
                      *           "archived_at": null,
-                     *           "sample": false
+                     *           "sample": false,
+                     *           "custom_fields": {
+                     *             "gate_code": "4471"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -20060,7 +22229,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -20080,6 +22252,11 @@ export interface operations {
             query?: {
                 /** @description `rank` is the order in a column, `closing` the date, `price` the sale price or, without one, the list price. `risk` starts with the worst, `phase` with the first on a board. Deals without a value always come last. */
                 sort?: "rank" | "name" | "-name" | "status" | "-status" | "phase" | "-phase" | "representation" | "-representation" | "deal_type" | "-deal_type" | "source" | "-source" | "priority" | "-priority" | "closing" | "-closing" | "price" | "-price" | "list_price" | "-list_price" | "sale_price" | "-sale_price" | "next_date" | "-next_date" | "risk" | "-risk" | "progress" | "-progress" | "agent" | "-agent" | "client" | "-client" | "mls_number" | "-mls_number" | "city" | "-city" | "dates.listing" | "-dates.listing" | "dates.listing_expiration" | "-dates.listing_expiration" | "dates.offer" | "-dates.offer" | "dates.acceptance" | "-dates.acceptance" | "dates.earnest_due" | "-dates.earnest_due" | "dates.inspection" | "-dates.inspection" | "dates.appraisal" | "-dates.appraisal" | "dates.financing" | "-dates.financing" | "dates.title" | "-dates.title" | "dates.walkthrough" | "-dates.walkthrough" | "dates.actual_close" | "-dates.actual_close" | "dates.possession" | "-dates.possession" | "dates.lease_start" | "-dates.lease_start" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /**
+                 * @description The key of a custom field to sort by instead, with `-` for descending. Records without a value come last.
+                 * @example -budget
+                 */
+                custom_sort?: components["parameters"]["CustomSort"];
                 team?: components["schemas"]["Id"];
                 workspace?: components["schemas"]["Id"];
                 phase?: components["schemas"]["Id"];
@@ -20127,6 +22304,18 @@ export interface operations {
                 /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
                 /**
                  * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
@@ -20176,6 +22365,13 @@ export interface operations {
                  *     ]
                  */
                 columns?: components["schemas"]["DealColumn"][];
+                /**
+                 * @description The keys of the custom fields that follow, in this order. Without it and without `columns`, all in use.
+                 * @example [
+                 *       "gate_code"
+                 *     ]
+                 */
+                custom_columns?: components["schemas"]["CustomFieldKey"][];
             };
             header?: never;
             path?: never;
@@ -20288,6 +22484,18 @@ export interface operations {
                 /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
                 /**
                  * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
@@ -20415,6 +22623,18 @@ export interface operations {
                 /** @description Case doesn't matter. */
                 state?: components["parameters"]["State"];
                 zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
+                 *
+                 *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
+                 *     - `choice`, `choices`, `person`: one or more keys or ids, separated by commas; any of them matches
+                 *     - `text`, `link`: the beginning of the value, in upper or lower case
+                 *     - `yes_no`: `true` or `false`
+                 * @example {
+                 *       "budget": "30000000..50000000"
+                 *     }
+                 */
+                custom_fields?: components["parameters"]["CustomFields"];
                 /**
                  * @description Deals created on these days.
                  * @example 2026-11-01..2026-11-30
@@ -20655,7 +22875,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -20868,7 +23091,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -21107,7 +23333,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -22200,7 +24429,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "archived_at": null,
-                     *         "sample": false
+                     *         "sample": false,
+                     *         "custom_fields": {
+                     *           "gate_code": "4471"
+                     *         }
                      *       },
                      *       "proposed_status": 3,
                      *       "event": "6560a1f2c3d4e5f60718ee01"
@@ -22380,7 +24612,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -24086,7 +26321,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -24444,7 +26682,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -24606,7 +26847,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "archived_at": null,
-                     *       "sample": false
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "gate_code": "4471"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
@@ -26211,7 +28455,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "archived_at": null,
-                     *         "sample": false
+                     *         "sample": false,
+                     *         "custom_fields": {
+                     *           "gate_code": "4471"
+                     *         }
                      *       },
                      *       "tasks": [],
                      *       "milestones": [],

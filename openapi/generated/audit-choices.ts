@@ -27,6 +27,11 @@ const appointmentKind = {
   'other': 'Other',
 }
 
+const birthdayMonth = {
+  'current': 'This month',
+  'next': 'Next month',
+}
+
 const boardLanes = {
   'none': 'None',
   'agent': 'Lead agent',
@@ -105,6 +110,23 @@ const contractState = {
   'failed': 'Fell through',
 }
 
+const customFieldEntity = {
+  'contact': 'Contacts',
+  'deal': 'Deals',
+}
+
+const customFieldKind = {
+  'text': 'Text',
+  'number': 'Number',
+  'money': 'Money',
+  'date': 'Date',
+  'choice': 'Choice',
+  'choices': 'Multiple choice',
+  'person': 'Team member',
+  'link': 'Link',
+  'yes_no': 'Yes or no',
+}
+
 const datedKind = {
   'deal': 'Deal date',
   'task': 'Task',
@@ -179,6 +201,13 @@ const dueAnchor = {
   'task': 'Another task',
   'milestone': 'A milestone',
   'applied_at': 'When it was added',
+}
+
+const followUpDue = {
+  'overdue': 'Overdue',
+  'due': 'Today or overdue',
+  'week': 'In the next 7 days',
+  'none': 'Not set',
 }
 
 const gateField = {
@@ -361,7 +390,7 @@ const serviceAccountRole = {
 }
 
 const serviceScope = {
-  'account:read': 'Read the account and its calendar',
+  'account:read': 'Read the account, its calendar and custom fields',
   'audit:read': 'Read the audit log',
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
@@ -384,6 +413,21 @@ const serviceScope = {
   'teams:read': 'Read teams and their members',
   'templates:read': 'Read templates and rules',
   'templates:write': 'Change templates and rules',
+}
+
+const smartListColumn = {
+  'status': 'Status',
+  'temperature': 'Temperature',
+  'source': 'Source',
+  'labels': 'Labels',
+  'owner': 'Owner',
+  'next_follow_up': 'Next follow-up',
+  'last_touch_at': 'Last contacted',
+  'company': 'Company',
+  'price': 'Price',
+  'created_at': 'Added',
+  'status_since': 'In status since',
+  'birthday': 'Birthday',
 }
 
 const taskFate = {
@@ -429,8 +473,8 @@ const ticketType = {
 const tokenScope = {
   'read': 'Read everything',
   'write': 'Change everything',
-  'account:read': 'Read the account and its calendar',
-  'account:write': 'Change the account and its calendar',
+  'account:read': 'Read the account, its calendar and custom fields',
+  'account:write': 'Change the account, its calendar and custom fields',
   'audit:read': 'Read the audit log',
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
@@ -504,6 +548,10 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'last_touch_kind': activityKind,
     'last_touch_direction': activityDirection,
   },
+  custom_field: {
+    'entity': customFieldEntity,
+    'kind': customFieldKind,
+  },
   deal: {
     'status': dealStatus,
     'representation': representation,
@@ -559,6 +607,14 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
   service_account: {
     'role': serviceAccountRole,
     'scopes': serviceScope,
+  },
+  smart_list: {
+    'filters.status': contactStatus,
+    'filters.temperature': contactTemperature,
+    'filters.source': contactSource,
+    'filters.birthday_month': birthdayMonth,
+    'filters.follow_up': followUpDue,
+    'columns': smartListColumn,
   },
   task: {
     'kind': taskKind,

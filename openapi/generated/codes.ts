@@ -64,6 +64,30 @@ export const contactSourceLabels: Record<ContactSource, string> = {
   13: 'Paid Ads',
 }
 
+export const BirthdayMonth = {
+  current: 'current',
+  next: 'next',
+} as const
+export type BirthdayMonth = (typeof BirthdayMonth)[keyof typeof BirthdayMonth]
+export const birthdayMonthLabels: Record<BirthdayMonth, string> = {
+  'current': 'This month',
+  'next': 'Next month',
+}
+
+export const FollowUpDue = {
+  overdue: 'overdue',
+  due: 'due',
+  week: 'week',
+  none: 'none',
+} as const
+export type FollowUpDue = (typeof FollowUpDue)[keyof typeof FollowUpDue]
+export const followUpDueLabels: Record<FollowUpDue, string> = {
+  'overdue': 'Overdue',
+  'due': 'Today or overdue',
+  'week': 'In the next 7 days',
+  'none': 'Not set',
+}
+
 export const Representation = {
   Buyer: 1,
   Seller: 2,
@@ -108,6 +132,30 @@ export type ActivityDirection = (typeof ActivityDirection)[keyof typeof Activity
 export const activityDirectionLabels: Record<ActivityDirection, string> = {
   'outgoing': 'Outgoing',
   'incoming': 'Incoming',
+}
+
+export const DuplicateReason = {
+  name: 'name',
+  email: 'email',
+  similar_email: 'similar_email',
+  phone: 'phone',
+  similar_phone: 'similar_phone',
+  address: 'address',
+  place: 'place',
+  birthday: 'birthday',
+  company: 'company',
+} as const
+export type DuplicateReason = (typeof DuplicateReason)[keyof typeof DuplicateReason]
+export const duplicateReasonLabels: Record<DuplicateReason, string> = {
+  'name': 'Same name',
+  'email': 'Same email',
+  'similar_email': 'Similar email',
+  'phone': 'Same phone',
+  'similar_phone': 'Similar phone',
+  'address': 'Same address',
+  'place': 'Same area',
+  'birthday': 'Same birthday',
+  'company': 'Same company',
 }
 
 export const DealStatus = {
@@ -362,8 +410,8 @@ export type TokenScope = (typeof TokenScope)[keyof typeof TokenScope]
 export const tokenScopeLabels: Record<TokenScope, string> = {
   'read': 'Read everything',
   'write': 'Change everything',
-  'account:read': 'Read the account and its calendar',
-  'account:write': 'Change the account and its calendar',
+  'account:read': 'Read the account, its calendar and custom fields',
+  'account:write': 'Change the account, its calendar and custom fields',
   'audit:read': 'Read the audit log',
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
@@ -431,7 +479,7 @@ export const ServiceScope = {
 } as const
 export type ServiceScope = (typeof ServiceScope)[keyof typeof ServiceScope]
 export const serviceScopeLabels: Record<ServiceScope, string> = {
-  'account:read': 'Read the account and its calendar',
+  'account:read': 'Read the account, its calendar and custom fields',
   'audit:read': 'Read the audit log',
   'boards:read': 'Read workspaces and phases',
   'boards:write': 'Change workspaces and phases',
@@ -465,6 +513,7 @@ export const AuditEntity = {
   client_message: 'client_message',
   commission_plan: 'commission_plan',
   contact: 'contact',
+  custom_field: 'custom_field',
   deal: 'deal',
   deal_contract: 'deal_contract',
   export: 'export',
@@ -479,6 +528,7 @@ export const AuditEntity = {
   reminder: 'reminder',
   sample_data: 'sample_data',
   service_account: 'service_account',
+  smart_list: 'smart_list',
   task: 'task',
   team: 'team',
   template: 'template',
@@ -496,6 +546,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'client_message': 'Message to clients',
   'commission_plan': 'Commission plan',
   'contact': 'Contact',
+  'custom_field': 'Custom field',
   'deal': 'Deal',
   'deal_contract': 'Contract',
   'export': 'Export',
@@ -510,6 +561,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'reminder': 'Reminder',
   'sample_data': 'Sample data',
   'service_account': 'Service account',
+  'smart_list': 'Smart list',
   'task': 'Task',
   'team': 'Team',
   'template': 'Template',
@@ -560,6 +612,36 @@ export const boardLanesLabels: Record<BoardLanes, string> = {
   'agent': 'Lead agent',
 }
 
+export const SmartListColumn = {
+  status: 'status',
+  temperature: 'temperature',
+  source: 'source',
+  labels: 'labels',
+  owner: 'owner',
+  next_follow_up: 'next_follow_up',
+  last_touch_at: 'last_touch_at',
+  company: 'company',
+  price: 'price',
+  created_at: 'created_at',
+  status_since: 'status_since',
+  birthday: 'birthday',
+} as const
+export type SmartListColumn = (typeof SmartListColumn)[keyof typeof SmartListColumn]
+export const smartListColumnLabels: Record<SmartListColumn, string> = {
+  'status': 'Status',
+  'temperature': 'Temperature',
+  'source': 'Source',
+  'labels': 'Labels',
+  'owner': 'Owner',
+  'next_follow_up': 'Next follow-up',
+  'last_touch_at': 'Last contacted',
+  'company': 'Company',
+  'price': 'Price',
+  'created_at': 'Added',
+  'status_since': 'In status since',
+  'birthday': 'Birthday',
+}
+
 export const LabelColour = {
   grey: 'grey',
   red: 'red',
@@ -580,6 +662,40 @@ export const labelColourLabels: Record<LabelColour, string> = {
   'teal': 'Teal',
   'blue': 'Blue',
   'purple': 'Purple',
+}
+
+export const CustomFieldEntity = {
+  contact: 'contact',
+  deal: 'deal',
+} as const
+export type CustomFieldEntity = (typeof CustomFieldEntity)[keyof typeof CustomFieldEntity]
+export const customFieldEntityLabels: Record<CustomFieldEntity, string> = {
+  'contact': 'Contacts',
+  'deal': 'Deals',
+}
+
+export const CustomFieldKind = {
+  text: 'text',
+  number: 'number',
+  money: 'money',
+  date: 'date',
+  choice: 'choice',
+  choices: 'choices',
+  person: 'person',
+  link: 'link',
+  yes_no: 'yes_no',
+} as const
+export type CustomFieldKind = (typeof CustomFieldKind)[keyof typeof CustomFieldKind]
+export const customFieldKindLabels: Record<CustomFieldKind, string> = {
+  'text': 'Text',
+  'number': 'Number',
+  'money': 'Money',
+  'date': 'Date',
+  'choice': 'Choice',
+  'choices': 'Multiple choice',
+  'person': 'Team member',
+  'link': 'Link',
+  'yes_no': 'Yes or no',
 }
 
 export const AppointmentKind = {

@@ -30,6 +30,7 @@ export const contactFields = {
   price: { label: 'Price', kind: 'money' },
   lost_reason: { label: 'Reason lost', kind: 'text' },
   notes: { label: 'Notes', kind: 'lines' },
+  custom_fields: { label: 'Custom fields', kind: 'group' },
   status_since: { label: 'In status since', kind: 'instant', history: false },
   first_touch_at: { label: 'First contacted', kind: 'instant', history: false },
   last_touch_at: { label: 'Last contacted', kind: 'instant', history: false },
@@ -62,6 +63,7 @@ export const writtenContactFields = [
   'price',
   'lost_reason',
   'notes',
+  'custom_fields',
 ] as const
 export type WrittenContactField = (typeof writtenContactFields)[number]
 
@@ -72,6 +74,7 @@ export const filteredContactFields = {
   source: 'source',
   labels: 'labels',
   owner: 'owner',
+  custom_fields: 'custom_fields',
 } as const
 export type FilteredContactField = keyof typeof filteredContactFields
 
@@ -95,6 +98,7 @@ export const undoableContactFields = [
   'price',
   'lost_reason',
   'notes',
+  'custom_fields',
 ] as const
 export type UndoableContactField = (typeof undoableContactFields)[number]
 

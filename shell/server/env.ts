@@ -29,7 +29,7 @@ export function readEnv() {
     bodyTimeoutMs: integer('BODY_TIMEOUT_MS', 15_000),
     /** The address of the product, without a slash at the end: for canonical links and link previews. */
     webUrl: env['WEB_URL']?.replace(/\/+$/, ''),
-    /** The registry: the current version of each remote. `pnpm release` writes it. */
+    /** The registry: the current version of each remote. `pt-remote` writes it. */
     registryFile: resolve(repository, env['REGISTRY_FILE'] ?? join(dataDir, 'registry.json')),
     /** The shell's builds; the file `current` names the one to serve. */
     distDir: resolve(repository, env['SHELL_DIST'] ?? 'shell/dist'),

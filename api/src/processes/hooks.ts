@@ -2,7 +2,7 @@
  * The one list of what upper floors attach to the hooks of lower floors. A lower floor knows nothing named here: it
  * runs its hook, and the attached work runs in this order, in the same transaction.
  */
-import { contactGiven, contactRenamed } from '#entities/contacts/contact-hooks.ts'
+import { contactGiven, contactMatched, contactRenamed } from '#entities/contacts/contact-hooks.ts'
 import { removeLabel } from '#entities/contacts/remove-label.command.ts'
 import { labelDeleting } from '#entities/labels/label-hooks.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
@@ -18,6 +18,7 @@ import { mailMilestones } from './client-mail/mail-milestones.command.ts'
 import { clientMailChecks } from './client-mail/still-shared.query.ts'
 import { recomputeAfterSaved } from './commission/recompute-commission.command.ts'
 import { settleSaved } from './commission/settle-commission.command.ts'
+import { refreshPairs } from './contact-duplicates/refresh-pairs.command.ts'
 import { followContractOfSaved } from './deal-contracts/follow-contract.command.ts'
 import { nameClientsOfSaved, renameClient, shareContactsOfSaved } from './deal-parties/parties.command.ts'
 import { dealSaved, dealSaving, factsChanging, itemsSaving } from './deal-save/deal-hooks.ts'
@@ -38,7 +39,8 @@ export function attachHooks(): void {
   contactRenamed.attach(renameClient, (change, contact) => change.touch(PortalModel, { contact }))
   personChanged.attach((change, user) => change.touch(TeamModel, { 'members.user': user }))
   contactTaskChanged.attach(followLastTouch)
-  contactGiven.attach((change, contact) => notifyOwner(change, contact))
+  contactMatched.attach(refreshPairs)
+  contactGiven.attach(async (change, contact) => notifyOwner(change, contact))
 
   dealSaving.attach(nameClientsOfSaved, settleSaved, followContractOfSaved)
   itemsSaving.attach(

@@ -136,6 +136,20 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   updateView: async (world) => at((await world.view()).id, { name: world.unique() }),
   deleteView: async (world) => at((await world.view()).id),
 
+  listCustomFields: async (world) => {
+    const { id, retired } = await world.customField()
+    return showing(id, { retired: String(retired), page_size: '100' })
+  },
+  createCustomField: (world) => ({ body: { entity: 'contact', kind: 'text', name: world.unique() } }),
+  updateCustomField: async (world) => at((await world.customField()).id, { name: world.unique() }),
+
+  listSmartLists: async (world) => showing((await world.smartList()).id, { sort: '-created_at' }),
+  createSmartList: (world) => ({ body: world.newSmartList() }),
+  updateSmartList: async (world) => at((await world.smartList()).id, { name: world.unique() }),
+  deleteSmartList: async (world) => at((await world.smartList()).id),
+  restoreSmartList: async (world) => at(await world.deletedSmartList()),
+  pinSmartList: async (world) => at((await world.smartList()).id, { pinned: true }),
+
   listLabels: async (world) => showing((await world.label()).id, { sort: '-created_at' }),
   createLabel: (world) => ({ body: { name: world.unique() } }),
   updateLabel: async (world) => at((await world.label()).id, { colour: 'red' }),
@@ -183,7 +197,8 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   updateAppointment: async (world) => at((await world.appointment()).id, { place: 'A' }),
   deleteAppointment: async (world) => at((await world.appointment()).id),
 
-  listContacts: async (world) => showing((await world.contact()).id),
+  // Others of its group make contacts, too.
+  listContacts: async (world) => showing((await world.contact()).id, { page_size: '100' }),
   exportContacts: async (world) => showing((await world.contact()).id),
   createContact: (world) => ({ body: { last_name: world.unique() } }),
   getContact: async (world) => at((await world.contact()).id),
@@ -191,12 +206,37 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   getLeadBoard: async (world) => showing((await world.contact()).id),
   moveContact: async (world) => at((await world.contact()).id, { status: 2 }),
   deleteContact: async (world) => at((await world.contact()).id),
+  changeContacts: async (world) => {
+    const contact = await world.contact()
+    return { body: { contacts: [contact.id], change: { temperature: 3 } }, shows: contact.last_name }
+  },
   previewContactDeletion: async (world) => at((await world.contact()).id),
   exportContactData: async (world) => at((await world.contact()).id),
   eraseContact: async (world) => ({ ...at((await world.contact()).id, {}), query: { dry_run: 'true' } }),
   eraseUser: (world) => ({ ...at(String(world.people.client.id), {}), query: { dry_run: 'true' } }),
   requestErasure: (world) => at(world.agentId),
   exportUserData: (world) => at(world.agentId),
+  listDuplicates: async (world) => showing((await world.duplicates()).id),
+  checkDuplicates: async (world) => {
+    const { other, first_name, last_name, phones } = await world.duplicates()
+    return { body: { first_name, last_name, phones }, shows: other }
+  },
+  getContactDuplicates: async (world) => {
+    const { id, other } = await world.duplicates()
+    return { path: { id }, shows: other }
+  },
+  markNotSame: async (world) => {
+    const { id, other } = await world.duplicates()
+    return { path: { id, other } }
+  },
+  mergeContacts: async (world) => {
+    const { id, other } = await world.duplicates()
+    return { body: { keep: id, merge: other } }
+  },
+  unmarkNotSame: async (world) => {
+    const { id, other } = await world.duplicates()
+    return { path: { id, other } }
+  },
   restoreContact: async (world) => at(await world.deleted('contacts', await world.contact())),
 
   listWorkspaces: (world) => showing(world.board.workspace),

@@ -98,10 +98,21 @@ const TABLE = `
   updateView          200    200    200    403     403        403     403      401   403   200    404       401
   deleteView          204    204    204    403     403        403     403      401   403   204    404       401
 
+  listSmartLists      200    200    200    200     200        403     403      401   200   200    none      401
+  createSmartList     201    201    201    201     201        403     403      401   403   201    201       401
+  updateSmartList     200    200    200    403     403        403     403      401   403   200    404       401
+  deleteSmartList     204    204    204    403     403        403     403      401   403   204    404       401
+  restoreSmartList    200    200    200    403     403        403     403      401   403   200    404       401
+  pinSmartList        200    200    200    200     200        403     403      401   403   200    404       401
+
   listLabels          200    200    200    200     200        403     403      401   200   200    none      401
   createLabel         201    201    403    403     403        403     403      401   403   403    201       401
   updateLabel         200    200    403    403     403        403     403      401   403   403    404       401
   deleteLabel         204    204    403    403     403        403     403      401   403   403    404       401
+
+  listCustomFields    200    200    200    200     200        403     403      401   200   200    none      401
+  createCustomField   201    201    403    403     403        403     403      401   403   403    201       401
+  updateCustomField   200    200    403    403     403        403     403      401   403   403    404       401
 
   listActivities      200    200    200    none     200        403     403      401   200   200    none       401
   exportActivities    200    200    200    none     403        403     403      401   200   200    none       401
@@ -129,6 +140,7 @@ const TABLE = `
 
   listContacts        200    200    200    none    200        403     403      401   200   200    none      401
   exportContacts      200    200    200    none    403        403     403      401   200   200    none      401
+  changeContacts      200    200    200    none    200        403     403      401   403   200    none      401
   createContact       201    201    201    201     201        403     403      401   403   201    201       401
   getContact          200    200    200    404     200        403     403      401   200   200    404       401
   updateContact       200    200    200    404     200        403     403      401   403   200    404       401
@@ -136,6 +148,12 @@ const TABLE = `
   moveContact         200    200    200    404     200        403     403      401   403   200    404       401
   deleteContact       204    204    204    404     403        403     403      401   403   204    404       401
   previewContactDeletion   200  200   200    404     403        403     403      401   200   200    404       401
+  listDuplicates      200    200    200    none    200        403     403      401   200   200    none      401
+  checkDuplicates     200    200    200    none    200        403     403      401   403   200    none      401
+  getContactDuplicates 200   200    200    404     200        403     403      401   200   200    404       401
+  markNotSame         204    204    204    404     204        403     403      401   403   204    404       401
+  mergeContacts       200    200    200    400     403        403     403      401   403   200    400       401
+  unmarkNotSame       204    204    204    404     204        403     403      401   403   204    404       401
   restoreContact      200    200    200    404     403        403     403      401   403   200    404       401
   exportContactData   200    200    403    403     403        403     403      401   403   403    404       401
   exportUserData      200    200    200    404     404        404     404      401   403   403    404       401

@@ -4,6 +4,7 @@
 import { Types } from 'mongoose'
 import type {
   Activity,
+  Contact,
   CommissionPlan,
   DealContract,
   DealFile,
@@ -16,6 +17,7 @@ import { type AccountLinkPurpose, DealStatus, MemberStatus, ServiceScope, UserSt
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
+import { SmartListModel } from '#entities/smart-lists/smart-list.model.ts'
 import { RelationshipModel } from '#entities/relationships/relationship.model.ts'
 import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { NoteModel } from '#entities/notes/note.model.ts'
@@ -65,6 +67,7 @@ export class World {
   private madeBoard: Board | undefined
   private made = 0
   private daysAway = 0
+  private duplicated = 0
 
   /** The people of the other account. */
   private readonly strangers: People
@@ -133,7 +136,21 @@ export class World {
     state: { view: 'list', filters: [], sort: '', group: null, columns: [] },
   })
   view = () => this.post('agent', '/views/', this.newView())
+  newSmartList = () => ({ name: this.unique(), shared: true, filters: { status: [1] as 1[] } })
+  smartList = () => this.post('agent', '/smart_lists/', this.newSmartList())
+  async deletedSmartList(): Promise<string> {
+    const { id } = await this.smartList()
+    await SmartListModel.updateOne({ _id: id }, { $set: { deleted_at: new Date() } })
+    return id
+  }
+
   label = () => this.post('owner', '/labels/', { name: this.unique() })
+  /** A retired field, so that any number of them fits. */
+  async customField(): Promise<{ id: string; retired: boolean }> {
+    const { id } = await this.post('owner', '/custom_fields/', { entity: 'deal', kind: 'text', name: this.unique() })
+    const answer = await this.as('owner').patch(`/custom_fields/${id}/`, { retired: true })
+    return answer.body
+  }
   newAppointment = () => ({ title: this.unique(), date: '2026-12-04', starts: '10:00', ends: '11:00' })
   appointment = () => this.post('agent', '/appointments/', this.newAppointment())
   workspace = async () => (await createBoard(this.as('owner'), this.people.team, this.unique())).workspace
@@ -199,6 +216,14 @@ export class World {
   async relationship(): Promise<Relationship> {
     const [contact, other] = [(await this.contact()).id, (await this.contact()).id]
     return this.post('agent', '/relationships/', { contact, other, kind: 'referred_by' })
+  }
+
+  /** Two contacts of the agent that are the same in everything: `other` is the second. */
+  async duplicates(): Promise<Contact & { other: string }> {
+    const phone = `(860) 555-${String(this.duplicated++).padStart(4, '0')}`
+    const fields = { first_name: 'Ann', last_name: this.unique(), emails: [this.uniqueEmail()], phones: [phone] }
+    const one = await this.post('agent', '/contacts/', fields)
+    return { ...one, other: (await this.post('agent', '/contacts/', fields)).id }
   }
 
   async deletedRelationship(): Promise<Relationship> {

@@ -77,6 +77,7 @@ export const priya: Contact = {
   last_touch_kind: null,
   last_touch_direction: null,
   notes: '',
+  custom_fields: {},
   merged_into: null,
   sample: false,
 }

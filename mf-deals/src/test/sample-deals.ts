@@ -56,6 +56,7 @@ export function dealCard(changes: Partial<DealCard> = {}): DealCard {
     price: 51_900_000,
     source: ContactSource.ClientReferral,
     priority: Priority.Medium,
+    custom_fields: {},
     dates: noDates,
     agents: [{ user: 'maria', role: 'lead' }],
     client_names: ['The Hendersons'],

@@ -9,7 +9,7 @@ const isTool = (target: EventTarget | null) =>
  * A drag starts after 5px with a mouse, so that a click still opens the card, and after a long press with a finger, so
  * that it can scroll.
  */
-export const dragSensors = [
+export const dragSensors: ReturnType<typeof PointerSensor.configure>[] = [
   PointerSensor.configure({
     activationConstraints: ({ pointerType }) =>
       pointerType === 'touch'

@@ -1,13 +1,16 @@
 /** Runs a production build: bundles, writes the manifest, and compresses the files for static hosts. */
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core'
 import { remoteManifest, shellManifest } from './build-manifest.ts'
+import { filesBelow } from './files-below.ts'
 import { callsGlobalStyles, globalSelectors } from './global-css.ts'
 import { manifestData, readRemoteJson } from './remote-json.ts'
-import { type BuildTarget, globalNameOf } from './rspack.ts'
+import { type BuildTarget, globalNameOf, remoteConfig } from './rspack.ts'
 
 /** Below this size, compression saves less than a packet. */
 const COMPRESS_FROM_BYTES = 1024
@@ -19,7 +22,7 @@ export type FinishedBuild = {
   bundle: (configuration: Configuration) => Promise<unknown>
 }
 
-/** What a front end's `rspack.config.ts` exports. */
+/** What the `rspack.config.ts` of a front end exports. A remote without one gets the preset. */
 type BuildConfig = {
   config: (target: BuildTarget) => Configuration
   /** Renders pages ahead of time. */
@@ -32,7 +35,7 @@ export async function compile({
   version,
   dir,
   outDir,
-  configFile = join(dir, 'rspack.config.ts'),
+  configFile,
 }: {
   name: string
   version: string
@@ -40,7 +43,7 @@ export async function compile({
   outDir: string
   configFile?: string
 }) {
-  const { config, prerender } = (await import(configFile)) as BuildConfig
+  const { config, prerender } = await readBuildConfig({ name, dir }, configFile)
   const stats = await bundle(config({ mode: 'production', version, outDir }))
   const built = { name, version, dir, outDir, stats }
   if (name !== 'shell') await refuseGlobalStyles(name, globalNameOf(name, version), outDir)
@@ -50,10 +53,19 @@ export async function compile({
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
+/** What `configFile` says, by default the front end's own `rspack.config.ts` or `.js`, or else the preset for remotes. */
+export async function readBuildConfig(
+  { name, dir }: { name: string; dir: string },
+  configFile = ['rspack.config.ts', 'rspack.config.js'].map((file) => join(dir, file)).find((file) => existsSync(file)),
+): Promise<BuildConfig> {
+  if (!configFile) return { config: remoteConfig({ name, dir }) }
+  return (await import(pathToFileURL(configFile).href)) as BuildConfig
+}
+
 /** @throws Error that names every style that would reach the pages of other remotes */
 async function refuseGlobalStyles(name: string, prefix: string, outDir: string): Promise<void> {
   const found: string[] = []
-  for await (const file of glob('**/*.{css,js}', { cwd: outDir })) {
+  for (const file of filesBelow(outDir, /\.(css|js)$/)) {
     const text = await readFile(join(outDir, file), 'utf8')
     if (file.endsWith('.css')) found.push(...globalSelectors(text, prefix).map((each) => `${file}: ${each}`))
     else if (callsGlobalStyles(text)) found.push(`${file}: makeStaticStyles`)

@@ -2,8 +2,8 @@
  * Reads `remote.json`, the single declaration of a remote. Builds, dev servers, ports, releases, tests and budgets are
  * derived from it. Tools read it, pages never do.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { Ajv, type ErrorObject, type JSONSchemaType } from 'ajv'
 import { AUDIENCES, NAV_ICONS, NAV_SECTIONS, type RemoteManifestData } from '#contract/contract.ts'
 import { PAGE_PATH } from '#federation/routes.ts'
@@ -109,8 +109,10 @@ function parse(file: string, fail: (problems: string[]) => never): unknown {
  * @throws RemoteJsonError if one of them is invalid, or two have the same port or path
  */
 export function findRemotes(repository: string): RemoteJson[] {
-  const packages = globSync('mf-*/package.json', { cwd: repository }).toSorted()
-  const remotes = packages.map((file) => readRemoteJson(join(repository, dirname(file))))
+  const folders = readdirSync(repository).filter(
+    (name) => name.startsWith('mf-') && existsSync(join(repository, name, 'package.json')),
+  )
+  const remotes = folders.toSorted().map((name) => readRemoteJson(join(repository, name)))
   refuseTwice(remotes, 'portOffset', ({ portOffset }) => [String(portOffset)])
   refuseTwice(remotes, 'pages', ({ pages }) => Object.values(pages).map((page) => page.path))
   return remotes.toSorted((a, b) => a.portOffset - b.portOffset)

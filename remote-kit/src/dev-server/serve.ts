@@ -1,14 +1,11 @@
-/**
- * The dev server of the package in which it is started, with HMR: `pnpm --filter mf-deals dev`, `pnpm --filter shell
- * dev`. Requests to `/api` and the development inbox go to API_URL, so cookies work. With `MOCK=1` the contract's
- * examples are the answers.
- */
+/** The dev server of a front end, with HMR. Requests to `/api` and the development inbox go to the API, so cookies work. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { rspack } from '@rspack/core'
 import { type Configuration as ServerConfiguration, RspackDevServer } from '@rspack/dev-server'
+import { readBuildConfig } from '#build/compile.ts'
 import { readRemoteJson } from '#build/remote-json.ts'
-import type { BuildTarget } from '#build/rspack.ts'
 import { type DevSettings, readDevSettings } from './env.ts'
 import { mockApi } from './mock-api.ts'
 
@@ -17,16 +14,17 @@ type Middlewares = Parameters<NonNullable<ServerConfiguration['setupMiddlewares'
 /** Exports of a package's own `dev-server.ts`: middlewares that run last. */
 export type DevServerExtension = (settings: DevSettings) => Middlewares
 
-type Config = { config: (target: BuildTarget) => Configuration }
 type Extension = { extension: DevServerExtension }
 
-async function serve(dir: string): Promise<void> {
+/** Serves the front end in the folder `dir` until the process ends. Returns its address. */
+export async function serve(dir: string, settings = readDevSettings()): Promise<string> {
   const name = basename(dir)
-  const settings = readDevSettings()
   const port = settings.shellPort + (name === 'shell' ? 0 : readRemoteJson(dir).portOffset)
-  const { config } = (await import(join(dir, 'rspack.config.ts'))) as Config
+  const { config } = await readBuildConfig({ name, dir })
   const extensionFile = join(dir, 'dev-server.ts')
-  const extension = existsSync(extensionFile) ? ((await import(extensionFile)) as Extension).extension(settings) : []
+  const extension = existsSync(extensionFile)
+    ? ((await import(pathToFileURL(extensionFile).href)) as Extension).extension(settings)
+    : []
 
   const server = new RspackDevServer(
     {
@@ -47,11 +45,9 @@ async function serve(dir: string): Promise<void> {
     rspack(config({ mode: 'development' })),
   )
   await server.start()
-  console.log(`${name} on http://localhost:${port}${settings.isMocked ? ', with example data' : ''}`)
+  return `http://localhost:${port}`
 }
 
 function readContract(): unknown {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../../../openapi/generated/openapi.json'), 'utf8'))
+  return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('openapi/openapi.json')), 'utf8'))
 }
-
-await serve(process.cwd())

@@ -1,5 +1,5 @@
 /**
- * The registry: the versions of each remote, where they are hosted, and the hashes of their files. `pnpm release`
+ * The registry: the versions of each remote, where they are hosted, and the hashes of their files. `pt-remote`
  * writes it. The shell's server reads it and sends it to each tab, which keeps its copy
  * (docs/architecture.md#a-release).
  */

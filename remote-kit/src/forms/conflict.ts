@@ -11,6 +11,9 @@ export class Conflict<Stored> extends Error {
   }
 }
 
+/** Whether a write met someone else's change of the same field. */
+export const isConflictOver = <Stored>(error: unknown): error is Conflict<Stored> => error instanceof Conflict
+
 export interface Overwriting<Stored, Answer> {
   /** Writes to the given version. Rejects with the error of the API. */
   write: (base: Stored) => Promise<Answer>

@@ -38,10 +38,13 @@ const deals = [
 const contacts = [
   '/contacts/',
   '/contacts/board/',
+  '/smart_lists/',
   '/contacts/{id}/',
   '/contacts/{id}/deletion/',
   '/contacts/{id}/timeline/',
   '/contacts/{id}/relationships/',
+  '/contacts/duplicates/',
+  '/contacts/{id}/duplicates/',
 ] as const satisfies readonly ReadPath[]
 
 type CollectionOf<Path> = Path extends `/${infer Name}/${string}` ? Name : never
@@ -61,11 +64,14 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   commission_plans: ['/commission_plans/', ...deals],
   contacts: [...contacts, '/portals/', ...deals],
   contracts: deals,
+  // Their values show with contacts and deals.
+  custom_fields: ['/custom_fields/', ...contacts, ...deals],
   deals,
   deleted_deals: deals,
   // Undoing can change all that hangs on a deal or a contact.
   events: [
     ...contacts,
+    '/custom_fields/',
     '/activities/',
     '/notes/',
     '/deals/{id}/files/',
@@ -103,6 +109,7 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   service_accounts: ['/service_accounts/', '/service_accounts/{id}/tokens/'],
   sessions: ['/sessions/'],
   // A call or an email that is done says when its contact was last contacted.
+  smart_lists: ['/smart_lists/'],
   tasks: [...deals, ...contacts],
   // Membership decides what people see.
   teams: 'everything',

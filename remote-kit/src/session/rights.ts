@@ -39,6 +39,10 @@ export const canDeleteFile = (viewer: Viewer, file: Pick<DealFile, 'created_by'>
 /** Everyone except assistants imports deals and exports lists. */
 export const canExport = (viewer: Viewer): boolean => managesAll(viewer) || isAgent(viewer)
 
+/** Everyone changes the smart lists that they saved, owners and admins also shared ones. */
+export const canKeepSmartList = (viewer: Viewer, list: { created_by: string | null }): boolean =>
+  managesAll(viewer) || (viewer !== null && viewer.id === list.created_by)
+
 /** Owners and admins delete and restore deals. */
 export const canDeleteDeals = (viewer: Viewer): boolean => managesAll(viewer)
 
@@ -46,6 +50,9 @@ export const canDeleteDeals = (viewer: Viewer): boolean => managesAll(viewer)
 export function canDeleteContact(viewer: Viewer, contact: Pick<Contact, 'owner'>): boolean {
   return managesAll(viewer) || (isAgent(viewer) && contact.owner === viewer.id)
 }
+
+/** Everyone except assistants deletes contacts: see `canDeleteContact` for which. */
+export const canDeleteContacts = (viewer: Viewer): boolean => managesAll(viewer) || isAgent(viewer)
 
 /** Owners and admins assign contacts to anyone in the account. */
 export const canGiveContacts = (viewer: Viewer): boolean => managesAll(viewer)

@@ -12,4 +12,11 @@ export const copy = {
   filterChip: {
     remove: (field: string) => `Remove filter ${field}`,
   },
+  selectionToolbar: {
+    label: (what: string) => `${what}s selected`,
+    select: (what: string) => `Select ${what}s`,
+    selected: (items: string) => `${items} selected`,
+    tooMany: (most: number) => ` · no more than ${most} at a time`,
+    done: 'Done',
+  },
 }

@@ -1,6 +1,7 @@
 /** The columns of the contacts export. */
 import type { Contact } from 'openapi'
 import { contactFields, exportedContactFields } from 'openapi/fields/contact'
+import { customColumns } from '#entities/custom-fields/custom-columns.presenter.ts'
 import { LabelModel } from '#entities/labels/label.model.ts'
 import { memberNames } from '#entities/users/user.presenter.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -12,5 +13,10 @@ export async function contactColumns(viewer: Viewer): Promise<CsvColumn<Contact>
   const person = await memberNames(viewer)
   const found = await LabelModel.find({ account: viewer.account }, { name: 1 }).lean()
   const labels = new Map(found.map(({ _id, name }) => [String(_id), name]))
-  return fieldColumns({ heads: exportedContactFields, fields: contactFields, names: { person, labels } })
+  const own = fieldColumns<Contact, keyof typeof exportedContactFields>({
+    heads: exportedContactFields,
+    fields: contactFields,
+    names: { person, labels },
+  })
+  return [...own, ...(await customColumns(viewer, 'contact'))]
 }

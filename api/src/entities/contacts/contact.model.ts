@@ -8,10 +8,13 @@ import {
   ContactTemperature,
   Representation,
 } from 'openapi/codes'
+import { customIndex, customValuePaths } from '#entities/custom-fields/custom-values.model.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { dayInYear } from '#rules/calendar/anniversaries.ts'
+import { contactMatched } from './contact-hooks.ts'
+import { matchKeys } from './match-words.ts'
 
 const contactSchema = new Schema(
   {
@@ -51,12 +54,17 @@ const contactSchema = new Schema(
     last_touch_at: { type: Date, default: null },
     last_touch_kind: { type: String, enum: [...Object.values(ActivityKind), null], default: null },
     last_touch_direction: { type: String, enum: [...Object.values(ActivityDirection), null], default: null },
+    /** When they were last called, also in vain. */
+    last_call_at: { type: Date, default: null },
     notes: { type: String, default: '' },
+    ...customValuePaths,
     /** Whether it came with the account's sample data. */
     sample: { type: Boolean, default: false },
     merged_into: { type: 'ObjectId', default: null },
     /** The tokens that search uses. See searchTokens(). */
     search: { type: [String], default: [] },
+    /** The keys under which it is found as a possible duplicate. See matchKeys(). */
+    match_keys: { type: [String], default: [] },
   },
   { ...recordOptions, collection: 'contacts' },
 )
@@ -67,12 +75,20 @@ contactSchema.index({ account: 1, status: 1, status_since: -1, _id: -1 })
 contactSchema.index({ account: 1, owner: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, shared_with: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, 'custom_index.k': 1, 'custom_index.v': 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, temperature: 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, last_touch_at: -1, _id: -1 })
+contactSchema.index({ account: 1, last_call_at: 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, created_at: -1, _id: -1 })
 // The calendar.
 contactSchema.index({ account: 1, anniversaries: 1 })
 contactSchema.index({ account: 1, next_follow_up: 1 }, { partialFilterExpression: { next_follow_up: { $gt: '' } } })
 contactSchema.index(BY_TOKENS)
+contactSchema.index({ merged_into: 1 }, { partialFilterExpression: { merged_into: { $type: 'objectId' } } })
+// Possible duplicates.
+contactSchema.index({ account: 1, match_keys: 1 })
 contactSchema.plugin(recorded, {
-  derived: () => ['first_touch_at', 'last_touch_at', 'last_touch_kind', 'last_touch_direction'],
+  derived: () => ['first_touch_at', 'last_touch_at', 'last_touch_kind', 'last_touch_direction', 'last_call_at'],
 })
 
 type Found = Pick<StoredContact, 'first_name' | 'last_name' | 'company' | 'emails' | 'phones'>
@@ -83,8 +99,28 @@ export const contactTokens = ({ first_name, last_name, company, emails, phones }
 
 contactSchema.pre('save', async function () {
   this.search = contactTokens(this)
+  if (this.isModified('custom_fields')) this.set('custom_index', customIndex(this))
   this.anniversaries = [this.birthday, this.home_anniversary].flatMap((day) => (day ? dayInYear(day) : []))
   if (this.isModified('search')) await learnWords(this.account, this.search)
+  this.$locals.isMatchedAnew = this.isNew || COMPARED.some((field) => this.isModified(field))
+  if (this.$locals.isMatchedAnew) this.match_keys = await matchKeys(this)
+})
+
+/** What decides which contacts it may be a duplicate of. */
+const COMPARED = [
+  'first_name',
+  'last_name',
+  'company',
+  'emails',
+  'phones',
+  'address',
+  'birthday',
+  'merged_into',
+] as const
+
+contactSchema.post('save', async function (this: ContactDocument) {
+  const session = this.$session()
+  if (session && this.$locals.isMatchedAnew) await contactMatched.run({ session }, this)
 })
 
 export type StoredContact = InferSchemaType<typeof contactSchema> & Recorded

@@ -3,9 +3,9 @@ import type { Document } from 'mongodb'
 import { belongsTo, seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
 import type { StoredContact } from './contact.model.ts'
 
-/** The contacts that the viewer may see. Every query starts from this scope. */
+/** The contacts that the viewer may see, without those merged into others. Every query starts from this scope. */
 export function contactScope(viewer: Viewer): Document {
-  const own = { account: viewer.account }
+  const own = { account: viewer.account, merged_into: null }
   if (seesAll(viewer)) return own
   const people = { $in: worksFor(viewer) }
   return { ...own, $or: [{ owner: people }, { shared_with: people }] }

@@ -2,6 +2,7 @@
 import type { Deal } from 'openapi'
 import { type DealColumn, DealColumn as Column, dealColumnLabels, riskLevelLabels } from 'openapi/codes'
 import { dealFields, fieldOfDealColumn } from 'openapi/fields/deal'
+import { customColumns } from '#entities/custom-fields/custom-columns.presenter.ts'
 import { memberNames } from '#entities/users/user.presenter.ts'
 import { PhaseModel } from '#entities/workspaces/phase.model.ts'
 import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
@@ -56,14 +57,16 @@ function isFor(viewer: Viewer, column: DealColumn): boolean {
 export async function dealColumns(
   viewer: Viewer,
   asked: readonly DealColumn[] = Object.values(Column),
+  custom?: readonly string[],
 ): Promise<CsvColumn<Deal>[]> {
   const names = await namesOf(viewer)
   const shown = new Set<DealColumn>([Column.name, ...asked.filter((column) => isFor(viewer, column))])
-  return [...shown].flatMap((column) => {
+  const columns = [...shown].flatMap((column): CsvColumn<Deal>[] => {
     const also = besides[column]
     const own = { head: dealColumnLabels[column], cell: cellOf(column, names) }
     return also ? [own, also] : [own]
   })
+  return [...columns, ...(await customColumns(viewer, 'deal', custom))]
 }
 
 async function namesOf(viewer: Viewer): Promise<FieldNames> {

@@ -1,4 +1,5 @@
 /** The deals of a list by group: the count and total value of each. */
+import { withCustomFilter } from '#entities/custom-fields/custom-filter.query.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import { correctQuery } from '#platform/search/correct-query.query.ts'
@@ -8,8 +9,10 @@ import { DealModel } from './deal.model.ts'
 
 export const dealGroupsRoutes: Operation[] = [operation('listDealGroups', teamMembers, listDealGroups)]
 
-async function listDealGroups({ viewer, query }: Request<'listDealGroups'>): Promise<Answer<'listDealGroups'>> {
-  const { by, ...filters } = query
+async function listDealGroups(request: Request<'listDealGroups'>): Promise<Answer<'listDealGroups'>> {
+  const { viewer } = request
+  const { by, ...query } = request.query
+  const filters = await withCustomFilter(viewer, 'deal', query)
   const groups = await groupsOf(viewer, by, dealFilter(viewer, filters))
   const asked = { status: 200, body: { by, groups } } as const
   if (groups.length > 0 || query.q === undefined) return asked

@@ -2,6 +2,7 @@
 import type { Document } from 'mongodb'
 import { DealStatus, DealStatusFilter } from 'openapi/codes'
 import { dealFields, filteredDealFields } from 'openapi/fields/deal'
+import type { WithCustomFilter } from '#entities/custom-fields/custom-filter.query.ts'
 import type { Request } from '#platform/http/operation.ts'
 import { type Viewer, worksFor } from '#platform/http/viewer.ts'
 import { allOf } from '#platform/reads/all-of.ts'
@@ -15,7 +16,7 @@ import { dealScope } from './deal.policy.ts'
 import { openStatuses } from './lifecycle.ts'
 
 /** The query of a list of deals, with the search words optional. */
-export type DealQuery = Omit<Request<'listDeals'>['query'], 'q'> & { q?: string | undefined }
+export type DealQuery = Omit<WithCustomFilter<Request<'listDeals'>['query']>, 'q'> & { q?: string | undefined }
 
 const statusesOf: { readonly [filter in DealStatusFilter]: Document } = {
   [DealStatusFilter.All]: {},
@@ -25,7 +26,20 @@ const statusesOf: { readonly [filter in DealStatusFilter]: Document } = {
 
 /** The filter of a list of deals, including the viewer's scope. Archived deals only on request. */
 export function dealFilter(viewer: Viewer, query: DealQuery): Document {
-  const { q, archived = false, team, agent, contact, deal_status, risk, created, overdue, next_date, ...others } = query
+  const {
+    q,
+    archived = false,
+    team,
+    agent,
+    contact,
+    deal_status,
+    risk,
+    created,
+    overdue,
+    next_date,
+    custom,
+    ...others
+  } = query
   const { closing_from, closing_to, dated_from, dated_to, group, group_key, ...byField } = others
   const timezone = viewer.time_zone
   return allOf(
@@ -43,6 +57,7 @@ export function dealFilter(viewer: Viewer, query: DealQuery): Document {
     overdue === undefined ? {} : isOverdue(overdue, timezone),
     agent ? { 'agents.user': agent === 'me' ? { $in: worksFor(viewer) } : toId(agent) } : {},
     q ? searchFilter(q) : {},
+    custom ?? {},
   )
 }
 

@@ -16,6 +16,7 @@ import {
   RiskLevel,
 } from 'openapi/codes'
 import { feeSchema, tierSchema } from '#entities/commission-plans/commission-plan.model.ts'
+import { customIndex, customValuePaths } from '#entities/custom-fields/custom-values.model.ts'
 import { dateRuleSchema } from '#entities/tasks/due-rule.model.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
@@ -190,6 +191,7 @@ const dealSchema = new Schema(
     client_names: { type: [String], default: [] },
     commission: { type: commissionSchema, default: () => ({}) },
     notes: { type: String, default: '' },
+    ...customValuePaths,
     /** Whether it came with the account's sample data. */
     sample: { type: Boolean, default: false },
     lost_reason: { type: String, default: '' },
@@ -228,6 +230,7 @@ dealSchema.index({ account: 1, team: 1, archived: 1, closing_order: 1, _id: 1 })
 dealSchema.index({ account: 1, 'agents.user': 1, archived: 1, updated_at: -1, _id: -1 })
 dealSchema.index({ account: 1, workspace: 1, archived: 1, updated_at: -1, _id: -1 })
 dealSchema.index({ account: 1, phase: 1, archived: 1, rank: 1, _id: 1 })
+dealSchema.index({ account: 1, archived: 1, 'custom_index.k': 1, 'custom_index.v': 1, updated_at: -1, _id: -1 })
 // The calendar, for closed deals.
 dealSchema.index(
   { account: 1, 'dates.actual_close': 1 },
@@ -257,6 +260,7 @@ dealSchema.plugin(recorded, {
     'closing_order',
     'next_date_order',
     'search',
+    'custom_index',
     'client_names',
     'contract',
     'progress',
@@ -297,6 +301,7 @@ export const kept = (deal: InferSchemaType<typeof dealSchema>) => ({
 
 dealSchema.pre('save', async function () {
   this.set(kept(this))
+  if (this.isModified('custom_fields')) this.set('custom_index', customIndex(this))
   if (this.isModified('search')) await learnWords(this.account, this.search)
 })
 

@@ -1,4 +1,6 @@
 /** Deals: list, read. Changes are in processes/deal-course/. */
+import { withCustomFilter } from '#entities/custom-fields/custom-filter.query.ts'
+import { customOrder } from '#entities/custom-fields/custom-order.query.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import { page } from '#platform/reads/pagination.ts'
@@ -15,8 +17,11 @@ export const dealsRoutes: Operation[] = [
   operation('getDeal', teamMembers, getDeal),
 ]
 
-async function listDeals({ viewer, query }: Request<'listDeals'>): Promise<Answer<'listDeals'>> {
-  const { sort, order } = await dealOrder(viewer, query.sort ?? '-updated_at')
+async function listDeals(request: Request<'listDeals'>): Promise<Answer<'listDeals'>> {
+  const { viewer } = request
+  const query = await withCustomFilter(viewer, 'deal', request.query)
+  const custom = await customOrder(viewer, 'deal', request.query.custom_sort)
+  const { sort, order } = custom ?? (await dealOrder(viewer, query.sort ?? '-updated_at'))
   const asked = dealFilter(viewer, query)
   const searched = { viewer, q: query.q, seen: searchableDeals(viewer, query.archived) }
   const body = await withTypoCorrection(DealModel, searched, (q, how) => {

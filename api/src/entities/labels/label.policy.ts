@@ -13,15 +13,16 @@ export const labelScope = (viewer: Viewer): Document => ({ account: viewer.accou
 /** Owners and admins may manage the account's labels. Everyone may use them. */
 export const labelKeepers = roles('owner', 'admin')
 
-/** Checks that the labels belong to the viewer's account. The error names the first one that does not. */
+/** Checks that the labels belong to the viewer's account. The error names the first one that does not, in `field`. */
 export async function requireLabels(
   viewer: Viewer,
   labels: readonly string[] | undefined,
   session: ClientSession,
+  field = 'labels',
 ): Promise<void> {
   if (!labels || labels.length === 0) return
   const named = { $and: [labelScope(viewer), { _id: { $in: labels.map(toId) } }] }
   const known = new Set((await LabelModel.collection.distinct('_id', named, { session })).map(String))
   const stranger = labels.findIndex((label) => !known.has(label))
-  if (stranger >= 0) throw invalid(`labels.${stranger}`, 'isn’t one of your labels')
+  if (stranger >= 0) throw invalid(`${field}.${stranger}`, 'isn’t one of your labels')
 }

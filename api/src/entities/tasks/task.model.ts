@@ -73,6 +73,11 @@ taskSchema.index({ account: 1, visible_to: 1, dormant: 1, due_order: 1, _id: 1 }
 taskSchema.index({ account: 1, dormant: 1, updated_at: -1, _id: -1 })
 taskSchema.index({ contact: 1, due_order: 1, _id: 1 })
 taskSchema.index({ contact: 1, completed_at: -1, _id: -1 })
+// Which contacts have unfinished tasks.
+taskSchema.index(
+  { account: 1, progress: 1, contact: 1 },
+  { partialFilterExpression: { contact: { $type: 'objectId' } } },
+)
 taskSchema.index({ milestone: 1 })
 taskSchema.index(BY_TOKENS)
 taskSchema.plugin(recorded, {

@@ -4,7 +4,13 @@ import document from 'openapi/openapi.json' with { type: 'json' }
 
 export type Schema = { [keyword: string]: unknown }
 
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  style?: string
+  schema: Schema
+}
 
 type MediaTypes = { [type: string]: { schema: Schema; encoding?: { [part: string]: { contentType?: string } } } }
 

@@ -11,8 +11,12 @@ export function fieldErrors(errors: ErrorObject[] | null | undefined, within = '
   const explained = (errors ?? []).filter((error) => choiceReason(error))
   for (const error of errors ?? []) {
     // The errors of a choice's branches precede the choice itself, and are left out if the choice has a text of its
-    // own.
-    if (error.keyword === 'if' || explained.some(({ schemaPath }) => error.schemaPath.startsWith(`${schemaPath}/`)))
+    // own. What is wrong with a name precedes the object that has it.
+    if (
+      error.keyword === 'if' ||
+      error.propertyName !== undefined ||
+      explained.some(({ schemaPath }) => error.schemaPath.startsWith(`${schemaPath}/`))
+    )
       continue
     const [field, reason] = describe(error, within)
     if (!found.has(field) || error.keyword === 'enum') found.set(field, reason)
@@ -38,6 +42,8 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
       return [at(String(params.additionalProperty)), 'isn’t a known field']
     case 'unevaluatedProperties':
       return [at(String(params.unevaluatedProperty)), 'isn’t a known field']
+    case 'propertyNames':
+      return [at(String(params.propertyName)), 'isn’t a known field']
     case 'anyOf': {
       const words = choiceReason(error)
       return words ? [at(words.field), words.reason] : [at(), error.message ?? 'isn’t valid']

@@ -71,10 +71,11 @@ export const inputCheck = onceForEach((operation: ContractOperation): InputCheck
   const checkParams = compileParameters(inPath)
   const checkQuery = compileParameters(inQuery)
   const checkHeaders = compileParameters(inHeaders)
-  const arrays = new Set(inQuery.filter((parameter) => parameter.schema.type === 'array').map(({ name }) => name))
+  const ofType = (type: string) => new Set(inQuery.filter(({ schema }) => schema.type === type).map(({ name }) => name))
+  const [arrays, objects] = [ofType('array'), ofType('object')]
   return {
     params: (raw) => verified(checkParams, raw),
-    query: (raw) => verified(checkQuery, queryValues(raw, arrays)),
+    query: (raw) => verified(checkQuery, queryValues(raw, arrays, objects)),
     headers: (raw) => void verified(checkHeaders, headerValues(raw, inHeaders)),
     body: bodyCheck(operation),
   }
@@ -89,16 +90,27 @@ function compileParameters(parameters: Parameter[]): ValidateFunction {
   })
 }
 
-/** Lists are comma-separated (`status=1,2`) or repeated. Any other parameter may appear only once. */
-function queryValues(raw: URLSearchParams, arrays: ReadonlySet<string>): Values {
+/**
+ * Lists are comma-separated (`status=1,2`) or repeated. Objects have a parameter for each of their fields
+ * (`custom_fields[budget]=1`). Any other parameter may appear only once.
+ */
+function queryValues(raw: URLSearchParams, arrays: ReadonlySet<string>, objects: ReadonlySet<string>): Values {
   const values: Values = Object.create(null) as Values
   for (const name of new Set(raw.keys())) {
     const given = raw.getAll(name)
     if (arrays.has(name)) values[name] = given.flatMap((item) => item.split(','))
     else if (given.length > 1) throw badRequest([{ field: name, reason: 'can appear only once' }])
-    else values[name] = given[0]
+    else setValue(values, name, given[0], objects)
   }
   return values
+}
+
+const FIELD_OF_OBJECT = /^(\w+)\[([^[\]]+)\]$/
+
+function setValue(values: Values, name: string, value: unknown, objects: ReadonlySet<string>): void {
+  const [, object = '', field = ''] = FIELD_OF_OBJECT.exec(name) ?? []
+  if (!objects.has(object)) values[name] = value
+  else values[object] = Object.assign((values[object] ?? Object.create(null)) as Values, { [field]: value })
 }
 
 /** Only the headers that the operation defines. Requests contain many others. */

@@ -3,6 +3,7 @@ import type { Document } from 'mongodb'
 import { AuditEntity } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { CustomFieldModel } from '#entities/custom-fields/custom-field.model.ts'
 import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
@@ -10,6 +11,7 @@ import { LabelModel } from '#entities/labels/label.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
 import { ServiceAccountModel } from '#entities/service-accounts/service-account.model.ts'
+import { SmartListModel } from '#entities/smart-lists/smart-list.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
 import { TemplateModel } from '#entities/templates/template.model.ts'
@@ -34,6 +36,7 @@ const NAMINGS: Partial<Record<string, Naming>> = {
   access_token: byName(TokenModel),
   account: byName(AccountModel),
   contact: { model: ContactModel, fields: [fullName, ['company'], ['emails.0']] },
+  custom_field: byName(CustomFieldModel),
   deal: byName(DealModel),
   deal_contract: byName(DealContractModel),
   file: byName(FileModel),
@@ -43,6 +46,7 @@ const NAMINGS: Partial<Record<string, Naming>> = {
   appointment: { model: AppointmentModel, fields: [['title']] },
   phase: byName(PhaseModel),
   service_account: byName(ServiceAccountModel),
+  smart_list: byName(SmartListModel),
   task: { model: TaskModel, fields: [['title']] },
   team: byName(TeamModel),
   template: byName(TemplateModel),

@@ -1,6 +1,7 @@
 /** The board of a workspace: its phases with their deals, in one response. */
 import type { Document } from 'mongodb'
 import type { BoardColumn, Phase } from 'openapi'
+import { withCustomFilter } from '#entities/custom-fields/custom-filter.query.ts'
 import type { DealQuery } from '#entities/deals/deal.filter.ts'
 import { dealFilter, searchableDeals } from '#entities/deals/deal.filter.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
@@ -25,6 +26,7 @@ const ALL = { page_size: 100, count: 'none' } as const
 const FIRST_CARDS = { count: 'none' } as const
 
 async function getBoard(request: Request<'getBoard'>): Promise<Answer<'getBoard'>> {
+  const given = await withCustomFilter(request.viewer, 'deal', request.query)
   const {
     viewer,
     params: { id },
@@ -32,7 +34,7 @@ async function getBoard(request: Request<'getBoard'>): Promise<Answer<'getBoard'
   const scope = workspaceScope(viewer)
   const using = await workspacePresenter(viewer)
   const workspace = (await present(using, { viewer, id, scope })).value()
-  const { query, totals, ...corrected } = await totalsOf(viewer, id, request.query)
+  const { query, totals, ...corrected } = await totalsOf(viewer, id, given)
   const archived = dealFilter(viewer, { ...query, workspace: id, archived: true })
   const inOrder = {
     viewer,
@@ -46,7 +48,7 @@ async function getBoard(request: Request<'getBoard'>): Promise<Answer<'getBoard'
   ])
   const columns = await Promise.all(
     phases.value().results.map((phase) => {
-      const asked = dealFilter(viewer, { ...request.query, phase: phase.id })
+      const asked = dealFilter(viewer, { ...given, phase: phase.id })
       const filter = dealFilter(viewer, { ...query, workspace: id, phase: phase.id })
       return column({ viewer, filter, asked }, phase, totals)
     }),

@@ -4,6 +4,9 @@ import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { purgeFiles } from '#entities/files/sweep-files.command.ts'
 import { NoteModel } from '#entities/notes/note.model.ts'
 import { RelationshipModel } from '#entities/relationships/relationship.model.ts'
+import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { ContactMergeModel } from '#processes/contact-merge/contact-merge.model.ts'
+import { ContactPairModel } from '#processes/contact-duplicates/contact-pair.model.ts'
 import { DeletedContactModel } from './deleted-contact.model.ts'
 
 /** Purges every contact that is due at the instant `at`, with its activities, relationships, notes and files. Returns their number. */
@@ -16,7 +19,10 @@ export async function purgeDeletedContacts(at = new Date()): Promise<number> {
   await ActivityModel.deleteMany({ contact: trusted({ $in: ids }) })
   const among = { $in: ids }
   await RelationshipModel.collection.deleteMany({ $or: [{ contact: among }, { other: among }] })
+  await ContactPairModel.collection.deleteMany({ $or: [{ one: among }, { other: among }] })
   await NoteModel.deleteMany({ contact: trusted({ $in: ids }) })
+  await ContactMergeModel.collection.deleteMany({ kept: among })
+  await ContactModel.collection.deleteMany({ merged_into: { ...among, $type: 'objectId' } })
   const { deletedCount } = await DeletedContactModel.deleteMany({ _id: trusted({ $in: ids }) })
   return deletedCount
 }

@@ -1,6 +1,7 @@
 /** When a contact was created, and when its status, temperature and owner changed, by its events. */
 import { Types } from 'mongoose'
 import type { TimelineFieldChange } from 'openapi'
+import { mergedFrom } from '#entities/contacts/merged.query.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { isId, toId } from '#platform/reads/find.ts'
@@ -10,17 +11,19 @@ import type { Asked } from './sources.query.ts'
 
 const FIELDS = ['status', 'temperature', 'owner'] as const
 /** What happened to the contact as a whole. */
-const WHOLE = ['create', 'recover', 'erase']
+const WHOLE = ['create', 'recover', 'erase', 'merge', 'unmerge']
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type ContactEvent = { _id: Types.ObjectId; at: Date; actor: Types.ObjectId | null; op: string; diff: Difference[] }
-type Changed = Difference & { path: (typeof FIELDS)[number]; days: number | null }
+type Changed = Difference & { path: (typeof FIELDS)[number]; reason?: string; days: number | null }
 
 export async function readChanges({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const shown = { $or: [{ op: { $in: WHOLE } }, { 'diff.path': { $in: [...FIELDS] }, op: { $ne: 'delete' } }] }
+  // Those of contacts that were merged into it are its own, but being merged is told once.
+  const ofMerged = { entity_id: { $in: await mergedFrom(contact) }, op: { $nin: ['merge', 'unmerge'] } }
   const events = await EventModel.collection
     .find<ContactEvent>(
-      { $and: [{ entity_id: contact, entity: 'contact' }, shown, after(behind, rank, 'at')] },
+      { $and: [{ $or: [{ entity_id: contact }, ofMerged] }, { entity: 'contact' }, shown, after(behind, rank, 'at')] },
       { projection: { at: 1, actor: 1, op: 1, diff: 1 } },
     )
     .sort({ at: -1, _id: -1 })
@@ -51,8 +54,14 @@ export async function readChanges({ contact, behind, most }: Asked, rank: number
 const changesIn = (diff: readonly Difference[]) =>
   diff.flatMap((one) => {
     const path = FIELDS.find((field) => field === one.path)
-    return path ? [{ ...one, path }] : []
+    return path ? [{ ...one, path, ...(path === 'status' && reasonIn(diff)) }] : []
   })
+
+/** Why it became lost, if it did. */
+function reasonIn(diff: readonly Difference[]): { reason?: string } {
+  const reason = diff.find(({ path }) => path === 'lost_reason')?.to
+  return typeof reason === 'string' && reason !== '' ? { reason } : {}
+}
 
 /** With the number of days that the field had its value before. */
 async function aged(contact: Types.ObjectId, at: Date, change: Omit<Changed, 'days'>): Promise<Changed> {
@@ -63,10 +72,10 @@ async function aged(contact: Types.ObjectId, at: Date, change: Omit<Changed, 'da
   return { ...change, days: before && Math.floor((at.getTime() - before.at.getTime()) / DAY_MS) }
 }
 
-function presented({ path, from, to, days }: Changed, { person }: Names): TimelineFieldChange {
+function presented({ path, from, to, days, reason }: Changed, { person }: Names): TimelineFieldChange {
   const name = (value: unknown) => (path === 'owner' ? (person(idIn(value))?.name ?? null) : null)
   const change = { from: valueOf(from), to: valueOf(to), from_name: name(from), to_name: name(to) }
-  return { field: path, ...change, days_before: days }
+  return { field: path, ...change, days_before: days, ...(reason !== undefined && { reason }) }
 }
 
 const valueOf = (value: unknown): string | number | null =>

@@ -1,5 +1,6 @@
 /** Creates a deal on a board. */
 import type { DealCreate } from 'openapi'
+import { changeCustomValues } from '#entities/custom-fields/change-custom-values.policy.ts'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { canSetCommission } from '#entities/deals/deal.policy.ts'
 import { setDateRules, setDates } from '#entities/deals/set-dates.ts'
@@ -41,6 +42,7 @@ export async function createDeal(
     commission,
     dates,
     date_rules,
+    custom_fields: given,
     ...fields
   } = body
   if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins can set commission terms')
@@ -55,6 +57,7 @@ export async function createDeal(
     phase_since: change.at,
     rank: await firstRank(change, phase._id),
   })
+  await changeCustomValues(viewer, deal, { entity: 'deal', given, session: change.session })
   setDateRules(deal, date_rules ?? standardDateRules(deal))
   setDates(deal, dates ?? {})
   setTerms(deal, commission ?? {}, 'commission.')

@@ -68,6 +68,7 @@ const COPIED: { readonly [name in Group<WrittenDealField>]: boolean } = {
   commission: false,
   notes: false,
   lost_reason: false,
+  custom_fields: true,
 }
 
 const copiedFields = (original: DealDocument): Partial<StoredDeal> =>

@@ -2,6 +2,7 @@
 import type { DealClose, DealUpdate } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { changeStatus, requireClosing } from '#entities/deals/change-status.command.ts'
+import { changeCustomValues } from '#entities/custom-fields/change-custom-values.policy.ts'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { canSetCommission } from '#entities/deals/deal.policy.ts'
 import { isOpen } from '#entities/deals/lifecycle.ts'
@@ -23,10 +24,11 @@ import { settle, unsettle } from '#processes/deal-phases/enter-phase.command.ts'
 
 /** Updates the given fields. Dates and commission terms that are left out stay. */
 export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocument, body: DealUpdate): Promise<void> {
-  const { status, dates, date_rules, agents, parties, commission, ...fields } = body
+  const { status, dates, date_rules, agents, parties, commission, custom_fields: given, ...fields } = body
   if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins can set commission terms')
   const failed = failsContract(deal, status) ? await takeContractOff(change, viewer, deal, {}) : null
   deal.set(fields)
+  await changeCustomValues(viewer, deal, { entity: 'deal', given, session: change.session })
   if (date_rules) setDateRules(deal, date_rules)
   setDates(deal, dates ?? {})
   setTerms(deal, commission ?? {}, 'commission.')

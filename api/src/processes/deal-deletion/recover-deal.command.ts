@@ -1,6 +1,7 @@
 /** Recovers a deleted deal. */
 import { trusted } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
+import { mergedInto } from '#entities/contacts/merged.query.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
@@ -74,8 +75,9 @@ export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): P
   return deal
 }
 
-/** Contacts may have been deleted since, as they were no longer a party of any deal. */
+/** Contacts may have been deleted or merged since, as they were no longer a party of any deal. */
 async function keepKnownParties(change: Change, deal: DealDocument): Promise<void> {
+  for (const party of deal.parties) party.contact = (await mergedInto(party.contact, change.session)) ?? party.contact
   const ids = deal.parties.map(({ contact }) => contact)
   const found = await ContactModel.find({ _id: trusted({ $in: ids }) }, { _id: 1 }, { session: change.session }).lean()
   const known = new Set(found.map(({ _id }) => String(_id)))

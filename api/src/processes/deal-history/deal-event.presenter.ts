@@ -6,6 +6,7 @@ import { AccountModel } from '#entities/accounts/account.model.ts'
 import { actorNames } from '#entities/actors/actor-names.query.ts'
 import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.ts'
 import { canSetCommission, commissionTerms } from '#entities/deals/deal.policy.ts'
+import { customNames } from '#entities/custom-fields/custom-names.query.ts'
 import { FileModel } from '#entities/files/file.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
@@ -120,6 +121,7 @@ async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?:
     actors,
     phases: phaseNames,
     items: new Map([...found, ...files, ...(await namedLast(gone, session))]),
+    custom: await customNames(viewer, 'deal', session),
     gone: new Set(gone),
     currency: account?.currency ?? 'USD',
     timeZone: account?.time_zone ?? viewer.time_zone,

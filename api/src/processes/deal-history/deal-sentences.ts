@@ -11,10 +11,15 @@ import { isRemoval } from './undoable.policy.ts'
 
 type Event = { at: string; entity: string; entity_id: string; op: string; cause: string | null; diff: Difference[] }
 
+/** What sentences call a custom field, and how they say its values. */
+export type CustomName = Pick<Field, 'label' | 'kind' | 'choices'>
+
 /** Display names for the ids in events. */
 export type EventNames = {
   phases: ReadonlyMap<string, string>
   items: ReadonlyMap<string, string>
+  /** The account's own fields of deals, by the path of their values. */
+  custom: ReadonlyMap<string, CustomName>
   currency: string
   timeZone: string
 }
@@ -223,9 +228,10 @@ const PHRASES: { readonly [path: string]: string } = {
   archived_at: 'the archived status',
 } satisfies { [path in DealField]?: string }
 
-function changed(change: Difference, at: string, { currency, phases }: EventNames): string {
+function changed(change: Difference, at: string, { currency, phases, custom }: EventNames): string {
   const { path, to } = change
-  const { label = '', kind, choices } = fields.get(path) ?? {}
+  const own = custom.get(path)
+  const { label = '', kind, choices } = own ?? fields.get(path) ?? {}
   switch (kind) {
     case 'day':
       return moved(the(label), change, at)
@@ -236,6 +242,7 @@ function changed(change: Difference, at: string, { currency, phases }: EventName
     case 'phase':
       return `moved the deal to ${phases.get(String(to)) ?? 'another phase'}`
     default: {
+      if (own) return `${to === null ? 'cleared' : 'changed'} ${the(label)}`
       const [group = ''] = path.split('.')
       return `changed ${PHRASES[group] ?? the(fields.get(group)?.label ?? group.replaceAll('_', ' '))}`
     }

@@ -15,6 +15,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'team',
   'workspace',
   'search',
+  'custom_index',
   'progress',
   'risk_as_of',
   'next_date_order',

@@ -14,6 +14,7 @@ import type { StoredFile } from '#entities/files/file.model.ts'
 import type { StoredMilestone } from '#entities/milestones/milestone.model.ts'
 import type { StoredNote } from '#entities/notes/note.model.ts'
 import type { StoredRelationship } from '#entities/relationships/relationship.model.ts'
+import type { StoredSmartList } from '#entities/smart-lists/smart-list.model.ts'
 import type { StoredTask } from '#entities/tasks/task.model.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import type { Recorded } from '#platform/records/record.ts'
@@ -87,6 +88,7 @@ const deal = {
   next_date: 'following',
   next_date_order: 'following',
   closing_order: 'following',
+  custom_index: 'following',
   search: 'following',
 } as const satisfies OtherFields<StoredDeal, UndoableDealField>
 
@@ -149,9 +151,12 @@ const contact = {
   last_touch_at: 'following',
   last_touch_kind: 'following',
   last_touch_direction: 'following',
+  last_call_at: 'following',
   sample: 'fixed',
   merged_into: 'fixed',
+  custom_index: 'following',
   search: 'following',
+  match_keys: 'following',
 } as const satisfies OtherFields<StoredContact, UndoableContactField>
 
 const activity = {
@@ -171,6 +176,19 @@ const relationship = {
   other: 'written',
   deleted_at: 'explaining',
 } as const satisfies OtherFields<StoredRelationship, UndoableRelationshipField>
+
+const smartList = {
+  account: 'fixed',
+  name: 'written',
+  shared: 'written',
+  position: 'written',
+  filters: 'written',
+  sort: 'written',
+  columns: 'written',
+  widths: 'written',
+  pinned_by: 'following',
+  deleted_at: 'explaining',
+} as const satisfies OtherFields<StoredSmartList>
 
 const added = { create: 'remove', recover: 'remove', delete: 'recover' } as const
 /** Deleted activities, relationships, notes and files are kept with a mark. */
@@ -226,6 +244,7 @@ const UNDOABLE: { readonly [entity: string]: Undoable } = {
     ops: { ...marked, update: 'values', undo: 'values' },
     fields: ways(undoableRelationshipFields, relationship),
   },
+  smart_list: { ops: { ...marked, update: 'values', undo: 'values' }, fields: ways([], smartList) },
   deal_contract: { ops: { ...added, update: 'values', undo: 'values' }, fields: ways([], contract) },
   file: { ops: { ...marked, update: 'values', undo: 'values' }, fields: ways([], file) },
 }

@@ -128,6 +128,8 @@ describe('moving a contact', () => {
 
     const lost = (await agent.post(path, { status: ContactStatus.Lost, lost_reason: 'Bought elsewhere' })).body
     expect(lost.contact).toMatchObject({ status: 6, lost_reason: 'Bought elsewhere' })
+    const timeline = (await agent.get(`/contacts/${lead.id}/timeline/` as const)).body
+    expect(timeline.results[0]).toMatchObject({ changes: [{ field: 'status', to: 6, reason: 'Bought elsewhere' }] })
     const { event } = (await agent.post(path, { status: ContactStatus.Contacted })).body
     expect((await read(lead)).lost_reason).toBe('')
     await agent.post(`/events/${event}/undo/` as '/events/{id}/undo/')

@@ -2,11 +2,12 @@
 import type { Document } from 'mongodb'
 import type { Contact, LeadBoardColumn, MovedContact } from 'openapi'
 import { ContactStatus } from 'openapi/codes'
-import { followStatus } from '#entities/contacts/contact-status.ts'
+import { withCustomFilter, type WithCustomFilter } from '#entities/custom-fields/custom-filter.query.ts'
 import { contactFilter } from '#entities/contacts/contact.filter.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactScope } from '#entities/contacts/contact.policy.ts'
 import { contactPresenter } from '#entities/contacts/contact.presenter.ts'
+import { saveContact } from '#entities/contacts/save-contact.command.ts'
 import { write } from '#platform/events/change.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
@@ -26,10 +27,12 @@ export const leadBoardRoutes: Operation[] = [
 /** Columns continue in this order with `listContacts`. */
 const SORT = '-status_since'
 
-type Filters = Request<'getLeadBoard'>['query']
+type Filters = WithCustomFilter<Request<'getLeadBoard'>['query']>
 type Counts = ReadonlyMap<number, number>
 
-async function getLeadBoard({ viewer, query: asked }: Request<'getLeadBoard'>): Promise<Answer<'getLeadBoard'>> {
+async function getLeadBoard(request: Request<'getLeadBoard'>): Promise<Answer<'getLeadBoard'>> {
+  const { viewer } = request
+  const asked = await withCustomFilter(viewer, 'contact', request.query)
   const { query, counts, ...corrected } = await countsOf(viewer, asked)
   const statuses = Object.values(ContactStatus).filter((status) => asked.status?.includes(status) ?? true)
   const columns = await Promise.all(
@@ -79,8 +82,7 @@ async function moveContact(request: Request<'moveContact'>): Promise<Answer<'mov
     const { session } = change
     const contact = await findForChange(ContactModel, { id: params.id, scope: contactScope(viewer), session, ifMatch })
     contact.set(body)
-    followStatus(contact, change.at)
-    await change.save(contact)
+    await saveContact(change, contact)
     const shown = await present(contactPresenter, { viewer, id: contact._id, session })
     return { status: 200, body: moved(shown, change.eventIds.at(-1) ?? null) }
   })

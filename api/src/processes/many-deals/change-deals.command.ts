@@ -1,13 +1,14 @@
 /** Applies one action to many deals. */
 import type { Document } from 'mongodb'
-import type { DealEffect, DealsChange, DealsChanged } from 'openapi'
+import type { DealsChange, DealsChanged } from 'openapi'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
 import type { Change } from '#platform/events/change.ts'
-import { HttpProblem, invalid, preconditionFailed } from '#platform/http/errors.ts'
+import { invalid, preconditionFailed } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
 import { digest } from '#platform/records/digest.ts'
+import { actOnEach } from '#processes/many-records/act-on-each.ts'
 import type { DealsAct } from './deals-act.ts'
 import { moveDate } from './move-date.ts'
 import { moveTo } from './move-to-phase.ts'
@@ -36,24 +37,15 @@ export async function changeDeals(change: Change, viewer: Viewer, body: DealsCha
   requireItsFields(body)
   const act = await actOf(change, viewer, body)
   const found = await seenDeals(change, viewer, body.deals)
-  const answer: Omit<DealsChanged, 'preview'> = { changed: [], skipped: [], events: [], effects: [] }
-  for (const id of body.deals) {
-    const deal = found.get(id)
-    const name = deal?.name ?? null
-    const before = change.eventIds.length
-    const outcome = deal ? await tryOn(change, deal, act) : { refusal: 'isn’t one of your deals' }
-    if (!deal || outcome.refusal !== null) {
-      answer.skipped.push({ id, name, reason: outcome.refusal ?? '' })
-      continue
-    }
-    answer.changed.push({ id, name: deal.name })
-    if (outcome.effect) answer.effects.push({ id, name: deal.name, ...outcome.effect })
-    // What follows in other deals, such as their commission, is recorded after it, and follows its undo too.
-    if (act.isUndoneByEvents) answer.events.push(...change.eventIds.slice(before, before + 1))
-  }
-  const preview = digest([answer.changed, answer.skipped, answer.effects])
+  const done = await actOnEach(change, { ids: body.deals, found, act, unknown: 'isn’t one of your deals' })
+  const changed = done.changed.map(({ record: { id, name } }) => ({ id, name }))
+  const skipped = done.skipped.map(({ id, record, reason }) => ({ id, name: record?.name ?? null, reason }))
+  const effects = done.changed.flatMap(({ record: { id, name }, effect }) => (effect ? [{ id, name, ...effect }] : []))
+  // What follows in other deals, such as their commission, is recorded after it, and follows its undo too.
+  const events = act.isUndoneByEvents ? done.changed.flatMap(({ events: [first = []] }) => first) : []
+  const preview = digest([changed, skipped, effects])
   if (body.preview !== undefined && body.preview !== preview) throw preconditionFailed()
-  return { ...answer, preview }
+  return { changed, skipped, events, effects, preview }
 }
 
 function requireItsFields(body: DealsChange): void {
@@ -77,26 +69,6 @@ function actOf(change: Change, viewer: Viewer, body: DealsChange): DealsAct | Pr
   return giveTemplate(change, viewer, template, switches)
 }
 
-type Outcome =
-  | { refusal: string; effect?: undefined }
-  | { refusal: null; effect: Omit<DealEffect, 'id' | 'name'> | null }
-
-/** Applies the action to one deal. What refuses it has written nothing. */
-async function tryOn(change: Change, deal: DealDocument, { refusal, run }: DealsAct): Promise<Outcome> {
-  const reason = refusal(deal)
-  if (reason) return { refusal: reason }
-  const before = change.eventIds.length
-  try {
-    const done = await run(change, deal)
-    return typeof done === 'string' ? { refusal: done } : { refusal: null, effect: done }
-  } catch (error) {
-    const isRefusal = error instanceof HttpProblem && [403, 409, 422].includes(error.status)
-    // After a write, only rolling back everything leaves nothing half-written.
-    if (!isRefusal || change.eventIds.length > before) throw error
-    return { refusal: `can’t be changed: ${lowerFirst(error.message)}` }
-  }
-}
-
 async function seenDeals(
   { session }: Change,
   viewer: Viewer,
@@ -106,5 +78,3 @@ async function seenDeals(
   const rows = await DealModel.collection.find({ $and: [named, dealScope(viewer)] }, { session }).toArray()
   return new Map(rows.map((row) => [String(row._id), DealModel.hydrate(row)]))
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -5,7 +5,7 @@ import type { Change } from '#platform/events/change.ts'
 import { recordEvents } from '#platform/events/record-events.ts'
 import { toId } from '#platform/reads/find.ts'
 import { nextVersion } from '#platform/records/record.ts'
-import { notifyOwner } from '#processes/notices/notify-owner.command.ts'
+import { notifyNewOwner } from '#processes/notices/notify-owner.command.ts'
 import type { Handover } from './hand-over-deals.command.ts'
 
 /**
@@ -23,5 +23,5 @@ export async function handOverContacts(change: Change, { from, to }: Handover): 
   const given = [{ $set: { owner: heir, ...nextVersion(at, 'edit') } }]
   await ContactModel.collection.updateMany({ _id: { $in: owned.map(({ _id }) => _id) } }, given, { session })
   recordEvents(change, ContactModel, { records, op: 'hand_over', diff: [{ path: 'owner', from, to: heir }] })
-  await notifyOwner(change, await ContactModel.findById(first._id).session(session).orFail(), others.length)
+  await notifyNewOwner(change, heir, await ContactModel.findById(first._id).session(session).orFail(), others.length)
 }

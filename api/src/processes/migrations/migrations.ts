@@ -20,6 +20,8 @@ import { giveTasksARole } from './give-tasks-a-role.command.ts'
 import { giveTokensScopes } from './give-tokens-scopes.command.ts'
 import { logLastTouches } from './log-last-touches.command.ts'
 import { findAnniversaries } from './find-anniversaries.command.ts'
+import { compareStored } from '#processes/contact-duplicates/compare-stored.command.ts'
+import { findLastCalls } from './find-last-calls.command.ts'
 import { findLeadAges } from './find-lead-ages.command.ts'
 import { findPhaseAges } from './find-phase-ages.command.ts'
 import { nameDealsInInboxes } from './name-deals-in-inboxes.command.ts'
@@ -87,6 +89,8 @@ const IN_BACKGROUND: readonly BackgroundMigration[] = [
     },
   },
   { name: 'ages-of-leads', run: findLeadAges },
+  { name: 'duplicates-of-contacts', run: compareStored },
+  { name: 'last-calls', run: findLastCalls },
 ]
 
 /** Brings the database up to date before the API listens. */

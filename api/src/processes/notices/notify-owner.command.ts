@@ -1,18 +1,33 @@
-/** Notifies people to whom somebody else has given a lead, or another contact. */
+/** Notifies people to whom somebody else has given leads, or other contacts. */
+import type { Types } from 'mongoose'
 import { ContactStatus } from 'openapi/codes'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
 import { notify } from '#entities/notifications/notify.command.ts'
 import type { Change } from '#platform/events/change.ts'
-import { namedWithRest } from './told-once.ts'
+import { namedWithRest, toldOnce } from './told-once.ts'
 
-const isLead = ({ status }: StoredContact): boolean => status <= ContactStatus.Qualified
+type GivenContact = Pick<StoredContact, '_id' | 'first_name' | 'last_name' | 'company' | 'status'>
 
-/** `others` is how many more the same change gives to the same person. */
-export async function notifyOwner(change: Change, contact: StoredContact, others = 0): Promise<void> {
-  const one = isLead(contact) ? 'a lead' : 'a contact'
+/** Notifies the contact's owner when the change is done: once for all contacts that it gives to them. */
+export function notifyOwner(change: Change, contact: StoredContact): void {
+  tellLater(change, contact.owner, contact)
+}
+
+const tellLater = toldOnce<GivenContact>(async (change, user, [first, ...others]) => {
+  if (first) await notifyNewOwner(change, user, first, others.length)
+})
+
+/** Notifies the user that they own this contact now, and as many others. */
+export async function notifyNewOwner(
+  change: Change,
+  user: Types.ObjectId,
+  contact: GivenContact,
+  others: number,
+): Promise<void> {
+  const one = contact.status <= ContactStatus.Qualified ? 'a lead' : 'a contact'
   await notify(change, {
-    to: [contact.owner],
+    to: [user],
     kind: 'lead',
     text: (whom) => `assigned ${whom} ${others === 0 ? one : `${others + 1} contacts`}`,
     subject: namedWithRest(contactName(contact), others),

@@ -9,6 +9,7 @@ import type { PersonErase, PersonErasure } from 'openapi'
 import { UserStatus } from 'openapi/codes'
 import { contactRenamed } from '#entities/contacts/contact-hooks.ts'
 import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
+import { mergedFrom } from '#entities/contacts/merged.query.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { LooseBytesModel } from '#entities/files/file-bytes.model.ts'
 import { FilePreviewModel } from '#entities/files/file-preview.model.ts'
@@ -123,6 +124,9 @@ async function emptyContact(change: Change, { kind, id }: Subject, pseudonym: st
   const kept = Object.fromEntries(KEPT_OF_CONTACT.map((field) => [field, stored[field]])) as Partial<StoredContact>
   const empty = new ContactModel({ ...kept, first_name: pseudonym })
   await replaceFields(change, ContactModel, { ...empty.toObject(), _id: id })
+  // Nothing is left of those merged into it.
+  const merged = await mergedFrom(id, change.session)
+  await ContactModel.collection.deleteMany({ _id: { $in: merged } }, { session: change.session })
   await contactRenamed.run(change, id)
 }
 

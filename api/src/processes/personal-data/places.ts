@@ -4,6 +4,7 @@
  */
 import type { Document } from 'mongodb'
 import { contactTokens } from '#entities/contacts/contact.model.ts'
+import { customIndex } from '#entities/custom-fields/custom-values.model.ts'
 import { dealTokens } from '#entities/deals/deal.model.ts'
 import { taskTokens } from '#entities/tasks/task.model.ts'
 import { toId } from '#platform/reads/find.ts'
@@ -80,9 +81,17 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
     name: 'Contacts',
     isOwn: of('_id'),
     toClient: CLIENT_CONTACT,
-    derived: (contact) => ({ search: contactTokens(contact) }),
+    // An erased contact is nobody's duplicate.
+    derived: (contact) => ({
+      search: contactTokens(contact),
+      custom_index: customIndex(contact),
+      match_keys: [],
+    }),
   },
-  Deal: { name: 'Deals', derived: (deal) => ({ search: dealTokens(deal) }) },
+  ContactMerge: { name: 'Merged contacts', isOwn: of('kept', 'merged'), erased: 'delete' },
+  ContactPair: { name: 'Possible duplicates', isOwn: of('one', 'other'), erased: 'delete' },
+  CustomField: { name: 'Custom fields' },
+  Deal: { name: 'Deals', derived: (deal) => ({ search: dealTokens(deal), custom_index: customIndex(deal) }) },
   DealContract: { name: 'Contracts' },
   DeferredWork: { none: 'Waits for a moment: signing up, or a forgotten password.' },
   DeletedContact: { name: 'Deleted contacts', isOwn: of('_id'), erased: 'delete' },
@@ -160,6 +169,11 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   ServiceAccount: { name: 'Service accounts' },
   Session: { name: 'Sessions', within: ofUser, isOwn: of('user'), erased: 'delete', toClient: true },
   SessionTurn: { none: 'A lock, which holds an id and a count.' },
+  SmartList: {
+    name: 'Smart lists',
+    isOwn: ({ shared, created_by }, { ids }) => shared !== true && ids.has(String(created_by)),
+    erased: 'delete',
+  },
   Task: {
     name: 'Tasks',
     isOwn: (task, subject) => !task.deal && of('contact')(task, subject),

@@ -2,6 +2,7 @@
 import type { Document } from 'mongodb'
 import { type ClientSession, Types } from 'mongoose'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { mergedFrom } from '#entities/contacts/merged.query.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
@@ -51,8 +52,12 @@ export async function readContactSubject(
   const now = kept ?? states.at(-1)
   if (!now) throw notFound()
   const users = await usersOfContact(account, _id, session)
-  const identities = [...states, now].map(contactIdentity)
-  return subjectOf({ account, kind: 'contact', id: _id, now: contactIdentity(now), identities, users }, session)
+  // Who was merged into the contact is the same person.
+  const merged = await mergedFrom(_id, session)
+  const before = await Promise.all(merged.map(async (one) => statesOf(one, 'contact', account, session)))
+  const identities = [...before.flat(), ...states, now].map(contactIdentity)
+  const known = { account, kind: 'contact' as const, id: _id, now: contactIdentity(now), identities, users }
+  return subjectOf(known, session, merged)
 }
 
 type UserReading = {

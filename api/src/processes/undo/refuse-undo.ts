@@ -40,6 +40,8 @@ const REASONS: { readonly [kind: string]: string } = {
   'deal expire_listing': 'No one changed anything: the listing reached its last day.',
   'deal recompute_commission': 'A change to another deal or to a plan caused it. Undo that change instead.',
   hand_over: 'The previous assignee has left the team. Assign it to someone else instead.',
+  'contact merge': 'Undo the merge in the history of the contact it was merged into.',
+  'contact unmerge': 'Merge the contacts again instead.',
   'contact recover': 'Delete the contact again instead.',
   undo: 'It removed what a template had added. Apply the template again instead.',
   portal:

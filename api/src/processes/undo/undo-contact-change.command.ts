@@ -1,10 +1,9 @@
 /** Undoes a change of a contact: its creation, its deletion, or the values that somebody changed. */
 import type { FieldError, Undone } from 'openapi'
-import { contactGiven, contactRenamed } from '#entities/contacts/contact-hooks.ts'
-import { followStatus } from '#entities/contacts/contact-status.ts'
 import { type ContactDocument, ContactModel } from '#entities/contacts/contact.model.ts'
 import { canDeleteContact, canGiveContactTo, contactScope } from '#entities/contacts/contact.policy.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
+import { saveContact } from '#entities/contacts/save-contact.command.ts'
 import { requireLabels } from '#entities/labels/label.policy.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { requireMember } from '#entities/users/user.policy.ts'
@@ -14,6 +13,7 @@ import { forbidden } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findForChange } from '#platform/reads/find.ts'
 import { deleteContact } from '#processes/contact-deletion/delete-contact.command.ts'
+import { undoMerge } from '#processes/contact-merge/undo-merge.command.ts'
 import { findDeletedContact } from '#processes/contact-deletion/deleted-contact.query.ts'
 import { restoreContact } from '#processes/contact-deletion/restore-contact.command.ts'
 import { placeOf, undoWay, writtenFields } from '#processes/deal-history/undoable.policy.ts'
@@ -39,6 +39,8 @@ export async function undoContactChange(change: Change, viewer: Viewer, event: E
     const contact = await restoreContact(change, viewer, deleted, event.id)
     return told('restored', contact, change.eventIds[before])
   }
+  if (event.op === 'merge' && event.diff.some(({ path }) => path === 'merged'))
+    return undoMerge(change, viewer, { id: event.id, kept: contactId })
   const { session } = change
   const contact = await findForChange(ContactModel, { id: contactId, scope: contactScope(viewer), session })
   if (way === null) throw cannotBeUndone(event)
@@ -90,9 +92,5 @@ async function restoreValues(
     if (isGiven) await requireMember(viewer, String(contact.owner), 'owner', change.session)
     if (contact.isModified('labels')) await requireLabels(viewer, contact.labels.map(String), change.session)
   })
-  const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => contact.isModified(name))
-  followStatus(contact, change.at)
-  await change.save(contact, { op: 'undo', cause: event.id })
-  if (isGiven) await contactGiven.run(change, contact)
-  if (isRenamed) await contactRenamed.run(change, contact._id)
+  await saveContact(change, contact, { op: 'undo', cause: event.id })
 }

@@ -3,6 +3,7 @@ import type { Undone } from 'openapi'
 import type { Change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { undoCalendarChange } from '#processes/account-calendar/undo-calendar-change.command.ts'
+import { undoCustomFieldChange } from '#processes/custom-fields/undo-custom-field-change.command.ts'
 import { isDeletion, undoWay } from '#processes/deal-history/undoable.policy.ts'
 import { recoverItem } from './recover-item.command.ts'
 import { requireMayUndo } from './refuse-undo.ts'
@@ -13,6 +14,7 @@ import { takeBackTemplate } from './take-back-template.command.ts'
 import { undoAttachmentChange } from './undo-attachment-change.command.ts'
 import { undoContactChange } from './undo-contact-change.command.ts'
 import { undoContractChange } from './undo-contract-change.command.ts'
+import { undoSmartListChange } from './undo-smart-list-change.command.ts'
 
 /** What hangs on a deal or a contact, and is kept when it is deleted. */
 const ATTACHED: ReadonlySet<string> = new Set(['activity', 'relationship', 'note', 'file'])
@@ -25,7 +27,9 @@ const ATTACHED: ReadonlySet<string> = new Set(['activity', 'relationship', 'note
 export async function undoEvent(change: Change, viewer: Viewer, id: string): Promise<Undone> {
   const event = await readEvent(change, viewer, id)
   if (event.entity === 'account') return undoCalendarChange(change, viewer, event)
+  if (event.entity === 'custom_field') return undoCustomFieldChange(change, viewer, event)
   if (event.entity === 'contact') return undoContactChange(change, viewer, event)
+  if (event.entity === 'smart_list') return undoSmartListChange(change, viewer, event)
   if (event.entity === 'deal_contract') return undoContractChange(change, viewer, event)
   if (isDeletion(event)) return recoverItem(change, viewer, event, await readDeal(change, viewer, event))
   if (ATTACHED.has(event.entity)) return undoAttachmentChange(change, viewer, event)

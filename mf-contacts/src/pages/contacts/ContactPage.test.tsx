@@ -81,7 +81,9 @@ describe('the page of a contact', () => {
       'GET /contacts/*/timeline/': ({ query }) =>
         query.get('cursor') ? timeline([call]) : timeline([created], 'next'),
     })
-    expect(await screen.findByText('Nothing here yet')).toBeVisible()
+    const added = await screen.findByText('added the contact')
+    const hint = screen.getByText(/^Every call, text, email/)
+    expect(added.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('Wants a yard')).toBeVisible()
     expect(requests.some(({ query }) => query.get('cursor') === 'next')).toBe(true)

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Contact, ContactDeletion, PersonErasure } from 'openapi'
+import type { Contact, ContactDeletion, PersonErasure, SmartListPage, StarterList } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { agent, clientLabel, page, people, priya, team } from '#test/sample-contacts.ts'
@@ -15,7 +15,20 @@ const answers: Answers = {
   'GET /teams/': () => ({ ...page([]), results: [team] }),
   'GET /deals/': () => page([]),
   'GET /contacts/*/deletion/': () => nothingHanging,
+  'GET /contacts/*/relationships/': () => ({ results: [] }),
+  'GET /smart_lists/': () => smartLists,
 }
+
+const hot: StarterList = {
+  key: 'hot',
+  name: 'Hot, not contacted in 7 days',
+  hint: 'Start with the one you haven’t talked to the longest.',
+  filters: { temperature: [3], not_contacted_for: 7 },
+  sort: 'last_touch_at',
+  count: 4,
+  count_is_capped: false,
+}
+const smartLists: SmartListPage = { ...page([]), results: [], starters: [hot] }
 
 const nothingHanging: ContactDeletion = {
   deals: [],
@@ -36,6 +49,38 @@ const openPanel = async (more: Answers = {}, user = agent) => {
 
 /** The fields that a request changes. */
 const sent = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {})
+
+describe('smart lists', () => {
+  it('set the filters and the order in the URL, and say once they differ', async () => {
+    const { router, requests } = open()
+    const lists = within(await screen.findByRole('navigation', { name: 'Lists' }))
+    await userEvent.click(await lists.findByRole('button', { name: /^Hot, not contacted in 7 days/ }))
+    await waitFor(() => expect(router.state.location.search).toContain('list=hot'))
+    const params = new URLSearchParams(router.state.location.search)
+    expect(Object.fromEntries(params)).toEqual({
+      temperature: '3',
+      not_contacted_for: '7',
+      sort: 'last_touch_at',
+      list: 'hot',
+    })
+    expect(screen.getByText(hot.hint)).toBeVisible()
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    await waitFor(() =>
+      expect(requests.some(({ path, query }) => path === '/contacts/' && query.get('not_contacted_for') === '7')).toBe(
+        true,
+      ),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Temperature' }))
+    expect(await screen.findByText('Unsaved changes')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Save as list' })).toBeVisible()
+  })
+
+  it('say if they can’t be loaded, and the contacts are there all the same', async () => {
+    open(path, { 'GET /smart_lists/': () => problem(500, 'Something failed') })
+    expect(await screen.findByRole('link', { name: 'Priya Whitaker' })).toBeVisible()
+    expect(await screen.findByText('Couldn’t load your lists.', {}, { timeout: 10_000 })).toBeVisible()
+  })
+})
 
 describe('the list of contacts', () => {
   it('shows names, statuses, late follow-ups and the count', async () => {

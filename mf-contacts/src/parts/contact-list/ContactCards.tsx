@@ -6,6 +6,7 @@ import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
 import { DueDay } from 'ui-kit/DueDay'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
+import { SelectContact } from '#parts/contact-selection/SelectContact.tsx'
 import { useContactCardsStyles } from './ContactCards.styles.ts'
 import { ContactName } from './ContactName.tsx'
 import type { ContactListProps } from './ContactTable.tsx'
@@ -52,6 +53,7 @@ const ContactCard = memo(({ contact }: { contact: Contact }) => {
   return (
     <div className={styles.card}>
       <div className={styles.head}>
+        <SelectContact contact={contact} />
         <div className={styles.name}>
           <ContactName contact={contact} />
         </div>

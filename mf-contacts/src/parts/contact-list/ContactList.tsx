@@ -9,6 +9,7 @@ import { NoMatch } from 'ui-kit/NoMatch'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import type { ListScope, ContactSearch } from '#parts/contact-search/contact-search.ts'
 import type { useContactList } from '#parts/contacts/contacts.api.ts'
+import { ContactSelectionBar } from '#parts/contact-selection/ContactSelectionBar.tsx'
 import { ContactCards } from './ContactCards.tsx'
 import { useContactListStyles } from './ContactList.styles.ts'
 import { copy } from './copy.ts'
@@ -62,6 +63,7 @@ export function ContactList({ scope, search, list, total }: ContactListProps) {
     <div className={mergeClasses(styles.list, list.isPlaceholderData && styles.old)} aria-busy={list.isPlaceholderData}>
       <CorrectedWords corrected={list.data?.pages[0]?.corrected_q} />
       {isPhone ? <ContactCards {...rows} /> : <ContactTable {...rows} sort={search.sort} onSort={search.setSort} />}
+      <ContactSelectionBar />
       {list.isFetchingNextPage && <p className={styles.more}>{copy.contactList.loadingMore}</p>}
       {list.isFetchNextPageError && (
         <ErrorState

@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import { flexRender, type Row } from '@tanstack/react-table'
 import type { Contact } from 'openapi'
 import { memo } from 'react'
+import { SelectContact } from '#parts/contact-selection/SelectContact.tsx'
 import type { contactTableFeatures } from './contact-columns.tsx'
 import { useContactColumnStyles, useContactTableStyles } from './ContactTable.styles.ts'
 
@@ -11,12 +12,14 @@ export interface ContactRowProps {
   index: number
   /** Whether the panel shows it. */
   isOpen: boolean
+  /** Nobody has chosen the columns. */
+  isUsual: boolean
 }
 
 /** A contact in the table. Memoized, so that scrolling renders only new rows. */
-export const ContactRow = memo(({ row, index, isOpen }: ContactRowProps) => {
+export const ContactRow = memo(({ row, index, isOpen, isUsual }: ContactRowProps) => {
   const styles = useContactTableStyles()
-  const columnStyles = useContactColumnStyles()
+  const columnStyles = useContactColumnStyles(isUsual)
   return (
     <tr
       data-row={index}
@@ -24,6 +27,9 @@ export const ContactRow = memo(({ row, index, isOpen }: ContactRowProps) => {
       aria-rowindex={index + 2}
       className={mergeClasses(styles.row, isOpen && styles.open)}
     >
+      <td className={mergeClasses(styles.cell, styles.select)}>
+        <SelectContact contact={row.original} />
+      </td>
       {row.getAllCells().map((cell) => (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
         <td key={cell.id} className={mergeClasses(styles.cell, columnStyles[cell.column.id])}>

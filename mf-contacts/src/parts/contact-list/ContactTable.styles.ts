@@ -11,10 +11,13 @@ export const useContactTableStyles = makeStyles({
     [media.forcedColors]: { outline: '1px solid CanvasText' },
     fontVariantNumeric: 'tabular-nums',
   },
+  /** Chosen columns keep their width and scroll sideways. */
+  wide: { overflowX: 'auto' },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   // Sticks below the shell's top bar.
   head: { position: 'sticky', top: 'var(--chrome-height, 0px)', zIndex: 2, [media.print]: { position: 'static' } },
   headCell: {
+    position: 'relative',
     // The header color (docs/specification.md §9) is semi-transparent, so the surface is below it.
     backgroundColor: look.surface,
     backgroundImage: `linear-gradient(${look.tableHeader}, ${look.tableHeader})`,
@@ -40,6 +43,7 @@ export const useContactTableStyles = makeStyles({
     color: 'inherit',
     font: 'inherit',
     cursor: 'pointer',
+    whiteSpace: 'nowrap',
     ':hover': { backgroundColor: 'rgb(255 255 255 / 0.25)' },
     ':focus-visible': { outline: `2px solid ${look.ink}`, outlineOffset: '-2px' },
   },
@@ -60,23 +64,43 @@ export const useContactTableStyles = makeStyles({
     color: look.ink2,
     ':first-child': { paddingLeft: '14px' },
   },
+  select: { width: '36px', paddingRight: 0, lineHeight: 0, overflow: 'visible' },
 })
 
 /** Columns disappear one by one as the list gets narrower, the least important first. */
 const hiddenBelow = (width: number) => ({ [`@container (max-width: ${width}px)`]: { display: 'none' } })
 
 const useColumnStyles = makeStyles({
-  last_name: { width: '24%' },
-  status: { width: '118px' },
-  temperature: { width: '112px' },
-  source: { ...hiddenBelow(980) },
-  labels: { ...hiddenBelow(860) },
-  owner: { ...hiddenBelow(640) },
-  next_follow_up: { width: '110px' },
-  last_touch_at: { width: '110px', ...hiddenBelow(740) },
+  last_name: { width: 'var(--width-last_name, 24%)' },
+  status: { width: 'var(--width-status, 118px)' },
+  temperature: { width: 'var(--width-temperature, 112px)' },
+  source: { width: 'var(--width-source, auto)', ...hiddenBelow(980) },
+  labels: { width: 'var(--width-labels, auto)', ...hiddenBelow(860) },
+  owner: { width: 'var(--width-owner, auto)', ...hiddenBelow(640) },
+  next_follow_up: { width: 'var(--width-next_follow_up, 110px)' },
+  last_touch_at: { width: 'var(--width-last_touch_at, 136px)', ...hiddenBelow(740) },
+})
+
+/** Columns that somebody chose. */
+const useChosenStyles = makeStyles({
+  last_name: { width: 'var(--width-last_name, 220px)' },
+  status: { width: 'var(--width-status, 118px)' },
+  temperature: { width: 'var(--width-temperature, 112px)' },
+  source: { width: 'var(--width-source, 140px)' },
+  labels: { width: 'var(--width-labels, 150px)' },
+  owner: { width: 'var(--width-owner, 170px)' },
+  next_follow_up: { width: 'var(--width-next_follow_up, 110px)' },
+  last_touch_at: { width: 'var(--width-last_touch_at, 136px)' },
+  company: { width: 'var(--width-company, 160px)' },
+  price: { width: 'var(--width-price, 100px)' },
+  created_at: { width: 'var(--width-created_at, 120px)' },
+  status_since: { width: 'var(--width-status_since, 130px)' },
+  birthday: { width: 'var(--width-birthday, 110px)' },
 })
 
 /** The class of each column, by column id. */
-export function useContactColumnStyles(): Partial<Record<string, string>> {
-  return useColumnStyles()
+export function useContactColumnStyles(isUsual: boolean): Partial<Record<string, string>> {
+  const usual = useColumnStyles()
+  const chosen = useChosenStyles()
+  return isUsual ? usual : chosen
 }

@@ -1,7 +1,11 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { type SortingState, useTable } from '@tanstack/react-table'
 import type { Contact } from 'openapi'
+import { useMemo } from 'react'
+import { tableWidths } from 'ui-kit/column-widths'
+import { useContactColumns } from '#parts/contact-columns/use-contact-columns.ts'
 import { type ContactSort, sorts } from '#parts/contact-search/contact-search.ts'
-import { contactColumns, contactTableFeatures } from './contact-columns.tsx'
+import { columnsOf, contactTableFeatures } from './contact-columns.tsx'
 import { ContactRow } from './ContactRow.tsx'
 import { useContactTableStyles } from './ContactTable.styles.ts'
 import { ContactTableHead } from './ContactTableHead.tsx'
@@ -31,10 +35,12 @@ export interface ContactTableProps extends ContactListProps {
 /** Contacts as a table. Only the rows near the window are rendered; `aria-rowcount` has the total. */
 export function ContactTable({ label, contacts, total, openId, sort, onSort, ...more }: ContactTableProps) {
   const styles = useContactTableStyles()
+  const { columns, isUsual, widths, setWidth } = useContactColumns()
+  const shown = useMemo(() => columnsOf(columns), [columns])
   const sorting: SortingState = [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }]
   const table = useTable({
     features: contactTableFeatures,
-    columns: contactColumns,
+    columns: shown,
     data: contacts,
     getRowId: (contact) => contact.id,
     state: { sorting },
@@ -54,13 +60,18 @@ export function ContactTable({ label, contacts, total, openId, sort, onSort, ...
   const menu = useContactCommands(label, contacts, step)
 
   return (
-    <div ref={listRef} className={styles.frame}>
-      <table className={styles.table} aria-label={label} aria-rowcount={total === null ? -1 : total + 1}>
-        <ContactTableHead table={table} />
+    <div ref={listRef} className={mergeClasses(styles.frame, !(isUsual && widths.size === 0) && styles.wide)}>
+      <table
+        className={styles.table}
+        style={tableWidths(widths)}
+        aria-label={label}
+        aria-rowcount={total === null ? -1 : total + 1}
+      >
+        <ContactTableHead table={table} contacts={contacts} isUsual={isUsual} widths={widths} onWidth={setWidth} />
         <tbody>
           <Spacer height={before} />
           {rows.slice(first, last + 1).map((row, offset) => (
-            <ContactRow key={row.id} row={row} index={first + offset} isOpen={row.id === openId} />
+            <ContactRow key={row.id} row={row} index={first + offset} isOpen={row.id === openId} isUsual={isUsual} />
           ))}
           <Spacer height={after} />
         </tbody>

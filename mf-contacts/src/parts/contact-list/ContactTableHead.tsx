@@ -3,6 +3,8 @@ import type { ReactTable } from '@tanstack/react-table'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { Contact } from 'openapi'
+import { ColumnEdge } from 'ui-kit/ColumnEdge'
+import { SelectShown } from '#parts/contact-selection/SelectShown.tsx'
 import type { contactTableFeatures } from './contact-columns.tsx'
 import { useContactColumnStyles, useContactTableStyles } from './ContactTable.styles.ts'
 
@@ -10,20 +12,35 @@ type ContactTableModel = ReactTable<typeof contactTableFeatures, Contact>
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
+export interface ContactTableHeadProps {
+  table: ContactTableModel
+  /** The loaded contacts. */
+  contacts: Contact[]
+  /** Nobody has chosen the columns. */
+  isUsual: boolean
+  widths: ReadonlyMap<string, number>
+  onWidth: (column: string, width: number | null) => void
+}
+
 /** The header of the table. Buttons sort by their column; a second click reverses the order. */
-export function ContactTableHead({ table }: { table: ContactTableModel }) {
+export function ContactTableHead({ table, contacts, isUsual, widths, onWidth }: ContactTableHeadProps) {
   const styles = useContactTableStyles()
-  const columnStyles = useContactColumnStyles()
+  const columnStyles = useContactColumnStyles(isUsual)
   return (
     <thead className={styles.head}>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} aria-rowindex={1}>
-          {group.headers.map((header) => {
+          <th scope="col" className={mergeClasses(styles.headCell, styles.select)}>
+            <SelectShown contacts={contacts} />
+          </th>
+          {group.headers.map((header, at) => {
             const sorted = header.column.getIsSorted()
             return (
               <th
                 key={header.id}
                 scope="col"
+                // Read before each cell: without its edge.
+                aria-label={labelOf(header.column.columnDef.header)}
                 aria-sort={sorted ? ariaSort[sorted] : undefined}
                 className={mergeClasses(styles.headCell, columnStyles[header.column.id])}
               >
@@ -36,6 +53,14 @@ export function ContactTableHead({ table }: { table: ContactTableModel }) {
                 ) : (
                   <table.FlexRender header={header} />
                 )}
+                {at < group.headers.length - 1 && (
+                  <ColumnEdge
+                    column={header.column.id}
+                    label={labelOf(header.column.columnDef.header)}
+                    width={widths.get(header.column.id)}
+                    onWidth={(width) => onWidth(header.column.id, width)}
+                  />
+                )}
               </th>
             )
           })}
@@ -44,3 +69,6 @@ export function ContactTableHead({ table }: { table: ContactTableModel }) {
     </thead>
   )
 }
+
+/** The words of a header. */
+const labelOf = (header: unknown): string => (typeof header === 'string' ? header : '')

@@ -1,13 +1,14 @@
 import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
 import type { Contact } from 'openapi'
-import { contactSourceLabels } from 'openapi/codes'
+import { contactSourceLabels, type SmartListColumn, smartListColumnLabels } from 'openapi/codes'
 import { contactFields } from 'openapi/fields/contact'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
-import { formatAgo } from 'ui-kit/days'
+import { formatAgo, formatDay } from 'ui-kit/days'
 import { DueDay } from 'ui-kit/DueDay'
 import { NOTHING } from 'ui-kit/format'
+import { Money } from 'ui-kit/Money'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { ContactLabels } from '#parts/contacts/ContactLabels.tsx'
 import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
@@ -20,7 +21,7 @@ export const contactTableFeatures = tableFeatures({ rowSortingFeature })
 const column = createColumnHelper<typeof contactTableFeatures, Contact>()
 
 /** The columns of a contact list. Those with an accessor can be sorted by that field of the API. */
-export const contactColumns = column.columns([
+const contactColumns = column.columns([
   column.accessor('last_name', {
     header: copy.contactColumns.name,
     cell: ({ row }) => <ContactName contact={row.original} />,
@@ -34,8 +35,7 @@ export const contactColumns = column.columns([
     sortDescFirst: true,
     cell: ({ row }) => <StatusChip chip={contactTemperatureChips[row.original.temperature]} />,
   }),
-  column.display({
-    id: 'source',
+  column.accessor('source', {
     header: contactFields.source.label,
     cell: ({ row }) => contactSourceLabels[row.original.source],
   }),
@@ -53,12 +53,53 @@ export const contactColumns = column.columns([
     header: copy.contactColumns.followUp,
     cell: ({ row }) => <FollowUp contact={row.original} />,
   }),
-  column.display({
-    id: 'last_touch_at',
+  column.accessor('last_touch_at', {
+    sortDescFirst: true,
     header: contactFields.last_touch_at.label,
     cell: ({ row }) => <LastTouch contact={row.original} />,
   }),
+  column.accessor('company', {
+    header: contactFields.company.label,
+    cell: ({ row }) => row.original.company || NOTHING,
+  }),
+  column.accessor('price', {
+    header: contactFields.price.label,
+    sortDescFirst: true,
+    cell: ({ row }) => <Money cents={row.original.price} short />,
+  }),
+  column.accessor('created_at', {
+    header: smartListColumnLabels.created_at,
+    sortDescFirst: true,
+    cell: ({ row }) => <Ago at={row.original.created_at} />,
+  }),
+  column.accessor('status_since', {
+    header: contactFields.status_since.label,
+    sortDescFirst: true,
+    cell: ({ row }) => <Ago at={row.original.status_since} />,
+  }),
+  column.display({
+    id: 'birthday',
+    header: contactFields.birthday.label,
+    cell: ({ row }) => <Birthday day={row.original.birthday} />,
+  }),
 ])
+
+/** The name, then the chosen ones in their order. */
+export const columnsOf = (chosen: readonly SmartListColumn[]): (typeof contactColumns)[number][] =>
+  ['last_name', ...chosen].flatMap((id) => contactColumns.filter((one) => idOf(one) === id))
+
+const idOf = (one: (typeof contactColumns)[number]): string =>
+  'accessorKey' in one ? String(one.accessorKey) : (one.id ?? '')
+
+function Ago({ at }: { at: string | null }) {
+  const timeZone = useTimeZone()
+  return at ? formatAgo(at, timeZone) : NOTHING
+}
+
+function Birthday({ day }: { day: string | null }) {
+  const now = useToday()
+  return day ? formatDay(`${now.slice(0, 4)}${day.slice(4)}`, now) : NOTHING
+}
 
 function FollowUp({ contact: { next_follow_up: day } }: { contact: Contact }) {
   const now = useToday()

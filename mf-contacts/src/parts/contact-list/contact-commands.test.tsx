@@ -49,6 +49,26 @@ it('S sets the status, with Undo', async () => {
   await waitFor(() => expect(bodies()).toEqual([{ status: qualified.status }, { status: priya.status }]))
 })
 
+it('asks why before S makes a contact lost, and Undo brings the status back', async () => {
+  const lost = { ...priya, status: ContactStatus.Lost, lost_reason: 'Bought elsewhere', version: priya.version + 1 }
+  const { requests, toasts } = open('/agent/contacts', { 'PATCH /contacts/*/': () => lost })
+  await screen.findByRole('link', { name: 'Priya Whitaker' })
+  await userEvent.keyboard('js')
+  const menu = await screen.findByRole('menu', { name: 'Status of Priya Whitaker' })
+  await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Lost' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why is Priya Whitaker lost?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as lost' }))
+  expect(await dialog.findByText('Enter a reason')).toBeVisible()
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Bought elsewhere')
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as lost' }))
+  await waitFor(() => expect(toasts).toMatchObject([{ message: 'Priya Whitaker is now Lost' }]))
+  toasts[0]?.action?.run()
+  const bodies = () => requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+  await waitFor(() =>
+    expect(bodies()).toEqual([{ status: lost.status, lost_reason: 'Bought elsewhere' }, { status: priya.status }]),
+  )
+})
+
 it('leaves letters to the search box', async () => {
   const { router } = open('/agent/contacts')
   const box = await screen.findByRole('searchbox')

@@ -19,6 +19,7 @@ export const copy = {
     edit: 'Edit',
     status: 'Set status…',
     logCall: 'Log call…',
+    select: 'Select',
   },
   contactStatusMenu: {
     label: (name: string) => `Status of ${name}`,

@@ -1,10 +1,11 @@
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import type { Contact } from 'openapi'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useRowCommands } from 'remote-kit/row-commands'
 import { focusRow } from 'remote-kit/row-focus'
 import { lazyPart } from 'ui-kit/lazy-part'
+import { contactSelectionAtom, selectContactsAtom } from '#parts/contact-selection/contact-selection.atoms.ts'
 import { useContactAddress } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
@@ -20,6 +21,8 @@ export function useContactCommands(title: string, contacts: readonly Contact[], 
   const navigate = useNavigate()
   const addressOf = useContactAddress()
   const logCall = useSetAtom(callToLogAtom)
+  const store = useStore()
+  const select = useSetAtom(selectContactsAtom)
   const [menu, setMenu] = useState<{ contact: Contact; row: HTMLElement } | null>(null)
   const open = ({ id }: Contact) => void navigate(addressOf(id), { preventScrollReset: true })
 
@@ -42,6 +45,12 @@ export function useContactCommands(title: string, contacts: readonly Contact[], 
         label: copy.contactCommands.logCall,
         keys: 'l',
         run: (contact) => logCall({ contact }),
+      },
+      {
+        id: 'contact.select',
+        label: copy.contactCommands.select,
+        keys: 'x',
+        run: ({ id }) => select([id], !store.get(contactSelectionAtom).has(id)),
       },
     ],
   })

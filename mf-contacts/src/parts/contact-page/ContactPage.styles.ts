@@ -17,7 +17,7 @@ export const useContactPageStyles = makeStyles({
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
-      gridTemplateAreas: '"reach" "story" "todo" "about"',
+      gridTemplateAreas: '"reach" "todo" "story" "about"',
     },
   },
   about: { gridArea: 'about', display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },

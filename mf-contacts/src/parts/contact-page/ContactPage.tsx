@@ -16,6 +16,7 @@ import { Panel } from 'ui-kit/Panel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { ContactDeals } from '#parts/contact-panel/ContactDeals.tsx'
+import { CustomFields } from '#parts/contact-panel/CustomFields.tsx'
 import { DeleteContact } from '#parts/contact-panel/DeleteContact.tsx'
 import { DetailSection } from '#parts/contact-panel/DetailSection.tsx'
 import { HowToReach } from '#parts/contact-panel/HowToReach.tsx'
@@ -25,6 +26,8 @@ import { WhereTheyStand } from '#parts/contact-panel/WhereTheyStand.tsx'
 import { WhoTheyAre } from '#parts/contact-panel/WhoTheyAre.tsx'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContact } from '#parts/contacts/contacts.api.ts'
+import { FollowMerged, mergedInto } from '#parts/contacts/FollowMerged.tsx'
+import { DuplicateHint } from '#parts/duplicates/DuplicateHint.tsx'
 import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
@@ -49,6 +52,8 @@ export interface ContactPageProps {
 export function ContactPage({ id, listAddress, onDeleted }: ContactPageProps) {
   const { data: contact, error, refetch } = useContact(id)
   if (contact) return <Whole contact={contact} listAddress={listAddress} onDeleted={onDeleted} />
+  const into = mergedInto(error)
+  if (into) return <FollowMerged into={into} />
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error) return <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
   return <SkeletonRows label={copy.loading} rows={12} />
@@ -61,6 +66,22 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
   const timeZone = useTimeZone()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const logCall = useSetAtom(callToLogAtom)
+  const story = (
+    <div key="story" className={styles.story}>
+      <Composer contact={contact} />
+      <ContactTimeline contact={contact} />
+    </div>
+  )
+  const todo = (
+    <div key="todo" className={styles.todo}>
+      <ContactTasks contact={contact} />
+      <Panel title={copy.deals}>
+        <ContactDeals contact={contact.id} />
+      </Panel>
+      <Relationships contact={contact} />
+      <Referrals contact={contact.id} />
+    </div>
+  )
   return (
     <PageFrame
       title={contactName(contact)}
@@ -84,27 +105,18 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
         </>
       }
     >
+      <DuplicateHint contact={contact} />
       <div className={styles.columns}>
         <div className={styles.reach}>
           <ReachButtons contact={contact} />
         </div>
-        <div className={styles.story}>
-          <Composer contact={contact} />
-          <ContactTimeline contact={contact} />
-        </div>
-        <div className={styles.todo}>
-          <ContactTasks contact={contact} />
-          <Panel title={copy.deals}>
-            <ContactDeals contact={contact.id} />
-          </Panel>
-          <Relationships contact={contact} />
-          <Referrals contact={contact.id} />
-        </div>
+        {isPhone ? [todo, story] : [story, todo]}
         <div className={styles.about}>
           <Panel title={copy.about}>
             <div className={styles.sections}>
               <HowToReach contact={contact} hasButtons={false} />
               <WhereTheyStand contact={contact} />
+              <CustomFields contact={contact} />
               <WhoTheyAre contact={contact} />
               <DetailSection title={contactFields.notes.label}>
                 <InlineField contact={contact} field={textField('notes')} />

@@ -5,8 +5,10 @@ import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { ContactDeals } from './ContactDeals.tsx'
 import { useContactDetailsStyles } from './ContactDetails.styles.ts'
 import { copy } from './copy.ts'
+import { CustomFields } from './CustomFields.tsx'
 import { DetailSection } from './DetailSection.tsx'
 import { HowToReach } from './HowToReach.tsx'
+import { RelatedPeople } from './RelatedPeople.tsx'
 import { WhereTheyStand } from './WhereTheyStand.tsx'
 import { WhoTheyAre } from './WhoTheyAre.tsx'
 
@@ -17,11 +19,15 @@ export function ContactDetails({ contact }: { contact: Contact }) {
     <div className={styles.sections}>
       <HowToReach contact={contact} />
       <WhereTheyStand contact={contact} />
+      <CustomFields contact={contact} />
       <DetailSection title={contactFields.notes.label}>
         <InlineField contact={contact} field={textField('notes')} />
       </DetailSection>
       <DetailSection title={copy.contactDeals.title}>
         <ContactDeals contact={contact.id} />
+      </DetailSection>
+      <DetailSection title={copy.relatedPeople.title}>
+        <RelatedPeople contact={contact.id} />
       </DetailSection>
       <WhoTheyAre contact={contact} />
     </div>

@@ -8,6 +8,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useContactPageAddress } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContact } from '#parts/contacts/contacts.api.ts'
+import { FollowMerged, mergedInto } from '#parts/contacts/FollowMerged.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
@@ -41,6 +42,8 @@ export function ContactPanel({ id, onClose }: { id: string; onClose: () => void 
       </SidePanel>
     )
   }
+  const into = mergedInto(error)
+  if (into) return <FollowMerged into={into} />
   return (
     <SidePanel open title={copy.contactPanel.title} onClose={onClose}>
       {error instanceof ApiError && error.status === 404 ? (

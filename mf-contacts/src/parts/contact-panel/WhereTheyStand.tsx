@@ -1,7 +1,6 @@
 import type { Contact } from 'openapi'
 import {
   ContactStatus,
-  contactStatusLabels,
   ContactTemperature,
   contactTemperatureLabels,
   Representation,
@@ -9,7 +8,7 @@ import {
 } from 'openapi/codes'
 import { contactFields } from 'openapi/fields/contact'
 import { useToday } from 'remote-kit/use-today'
-import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
+import { contactTemperatureChips } from 'ui-kit/code-labels'
 import { DueDay } from 'ui-kit/DueDay'
 import { FactList } from 'ui-kit/FactList'
 import { StatusChip } from 'ui-kit/StatusChip'
@@ -20,8 +19,8 @@ import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { copy } from './copy.ts'
 import { DetailSection } from './DetailSection.tsx'
 import { LastTouch } from './LastTouch.tsx'
+import { StatusMenu } from './StatusMenu.tsx'
 
-const statuses = codeOptions(ContactStatus, contactStatusLabels)
 const temperatures = codeOptions(ContactTemperature, contactTemperatureLabels)
 
 /** The value of a contact whose side isn't known. */
@@ -34,17 +33,6 @@ const sides: readonly { value: Representation | typeof UNKNOWN; label: string }[
 /** The contact's place in the pipeline, and the next follow-up. */
 export function WhereTheyStand({ contact }: { contact: Contact }) {
   const now = useToday()
-  const status = (
-    <CodeMenu
-      contact={contact}
-      label={contactFields.status.label}
-      value={contact.status}
-      options={statuses}
-      change={(value) => ({ status: value })}
-    >
-      <StatusChip chip={contactStatusChips[contact.status]} />
-    </CodeMenu>
-  )
   const temperature = (
     <CodeMenu
       contact={contact}
@@ -80,7 +68,7 @@ export function WhereTheyStand({ contact }: { contact: Contact }) {
     <DetailSection title={copy.whereTheyStand.title}>
       <FactList
         facts={[
-          { label: contactFields.status.label, value: status },
+          { label: contactFields.status.label, value: <StatusMenu contact={contact} /> },
           ...(contact.status === ContactStatus.Lost ? [lostReason] : []),
           { label: contactFields.temperature.label, value: temperature },
           { label: contactFields.next_follow_up.label, value: followUp },

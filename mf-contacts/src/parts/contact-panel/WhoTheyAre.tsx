@@ -19,6 +19,7 @@ const sources = codeOptions(ContactSource, contactSourceLabels)
 /** The fields that are in other sections of the panel. */
 type Elsewhere =
   | `address.${string}`
+  | 'custom_fields'
   | 'emails'
   | 'lost_reason'
   | 'next_follow_up'

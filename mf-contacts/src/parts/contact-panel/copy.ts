@@ -8,6 +8,13 @@ export const copy = {
     empty: 'Not on any deals yet.',
     more: (count: number) => `And ${formatQuantity(count, 'more deal', 'more deals')}`,
   },
+  relatedPeople: {
+    title: 'Relationships',
+    failed: 'Couldn’t load the relationships.',
+    empty: 'No relationships yet.',
+    nameless: 'No name',
+    more: (count: number) => `And ${count} more`,
+  },
   contactPanel: {
     title: 'Contact',
     changed: (ago: string) => `Last updated: ${ago}`,
@@ -69,6 +76,9 @@ export const copy = {
   whereTheyStand: {
     title: 'Pipeline',
     unknown: 'Not set',
+  },
+  customFields: {
+    title: 'Custom fields',
   },
   whoTheyAre: {
     title: 'Details',

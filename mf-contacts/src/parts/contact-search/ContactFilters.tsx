@@ -1,15 +1,22 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
+import { useCustomFields } from 'remote-kit/custom-fields'
 import { deviceTypeAtom } from 'remote-kit/session'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { useContactFiltersStyles } from './ContactFilters.styles.ts'
-import { type ListScope, type ContactSearch, type FilterField, filterFields } from './contact-search.ts'
+import type { ContactSearch, ListScope } from './contact-search.ts'
 import { ContactFilter } from './ContactFilter.tsx'
 import { copy } from './copy.ts'
+import { type FilterField, filterFields, ownFields } from './filters.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useFilterOptions } from './use-filter-options.ts'
+
+const CustomFilter = lazyPart(async () => (await import('remote-kit/custom-fields/CustomFilter')).CustomFilter)
+/** Set by programs alone. Their chips show, and can be removed. */
+const UNLISTED: ReadonlySet<FilterField> = new Set(['contacted_from', 'contacted_to'])
 
 export interface ContactFiltersProps {
   scope: ListScope
@@ -28,11 +35,18 @@ export function ContactFilters({ scope, search, action, isSortable = true }: Con
   const styles = useContactFiltersStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const fields = useFilterOptions(scope)
+  const customFields = useCustomFields('contact')
   const [editing, setEditing] = useState<FilterField | null>(null)
+  /** The key of the custom field whose filter is open. */
+  const [editingCustom, setEditingCustom] = useState<string | null>(null)
   const [addButton, setAddButton] = useState<HTMLButtonElement | null>(null)
 
-  const inForce = filterFields.filter((field) => search.filters[field].length > 0 || field === editing)
-  const others = filterFields.filter((field) => !inForce.includes(field))
+  // A board is filtered by its leads' fields alone.
+  const known: readonly FilterField[] = isSortable ? filterFields : ownFields
+  const inForce = known.filter((field) => search.filters[field].length > 0 || field === editing)
+  const others = known.filter((field) => !inForce.includes(field) && !UNLISTED.has(field))
+  const customInForce = customFields.filter(({ key }) => search.custom[key] || key === editingCustom)
+  const customOthers = customFields.filter((field) => !customInForce.includes(field))
   // The focus would be lost with the removed chip.
   const remove = (field: FilterField) => {
     search.setFilter(field, [])
@@ -41,6 +55,12 @@ export function ContactFilters({ scope, search, action, isSortable = true }: Con
   const close = (field: FilterField) => {
     setEditing(null)
     if (search.filters[field].length === 0) addButton?.focus()
+  }
+
+  const removeCustom = (key: string) => {
+    search.setCustom(key, '')
+    setEditingCustom(null)
+    addButton?.focus()
   }
 
   const clear = () => {
@@ -66,7 +86,19 @@ export function ContactFilters({ scope, search, action, isSortable = true }: Con
           onRemove={() => remove(field)}
         />
       ))}
-      {others.length > 0 && (
+      {customInForce.map((field) => (
+        <CustomFilter
+          key={field.key}
+          field={field}
+          asked={search.custom[field.key] ?? ''}
+          isOpen={field.key === editingCustom}
+          onOpen={() => setEditingCustom(field.key)}
+          onClose={() => setEditingCustom(null)}
+          onChange={(asked) => search.setCustom(field.key, asked)}
+          onRemove={() => removeCustom(field.key)}
+        />
+      ))}
+      {others.length + customOthers.length > 0 && (
         <Menu>
           <MenuTrigger disableButtonEnhancement>
             <Button ref={setAddButton} size="small" shape="circular" icon={<AddRegular />} className={styles.add}>
@@ -78,6 +110,12 @@ export function ContactFilters({ scope, search, action, isSortable = true }: Con
               {others.map((field) => (
                 <MenuItem key={field} onClick={() => setEditing(field)}>
                   {fields[field].label}
+                </MenuItem>
+              ))}
+              {customOthers.length > 0 && others.length > 0 && <MenuDivider />}
+              {customOthers.map(({ key, name }) => (
+                <MenuItem key={key} onClick={() => setEditingCustom(key)}>
+                  {name}
                 </MenuItem>
               ))}
             </MenuList>

@@ -1,21 +1,10 @@
 /** The search parameters of a contact list: filters, sort order and the open contact. */
 import { useMemo } from 'react'
-import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
-import { type FilteredContactField, filteredContactFields } from 'openapi/fields/contact'
+import { ContactStatus } from 'openapi/codes'
+import { customParameter, readCustomFilters } from 'remote-kit/custom-fields/filters'
 import { useSearchParams } from 'remote-kit/use-search-params'
-import { withoutUndefined } from 'remote-kit/without-undefined'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
-
-/** A field that can be filtered, with its name in the contract. */
-export type FilterField = FilteredContactField
-
-const isFilterField = (name: string): name is FilterField => name in filteredContactFields
-
-/** The filters in the order of their chips. */
-export const filterFields: readonly FilterField[] = Object.keys(filteredContactFields).filter(isFilterField)
-
-/** Selected values by field, as in the URL: codes and ids. Empty means any. */
-export type ContactFilters = Record<FilterField, string[]>
+import { asFilters, type FilterField, filterFields, readFilters } from './filters.ts'
 
 export const sorts = [
   'last_name',
@@ -30,6 +19,16 @@ export const sorts = [
   '-updated_at',
   'created_at',
   '-created_at',
+  'last_touch_at',
+  '-last_touch_at',
+  'source',
+  '-source',
+  'company',
+  '-company',
+  'price',
+  '-price',
+  'status_since',
+  '-status_since',
 ] as const satisfies ContactQuery['sort'][]
 export type ContactSort = (typeof sorts)[number]
 
@@ -45,6 +44,9 @@ export interface ListScope {
   statuses: readonly ContactStatus[]
 }
 
+/** Whether it leaves no status out. */
+export const isWhole = ({ statuses }: ListScope): boolean => statuses.length === Object.keys(ContactStatus).length
+
 export type ContactSearch = ReturnType<typeof useContactSearch>
 
 /** Reads and writes the search parameters of the list, so that its URL can be shared. */
@@ -52,10 +54,18 @@ export function useContactSearch(scope: ListScope) {
   const [params, setParams] = useSearchParams()
   const q = params.get('q') ?? ''
   const contact = params.get('contact')
-  const isPage = params.get('view') === 'page'
+  const view = params.get('view')
+  const isPage = view === 'page'
+  const isCalling = view === 'calls'
   const sort = sorts.find((candidate) => candidate === params.get('sort')) ?? '-updated_at'
   const filters = useMemo(() => readFilters(params), [params])
-  const query = useMemo(() => toQuery(scope, q, filters, sort), [scope, q, filters, sort])
+  const asked = useMemo(() => asFilters(scope.statuses, q, filters), [scope, q, filters])
+  const custom = useMemo(() => readCustomFilters(params), [params])
+  const isCustom = Object.keys(custom).length > 0
+  const query = useMemo<ContactQuery>(
+    () => ({ sort, ...asked, ...(isCustom && { custom_fields: custom }) }),
+    [sort, asked, custom, isCustom],
+  )
 
   /**
    * Sets parameters, or removes those with an empty value. Filters replace the history entry, so that Back leaves the
@@ -78,19 +88,38 @@ export function useContactSearch(scope: ListScope) {
     q,
     sort,
     filters,
+    /** What is asked for of custom fields, by key. */
+    custom,
+    /** The filters as the API and smart lists take them. */
+    asked,
     query,
-    isNarrowed: q !== '' || filterFields.some((field) => filters[field].length > 0),
+    isNarrowed: q !== '' || isCustom || filterFields.some((field) => filters[field].length > 0),
+    /** Whether the list is walked call by call. */
+    isCalling,
     /** The id of the contact in the panel. */
-    openId: isPage ? null : contact,
+    openId: isPage || isCalling ? null : contact,
     /** The id of the contact that has the whole page. */
     pageId: isPage ? contact : null,
+    /** The list of possible duplicates is shown instead. */
+    areDuplicates: view === 'duplicates',
     isCreating: params.get('create') === 'contact',
     setQ: (q: string) => set({ q }),
     setSort: (value: ContactSort) => set({ sort: value === '-updated_at' ? '' : value }),
     setFilter: (field: FilterField, values: readonly string[]) => set({ [field]: values }),
-    clear: () => set({ q: '', ...Object.fromEntries(filterFields.map((field) => [field, ''])) }),
+    setCustom: (key: string, asked: string) => set({ [customParameter(key)]: asked }),
+    clear: () => {
+      const names = [...filterFields, ...Object.keys(custom).map(customParameter)]
+      set({ q: '', ...Object.fromEntries(names.map((name) => [name, ''])) })
+    },
+    /** The columns in the address, with commas; empty for those that the browser keeps. */
+    columns: params.get('columns') ?? '',
+    /** The id or the key of the smart list that is shown. */
+    listId: params.get('list'),
+    /** Sets several parameters at once; those with an empty value are removed. */
+    setAll: set,
     open: (id: string) => set({ contact: id, create: '' }),
     close: () => set({ contact: '', create: '', view: '', show: '' }),
+    openPage: (id: string) => set({ contact: id, view: 'page', create: '' }),
     startCreating: () => set({ create: 'contact' }),
   }
 }
@@ -104,6 +133,24 @@ export function useContactPageAddress(): (id: string) => string {
     next.set('view', 'page')
     return `?${next}`
   }
+}
+
+/** The URL of the possible duplicates, from which the list can be reached again. */
+export function useDuplicatesAddress(): string {
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  for (const name of ['contact', 'create', 'show']) next.delete(name)
+  next.set('view', 'duplicates')
+  return `?${next}`
+}
+
+/** The URL of the calls of the current list. */
+export function useCallsAddress(): string {
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  next.delete('contact')
+  next.set('view', 'calls')
+  return `?${next}`
 }
 
 /** The URL of the list without a contact. */
@@ -122,34 +169,4 @@ export function useContactAddress(): (id: string) => string {
     next.set('contact', id)
     return `?${next}`
   }
-}
-
-function readFilters(params: URLSearchParams): ContactFilters {
-  const values = (field: FilterField) => params.get(field)?.split(',').filter(Boolean) ?? []
-  return {
-    status: values('status'),
-    temperature: values('temperature'),
-    source: values('source'),
-    labels: values('labels'),
-    owner: values('owner'),
-  }
-}
-
-/** Ignores unknown codes, because a URL can be typed by hand. */
-function toQuery(scope: ListScope, q: string, filters: ContactFilters, sort: ContactSort): ContactQuery {
-  const isWhole = scope.statuses.length === Object.keys(ContactStatus).length
-  const asked: { [Field in FilterField]: ContactQuery[Field] | undefined } = {
-    status: chosen(scope.statuses, filters.status) ?? (isWhole ? undefined : [...scope.statuses]),
-    temperature: chosen(Object.values(ContactTemperature), filters.temperature),
-    source: chosen(Object.values(ContactSource), filters.source),
-    labels: filters.labels.length > 0 ? filters.labels : undefined,
-    owner: filters.owner[0],
-  }
-  return { sort, ...(q && { q }), ...withoutUndefined<ContactQuery>(asked) }
-}
-
-/** No codes means no filter. */
-function chosen<Code extends number>(codes: readonly Code[], values: readonly string[]): Code[] | undefined {
-  const found = codes.filter((code) => values.includes(String(code)))
-  return found.length > 0 ? found : undefined
 }

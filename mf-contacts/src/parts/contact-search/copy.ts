@@ -1,3 +1,5 @@
+import { formatQuantity } from 'ui-kit/format'
+
 /** What the search and the filters of a list say. `noun` is what the list has: "contacts". */
 export const copy = {
   contactFilter: {
@@ -13,6 +15,24 @@ export const copy = {
   },
   filterOptions: {
     label: 'Label',
+    me: 'Me',
+    notContactedFor: 'Not contacted for',
+    contactedWithin: 'Contacted within',
+    contacted: 'Contacted',
+    called: 'Called',
+    never: 'Never',
+    once: 'At least once',
+    contactedFrom: 'Contacted from',
+    contactedTo: 'Contacted until',
+    followUp: 'Follow-up',
+    createdWithin: 'Added within',
+    birthdayWithin: 'Birthday within',
+    birthdayMonth: 'Birthday',
+    openTask: 'Open task',
+    deal: 'On a deal',
+    yes: 'Yes',
+    no: 'No',
+    days: (count: number) => (count === 0 ? 'Today' : formatQuantity(count, 'day')),
   },
   sortMenu: {
     sort: 'Sort',

@@ -1,9 +1,16 @@
-import { contactSourceLabels, contactStatusLabels, contactTemperatureLabels } from 'openapi/codes'
+import {
+  birthdayMonthLabels,
+  contactSourceLabels,
+  contactStatusLabels,
+  contactTemperatureLabels,
+  followUpDueLabels,
+} from 'openapi/codes'
 import { contactFields } from 'openapi/fields/contact'
 import { labelChip } from '#parts/contacts/contact-chips.ts'
 import { useLabels, useOwners } from '#parts/contacts/contacts.api.ts'
-import type { ListScope, FilterField } from './contact-search.ts'
+import type { ListScope } from './contact-search.ts'
 import { copy } from './copy.ts'
+import type { FilterField } from './filters.ts'
 
 export interface FilterOptions {
   /** The label of the field. */
@@ -11,6 +18,8 @@ export interface FilterOptions {
   /** Whether only one value can be selected. */
   isSingle: boolean
   options: { value: string; label: string }[]
+  /** The label of a value that isn't among the options, such as a number of days that someone else chose. */
+  labelOf?: (value: string) => string
 }
 
 /** The options of each filter. Codes come from the contract, labels and owners from the account. */
@@ -31,11 +40,44 @@ export function useFilterOptions(scope: ListScope): Record<FilterField, FilterOp
     owner: {
       label: contactFields.owner.label,
       isSingle: true,
-      options: [...owners.values()].map(({ id, name }) => ({ value: id, label: name })),
+      options: [
+        { value: 'me', label: words.me },
+        ...[...owners.values()].map(({ id, name }) => ({ value: id, label: name })),
+      ],
     },
+    not_contacted_for: days(words.notContactedFor, [3, 7, 14, 30, 60, 90, 180]),
+    contacted_within: days(words.contactedWithin, [0, 7, 14, 30, 90]),
+    never_contacted: yesOrNo(words.contacted, words.never, words.once),
+    never_called: yesOrNo(words.called, words.never, words.once),
+    contacted_from: days(words.contactedFrom, []),
+    contacted_to: days(words.contactedTo, []),
+    follow_up: single(words.followUp, codes(followUpDueLabels)),
+    created_within: days(words.createdWithin, [0, 7, 30, 90]),
+    birthday_within: days(words.birthdayWithin, [0, 7, 14, 30]),
+    birthday_month: single(words.birthdayMonth, codes(birthdayMonthLabels)),
+    has_open_task: yesOrNo(words.openTask, words.yes, words.no),
+    has_deal: yesOrNo(words.deal, words.yes, words.no),
   }
 }
 
+const words = copy.filterOptions
+
+const single = (label: string, options: FilterOptions['options']) => ({ label, isSingle: true, options })
+
+const days = (label: string, choices: readonly number[]) => ({
+  ...single(
+    label,
+    choices.map((count) => ({ value: String(count), label: words.days(count) })),
+  ),
+  labelOf: (value: string) => (/^\d+$/.test(value) ? words.days(Number(value)) : value),
+})
+
+const yesOrNo = (label: string, yes: string, no: string) =>
+  single(label, [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ])
+
 const several = (label: string, options: FilterOptions['options']) => ({ label, isSingle: false, options })
 
-const codes = (labels: Record<number, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
+const codes = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))

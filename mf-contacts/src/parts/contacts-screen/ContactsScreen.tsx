@@ -1,10 +1,12 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
+import type { Contact } from 'openapi'
 import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { ExportButton } from 'ui-kit/ExportButton'
+import { FactLine } from 'ui-kit/FactLine'
 import { formatExtent, formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
@@ -12,12 +14,14 @@ import { PageSpinner } from 'ui-kit/PageSpinner'
 import type { ComponentType, ReactNode } from 'react'
 import {
   type ContactSearch,
+  isWhole,
   type ListScope,
   useContactSearch,
   useListAddress,
 } from '#parts/contact-search/contact-search.ts'
 import { ContactFilters } from '#parts/contact-search/ContactFilters.tsx'
 import { useContactCount } from '#parts/contacts/contacts.api.ts'
+import { pairToMergeAtom } from '#parts/duplicates/merge.atoms.ts'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
 import { copy } from './copy.ts'
 
@@ -31,6 +35,14 @@ const ContactPage = lazyPart(
   async () => (await import('#parts/contact-page/ContactPage.tsx')).ContactPage,
   <PageSpinner />,
 )
+const DuplicatesPage = lazyPart(
+  async () => (await import('#parts/duplicates/DuplicatesPage.tsx')).DuplicatesPage,
+  <PageSpinner />,
+)
+// It waits for a count anyway.
+const DuplicatesLink = lazyPart(async () => (await import('#parts/duplicates/DuplicatesLink.tsx')).DuplicatesLink)
+const MergeDialog = lazyPart(async () => (await import('#parts/duplicates/MergeDialog.tsx')).MergeDialog)
+const CallQueue = lazyPart(async () => (await import('#parts/call-queue/CallQueue.tsx')).CallQueue, <PageSpinner />)
 const LogCallDialog = lazyPart(async () => (await import('#parts/log-call/LogCallDialog.tsx')).LogCallDialog)
 
 export interface ContactsScreenProps {
@@ -40,6 +52,8 @@ export interface ContactsScreenProps {
   /** Shows the contacts that were found: a list, or a board, which has the whole height. */
   content: ComponentType<{ scope: ListScope; search: ContactSearch; total: number | null }>
   isBoard?: boolean
+  /** Lists beside the contacts, from which a search is chosen. */
+  frame?: ComponentType<{ search: ContactSearch; total: number | null; children: ReactNode }>
 }
 
 /**
@@ -50,21 +64,29 @@ export function ContactsScreen(props: ContactsScreenProps) {
   const search = useContactSearch(props.scope)
   const listAddress = useListAddress()
   const isLogging = useAtomValue(callToLogAtom) !== null
+  const isMerging = useAtomValue(pairToMergeAtom) !== null
+  // The page of a contact that was merged goes on as that of the other one.
+  const followMerge = (kept: Contact, merged: Contact) => search.pageId === merged.id && search.openPage(kept.id)
   return (
     <>
-      {search.pageId ? (
+      {search.areDuplicates ? (
+        <DuplicatesPage listAddress={listAddress} />
+      ) : search.isCalling ? (
+        <CallQueue listAddress={listAddress} />
+      ) : search.pageId ? (
         <ContactPage key={search.pageId} id={search.pageId} listAddress={listAddress} onDeleted={search.close} />
       ) : (
         <FoundContacts {...props} search={search} />
       )}
       {isLogging && <LogCallDialog />}
+      {isMerging && <MergeDialog onMerged={followMerge} />}
     </>
   )
 }
 
 type FoundContactsProps = ContactsScreenProps & { search: ContactSearch }
 
-function FoundContacts({ scope, search, tabs, content: Content, isBoard = false }: FoundContactsProps) {
+function FoundContacts({ scope, search, tabs, content: Content, frame: Frame, isBoard = false }: FoundContactsProps) {
   const total = useContactCount(search.query)
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const mayExport = canExport(useAtomValue(userProfileAtom))
@@ -94,18 +116,36 @@ function FoundContacts({ scope, search, tabs, content: Content, isBoard = false 
     </>
   )
   const found = <Content scope={scope} search={search} total={total} />
+  const listed = isBoard ? found : <div {...ContactPanel.onApproach}>{found}</div>
+  const filters = <ContactFilters scope={scope} search={search} action={isPhone && actions} isSortable={!isBoard} />
   return (
     <PageFrame
       title={scope.title}
-      meta={<span role="status">{search.isNarrowed && count ? copy.matches(count, total) : count}</span>}
+      meta={
+        <FactLine
+          facts={[
+            <span key="count" role="status">
+              {search.isNarrowed && count ? copy.matches(count, total) : count}
+            </span>,
+            isWhole(scope) && <DuplicatesLink key="duplicates" />,
+          ]}
+        />
+      }
       actions={isPhone ? undefined : actions}
       tabs={tabs}
       width={isBoard ? 'fill' : 'full'}
     >
-      <ContactFilters scope={scope} search={search} action={isPhone && actions} isSortable={!isBoard} />
+      {Frame ? (
+        <Frame search={search} total={total}>
+          {filters}
+          {listed}
+        </Frame>
+      ) : (
+        filters
+      )}
       {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
       {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}
-      {isBoard ? found : <div {...ContactPanel.onApproach}>{found}</div>}
+      {!Frame && listed}
     </PageFrame>
   )
 }

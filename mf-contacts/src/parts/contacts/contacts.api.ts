@@ -17,6 +17,7 @@ import { MemberStatus } from 'openapi/codes'
 import { useMemo } from 'react'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
+import { withValues } from 'remote-kit/custom-fields/values'
 import { Conflict, writeOver } from 'remote-kit/forms/conflict'
 import { queriesOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
@@ -200,7 +201,7 @@ export function useChangeContact(): ChangeContact {
       cache.setQueryData<Contact>(queryKey, (known) => known && { ...known, ...fields })
       paintLists(cache, contact.id, fields)
     }
-    paint(changes)
+    paint(painted(contact, changes))
     try {
       const changed = await writeOver(contact, {
         write: (base) => patch({ contact: base, changes }),
@@ -217,11 +218,24 @@ export function useChangeContact(): ChangeContact {
   }
 }
 
+/** The fields as they will be. Values of custom fields change one by one. */
+function painted(
+  { custom_fields: values }: Contact,
+  { custom_fields: given, ...fields }: ContactUpdate,
+): Partial<Contact> {
+  return given ? { ...fields, custom_fields: withValues(values, given) } : fields
+}
+
 /** The contact's values of the fields in `changes`. */
 function valuesOf(contact: Contact, changes: ContactUpdate): Partial<Contact> {
   return Object.fromEntries(Object.entries(contact).filter(([field]) => field in changes))
 }
 
 function agree(current: Contact, base: Contact, changes: ContactUpdate): boolean {
-  return JSON.stringify(valuesOf(current, changes)) === JSON.stringify(valuesOf(base, changes))
+  return JSON.stringify(touched(current, changes)) === JSON.stringify(touched(base, changes))
+}
+
+/** The same, with only those custom fields that are in `changes`. */
+function touched(contact: Contact, { custom_fields: given, ...changes }: ContactUpdate): unknown[] {
+  return [valuesOf(contact, changes), ...Object.keys(given ?? {}).map((key) => contact.custom_fields[key] ?? null)]
 }

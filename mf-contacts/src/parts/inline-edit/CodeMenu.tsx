@@ -17,21 +17,24 @@ export interface CodeMenuProps<Value extends string | number> {
   value: Value
   options: readonly { value: Value; label: string }[]
   change: (value: Value) => ContactUpdate
+  /** Asks something before a value is saved, which `go` then does with more changes. Returns whether it asks. */
+  ask?: (value: Value, go: (more: ContactUpdate) => void) => boolean
   /** The displayed value. */
   children: ReactNode
 }
 
 /** A field with fixed options. A selection is saved right away, and a toast offers Undo. */
 export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Value>) {
-  const { contact, label, value, options, change, children } = props
+  const { contact, label, value, options, change, ask, children } = props
   const styles = useCodeMenuStyles()
   const notify = useNotify()
   const { state, reason, revert, save, useMine } = useContactEdit(contact)
   const nameOf = (wanted: unknown) => options.find((option) => option.value === wanted)?.label ?? ''
 
-  const choose = async (chosen: Value) => {
+  const choose = async (chosen: Value, more?: ContactUpdate) => {
     if (chosen === value) return
-    const changed = await save(change(chosen))
+    if (!more && ask?.(chosen, (asked) => void choose(chosen, asked))) return
+    const changed = await save({ ...change(chosen), ...more })
     if (!changed) return
     notify.success(copy.codeMenu.changed(contactName(changed), label, nameOf(chosen)), {
       undo: () => void save(change(value), { base: changed }),

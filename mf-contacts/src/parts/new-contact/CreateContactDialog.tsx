@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useAtom, useAtomValue } from 'jotai'
+import type { Contact } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from 'remote-kit/api-client'
@@ -10,7 +11,8 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import type { ListScope } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useCreateContact } from '#parts/contacts/contacts.api.ts'
-import { draftFieldOf, draftFields, isKnowable, toContactCreate } from './contact-draft.ts'
+import { DraftHint } from '#parts/duplicates/DraftHint.tsx'
+import { draftFieldOf, draftFields, isKnowable, toContactCreate, toDuplicateCheck } from './contact-draft.ts'
 import { contactDraftAtom, type ContactDraft, emptyContactDraft, isContactDraftDirtyAtom } from './contacts.atoms.ts'
 import { copy } from './copy.ts'
 import { CreateContactFields } from './CreateContactFields.tsx'
@@ -30,6 +32,7 @@ export function CreateContactDialog({ scope, onClose, onCreated }: CreateContact
   const isDraftDirty = useAtomValue(isContactDraftDirtyAtom)
   const form = useForm<ContactDraft>({ defaultValues: draft })
   const { isDirty } = form.formState
+  const typed = form.watch()
   const [problem, setProblem] = useState<unknown>(null)
   // One key per contact, so that a double click or a retry creates it only once.
   const [key, setKey] = useState(() => crypto.randomUUID())
@@ -41,6 +44,10 @@ export function CreateContactDialog({ scope, onClose, onCreated }: CreateContact
   const close = () => {
     if (isDirty) setDraft(form.getValues())
     onClose()
+  }
+  const useExisting = ({ id }: Contact) => {
+    setDraft(emptyContactDraft)
+    onCreated(id)
   }
   const submit = form.handleSubmit((values) => {
     if (!isKnowable(values)) {
@@ -83,6 +90,7 @@ export function CreateContactDialog({ scope, onClose, onCreated }: CreateContact
     >
       <FormProblem error={problem} />
       <CreateContactFields control={form.control} />
+      <DraftHint draft={toDuplicateCheck(typed)} onUse={useExisting} />
     </ModalSurface>
   )
 }

@@ -1,4 +1,4 @@
-import type { ContactCreate } from 'openapi'
+import type { ContactCreate, ContactDraft as DraftToCheck } from 'openapi'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 import { codeOf } from 'remote-kit/forms/code-of'
 import { withoutUndefined } from 'remote-kit/without-undefined'
@@ -23,6 +23,15 @@ export function toContactCreate(draft: ContactDraft): ContactCreate {
     temperature: codeOf(ContactTemperature, draft.temperature),
     source: codeOf(ContactSource, draft.source),
   })
+}
+
+/** What is known so far, for finding out whether the contact is there already. */
+export function toDuplicateCheck({ first_name, last_name, company, phone, email }: ContactDraft): DraftToCheck {
+  return {
+    ...filled({ first_name, last_name, company }),
+    ...(phone.trim() && { phones: [phone.trim()] }),
+    ...(email.trim() && { emails: [email.trim()] }),
+  }
 }
 
 /** Whether the contact has a name, a company, a phone number or an email address. */

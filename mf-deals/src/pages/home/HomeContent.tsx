@@ -16,6 +16,7 @@ import { homeLinks } from './home-links.ts'
 import { useHomePageStyles } from './HomePage.styles.ts'
 import { HomeTasksPanel } from './HomeTasksPanel.tsx'
 import { NewLeadsPanel } from './NewLeadsPanel.tsx'
+import { PinnedLists } from './PinnedLists.tsx'
 import { QuietDay } from './QuietDay.tsx'
 
 /** The day: four metrics that link to the lists they count, and the first rows of each list. */
@@ -83,6 +84,7 @@ export function HomeContent({ home }: { home: Home }) {
           <DealsNextPanel />
           <ClosingSoonPanel list={closing_soon} to={homeLinks.closingSoon} />
           <ContactDatesPanel list={contact_dates} />
+          <PinnedLists />
           <NewLeadsPanel list={new_leads} to={homeLinks.newLeads} />
         </div>
       </div>

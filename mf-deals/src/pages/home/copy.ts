@@ -65,6 +65,11 @@ export const copy = {
     what: 'new leads',
     nothing: 'No new leads. You’ve been in touch with everyone.',
   },
+  pinnedLists: {
+    what: (list: string) => `contacts in ${list}`,
+    failed: 'Couldn’t load the contacts on this list.',
+    nothing: 'No one is on this list right now.',
+  },
   dealsNextPanel: {
     title: 'Next on your deals',
     what: 'deals',

@@ -1,3 +1,4 @@
+import type { SmartList } from 'openapi'
 import type { ContactStatus, DealStatusFilter } from 'openapi/codes'
 import { addDays } from 'ui-kit/days'
 
@@ -16,6 +17,12 @@ export const homeLinks = {
     '/agent/workspaces?view=list&workspace=all&deal_status=1&closing=next-14' satisfies `${string}&deal_status=${typeof DealStatusFilter.ActiveOnly}&${string}`,
   newLeads: '/agent/leads?status=1' satisfies `/agent/leads?status=${typeof ContactStatus.NewLead}`,
 } as const
+
+/** A smart list among the contacts, with its filters and order in the address. */
+export function listLink({ id, filters, sort }: Pick<SmartList, 'id' | 'filters' | 'sort'>): string {
+  const values = Object.entries(filters).map(([name, value]) => [name, String(value)])
+  return `/agent/contacts?${new URLSearchParams([...values, ['sort', sort], ['list', id]])}`
+}
 
 /** The calendar's list of 30 days is from here, so that it has what is late and what the next 7 days bring. */
 const DAYS_BACK = 22

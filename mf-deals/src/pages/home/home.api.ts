@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { Home } from 'openapi'
+import type { Home, SmartList } from 'openapi'
 import { DealStatusFilter, TaskDue } from 'openapi/codes'
 import { useApi } from 'remote-kit/context'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
@@ -16,6 +16,18 @@ export function useHome() {
 /** What to do first with a new account; not requested once the viewer has hidden it. */
 export function useFirstSteps(isHidden: boolean) {
   return useApi().useQuery('get', '/home/first_steps/', {}, { enabled: !isHidden, meta: { silent: true } })
+}
+
+/** The smart lists of contacts that are on the viewer's home. */
+export function usePinnedLists() {
+  const query = { pinned: true, page_size: PINNED, count: 'none' as const }
+  return useApi().useQuery('get', '/smart_lists/', { params: { query } }, { meta: { silent: true } })
+}
+
+/** The first contacts of a smart list. */
+export function usePinnedContacts({ filters, sort }: SmartList) {
+  const query = { ...filters, sort, page_size: SHOWN, count: 'none' as const }
+  return useApi().useQuery('get', '/contacts/', { params: { query } }, { meta: { silent: true } })
 }
 
 /** Hides the first steps for good. The profile menu brings them back. */
@@ -56,6 +68,9 @@ export function useLaterTasks() {
   }
   return useApi().useQuery('get', '/tasks/', { params: { query } }, { meta: { silent: true } })
 }
+
+/** The most lists on home: each of them reads its contacts. */
+const PINNED = 8
 
 /** Rows in a panel, as many as the API returns with the home screen. */
 const SHOWN = 5

@@ -17,8 +17,8 @@ import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { formatExtent } from 'ui-kit/format'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { useFilterBarStyles } from '#pages/workspaces/filters/FilterBar.styles.ts'
-import type { ColumnKey } from '#pages/workspaces/list/columns.ts'
-import { type DealSort, type ListScope, useDealCount } from '#pages/workspaces/list/deals-list.api.ts'
+import { type ColumnKey, customKey, isCustomColumn } from '#pages/workspaces/list/columns.ts'
+import { type DealSort, type ListScope, sortQuery, useDealCount } from '#pages/workspaces/list/deals-list.api.ts'
 import { copy } from './copy.ts'
 import { useDealsMenuStyles } from './DealsMenu.styles.ts'
 
@@ -47,8 +47,8 @@ export function DealsMenu({ scope, query, isFiltered, shown, onImport, onPrint, 
     exportAddress('/deals/export/', {
       ...query,
       ...scope,
-      ...(shown && { sort: shown.sort }),
-      ...(columns && { columns: [...columns] }),
+      ...(shown && sortQuery(shown.sort)),
+      ...(columns && columnsQuery(columns)),
     })
   return (
     <Menu open={isOpen} onOpenChange={(_, { open }) => setIsOpen(open)}>
@@ -87,6 +87,14 @@ export function DealsMenu({ scope, query, isFiltered, shown, onImport, onPrint, 
       </MenuPopover>
     </Menu>
   )
+}
+
+/** The columns as parameters of the API. */
+function columnsQuery(columns: readonly ColumnKey[]) {
+  const custom = columns.filter(isCustomColumn).map(customKey)
+  const own = columns.flatMap((column) => (isCustomColumn(column) ? [] : [column]))
+  // The name is always first. A file of custom fields alone has nothing else.
+  return { columns: own.length > 0 ? own : ['name' as const], ...(custom.length > 0 && { custom_columns: custom }) }
 }
 
 /** A file to download and what it contains. */

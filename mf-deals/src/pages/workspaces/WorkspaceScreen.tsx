@@ -54,7 +54,13 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const activeId = useAtomValue(activeWorkspaceIdAtom)
   const filters = useDealFilters()
   const now = useToday()
-  const query = useMemo(() => toQuery(filters.filters, now), [filters.filters, now])
+  const query = useMemo(
+    () => ({
+      ...toQuery(filters.filters, now),
+      ...(Object.keys(filters.custom).length > 0 && { custom_fields: filters.custom }),
+    }),
+    [filters.filters, filters.custom, now],
+  )
   const { data: facts } = useBoardFacts(workspace?.id ?? null, query)
   const agents = useCardAgents(team)
   const phases = usePhases(facts?.phases, isAll)

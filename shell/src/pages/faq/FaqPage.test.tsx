@@ -21,6 +21,8 @@ it('shows its answers by topic, with keys as keys and no mark of the copy left',
     '1',
     '5',
     'Enter',
+    'Enter',
+    'S',
   ])
   expect(document.body.textContent).not.toMatch(/\*\*|`|\[|\]\(/)
 })

@@ -73,6 +73,16 @@ export const copy = {
               'Open the contact and select Log call, or press [[L]] on their row in the list. Choose how it went ([[1]] to [[5]]), add a note and the next follow-up, and press [[Enter]]. Calls, texts, emails, meetings and showings are also logged on the contact’s page.',
           },
           {
+            question: 'How do I keep a list of people to call?',
+            answer:
+              'On the Contacts page, choose filters such as Not contacted for 7 days, then select Save as list. Whoever matches is on it, and its count is always current. Share it with your team, or pin it to home. The lists under To get you started are there from the first day.',
+          },
+          {
+            question: 'How do I call a list?',
+            answer:
+              'Open the list and select Call list. You see one person at a time, with their number and what happened last. Log how the call went and press [[Enter]] for the next one, or [[S]] to skip. You can leave and continue later in the same browser.',
+          },
+          {
             question: 'How do I keep track of referrals?',
             answer:
               'Under Relationships on a contact’s page, select Add, choose Referred by and find the person who sent them. That person’s page then shows everyone they referred, everyone those people referred, and the closed deals that came out of it. Commission shows as it does in reports: owners and admins see all of it, agents their own share.',
@@ -88,6 +98,11 @@ export const copy = {
               'Any call, text or email you sent or made, even one that wasn’t answered, meetings, showings, and calls from them that you took. A finished call or email task counts too. Their texts, emails and voicemails don’t, because they’re still waiting for you.',
           },
           {
+            question: 'How do I get rid of duplicate contacts?',
+            answer:
+              'When contacts look like the same person, the Contacts page says how many possible duplicates there are. Select that, then Compare and merge, and choose what to keep. Deals, tasks, notes and everything else from both go to one contact, and Undo separates them again. If they’re two people, select Not the same, and you won’t be asked again. You’ll also see a hint while you add someone who may already be there.',
+          },
+          {
             question: 'What’s the difference between a contact and a lead?',
             answer:
               'A lead is a contact whose status is New Lead, Contacted or Qualified. The Leads page shows leads as a board or a list; the Contacts page shows everyone.',
@@ -96,6 +111,11 @@ export const copy = {
             question: 'How do I work my leads?',
             answer:
               'On the Leads page, drag a card to its new status, or use its menu. A new lead’s card counts the minutes until your first call, text or email. When you mark a lead as lost, you’ll be asked why. Select Start a deal on a qualified lead to start a deal with their name, side and price.',
+          },
+          {
+            question: 'Can we add our own fields?',
+            answer:
+              'Yes. Owners and admins add fields for contacts and deals under Teams, Custom fields: text, numbers, amounts, dates, choices, a team member, a link, or yes or no. Everyone on the team can fill them in, filter by them and export them. A field you no longer need is retired, and its values are kept in case you bring it back.',
           },
           {
             question: 'Who can see my contacts?',

@@ -41,6 +41,11 @@ const ServiceAccountsView = lazyPart(
   <SkeletonRows label={copy.teamsPage.loadingPrograms} rows={6} />,
 )
 
+const CustomFieldsView = lazyPart(
+  async () => (await import('#pages/teams/custom-fields/CustomFieldsView.tsx')).CustomFieldsView,
+  <SkeletonRows label={copy.teamsPage.loadingFields} rows={6} />,
+)
+
 const OWN_VIEWS = [
   { value: 'teams', label: copy.teamsPage.views.teams },
   { value: 'overview', label: copy.teamsPage.views.overview },
@@ -48,6 +53,7 @@ const OWN_VIEWS = [
 
 const VIEWS = [
   ...OWN_VIEWS,
+  { value: 'fields', label: copy.teamsPage.views.fields },
   { value: 'programs', label: copy.teamsPage.views.programs },
   { value: 'calendar', label: copy.teamsPage.views.calendar },
   { value: 'audit', label: copy.teamsPage.views.audit },
@@ -55,7 +61,8 @@ const VIEWS = [
 
 /**
  * `/agent/teams`: the teams and their members; `?view=overview` is what each member has on their plate. For owners and
- * admins, `?view=programs` is the service accounts, `?view=calendar` the account's calendar and `?view=audit` the audit.
+ * admins, `?view=fields` is the custom fields, `?view=programs` the service accounts, `?view=calendar` the account's
+ * calendar and `?view=audit` the audit.
  */
 export function TeamsPage() {
   const viewer = useAtomValue(userProfileAtom)
@@ -100,6 +107,7 @@ export function TeamsPage() {
     >
       {view === 'teams' && <Teams onOpen={setDialog} />}
       {view === 'overview' && <OverviewView />}
+      {view === 'fields' && <CustomFieldsView />}
       {view === 'programs' && <ServiceAccountsView />}
       {view === 'calendar' && <CalendarView />}
       {view === 'audit' && <AuditView />}

@@ -38,6 +38,7 @@ export const copy = {
     views: {
       teams: 'People',
       overview: 'Overview',
+      fields: 'Custom fields',
       programs: 'Service accounts',
       calendar: 'Calendar',
       audit: 'Audit log',
@@ -48,6 +49,7 @@ export const copy = {
     loadingOverview: 'Loading the overview',
     loadingAudit: 'Loading the audit log',
     loadingCalendar: 'Loading the calendar',
+    loadingFields: 'Loading custom fields',
     loadingPrograms: 'Loading service accounts',
     failed: 'Couldn’t load your teams',
     emptyTitle: 'You’re not on a team yet',

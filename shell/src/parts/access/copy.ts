@@ -7,7 +7,7 @@ export const copy = {
     levels: { none: 'None', read: 'Read', write: 'Write' },
   },
   resources: {
-    account: 'Account and business calendar',
+    account: 'Account, business calendar and custom fields',
     audit: 'Audit',
     boards: 'Workspaces and phases',
     calendar: 'Calendar',

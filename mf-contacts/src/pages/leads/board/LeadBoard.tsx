@@ -31,7 +31,9 @@ import { useLeadDrag } from './use-lead-drag.ts'
 import type { DropLead } from './use-keyboard-lead.ts'
 import { useNow } from './use-now.ts'
 
-const LostReasonDialog = lazyPart(async () => (await import('./LostReasonDialog.tsx')).LostReasonDialog)
+const LostReasonDialog = lazyPart(
+  async () => (await import('#parts/lost-reason/LostReasonDialog.tsx')).LostReasonDialog,
+)
 
 export interface LeadBoardProps {
   search: ContactSearch

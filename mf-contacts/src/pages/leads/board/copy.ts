@@ -58,14 +58,6 @@ export const copy = {
     restored: (name: string) => `${name} moved back`,
     conflict: (name: string) => `Someone else just moved ${name}. Check the status, then move them again.`,
   },
-  lost: {
-    title: (name: string) => `Why is ${name} lost?`,
-    reason: 'Reason',
-    hint: 'Your team sees it on the contact.',
-    missing: 'Enter a reason',
-    submit: 'Mark as lost',
-    cancel: 'Cancel',
-  },
   commands: {
     title: 'Leads',
     open: 'Open',

@@ -1,8 +1,11 @@
 /** What the board is asked for. */
+import { withoutUndefined } from 'remote-kit/without-undefined'
 import type { ContactSearch } from '#parts/contact-search/contact-search.ts'
 import type { LeadQuery } from './board.api.ts'
 
 /** The filters of the page. Without one of statuses, the board has a column for each. */
-export function leadQueryOf({ query: { sort: _sort, status, ...query }, filters }: ContactSearch): LeadQuery {
-  return filters.status.length > 0 && status ? { ...query, status } : query
+export function leadQueryOf({ asked, filters }: ContactSearch): LeadQuery {
+  const { q, status, temperature, source, labels, owner } = asked
+  const isChosen = filters.status.length > 0
+  return withoutUndefined<LeadQuery>({ q, status: isChosen ? status : undefined, temperature, source, labels, owner })
 }

@@ -4,8 +4,8 @@ import { useSearchParams } from 'remote-kit/use-search-params'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { dayOf, formatLongDay } from 'ui-kit/days'
-import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
+import { Hint } from 'ui-kit/Hint'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useTimeline } from '#parts/contact-records/contact-records.api.ts'
@@ -59,9 +59,9 @@ export function ContactTimeline({ contact }: { contact: Contact }) {
       {timeline.isError && !timeline.data && (
         <ErrorState title={copy.failed} error={timeline.error} onRetry={() => void timeline.refetch()} />
       )}
-      {isNew && <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>}
       {isEmpty && <NoMatch what={copy.what} onClear={() => show('all')} />}
       <Days entries={entries} />
+      {isNew && <Hint>{copy.empty}</Hint>}
       {timeline.hasNextPage && (
         <Button
           className={styles.more}

@@ -6,7 +6,6 @@ export const copy = {
   filter: 'Show',
   loading: 'Loading the timeline',
   failed: 'Couldn’t load the timeline',
-  emptyTitle: 'Nothing here yet',
   empty:
     'Every call, text, email, meeting, note and file lands here, with the deals they’re on. Log the first call, or write down how you met.',
   what: 'entries',
@@ -39,9 +38,13 @@ export const copy = {
   joined: (role: string) => `added them as ${role.toLowerCase()} to`,
   milestone: (name: string) => `Reached ${name} on`,
   visited: 'Opened the client portal of',
-  created: 'added the contact',
-  restored: 'restored the contact',
-  erased: 'erased their personal data',
+  whole: {
+    create: 'added the contact',
+    recover: 'restored the contact',
+    erase: 'erased their personal data',
+    merge: 'merged another contact into this one',
+    unmerge: 'undid a merge',
+  },
   changed: {
     status: (from: string, to: string) => `changed the status from ${from} to ${to}`,
     temperature: (from: string, to: string) => `changed the temperature from ${from} to ${to}`,
@@ -49,6 +52,7 @@ export const copy = {
   },
   noValue: 'nothing',
   after: (days: number) => `after ${formatQuantity(days, 'day')}`,
+  because: (words: string, reason: string) => `${words}: ${reason}`,
   edited: 'edited',
   pinned: 'Pinned',
   actions: (what: string) => `Actions for ${what}`,

@@ -30,11 +30,12 @@ export function wordsOf(entry: TimelineEntry): string {
   }
 }
 
-const wholeWords = (op: string): string =>
-  op === 'erase' ? copy.erased : op === 'recover' ? copy.restored : copy.created
+const isWhole = (op: string): op is keyof typeof copy.whole => op in copy.whole
+
+const wholeWords = (op: string): string => (isWhole(op) ? copy.whole[op] : copy.whole.create)
 
 /** "changed the status from New Lead to Contacted after 4 days" */
-function changeWords({ field, from, to, from_name, to_name, days_before: days }: TimelineFieldChange): string {
+function changeWords({ field, from, to, from_name, to_name, days_before: days, reason }: TimelineFieldChange): string {
   const text = (value: typeof from, name: string | null): string => {
     if (field === 'owner') return name ?? copy.someone
     if (value === null) return copy.noValue
@@ -42,7 +43,8 @@ function changeWords({ field, from, to, from_name, to_name, days_before: days }:
     return labels[value] ?? copy.noValue
   }
   const words = copy.changed[field](text(from, from_name), text(to, to_name))
-  return days ? `${words} ${copy.after(days)}` : words
+  const whole = days ? `${words} ${copy.after(days)}` : words
+  return reason ? copy.because(whole, reason) : whole
 }
 
 /** Whether a person is named before the words. */

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type ChangeNames, describeChange } from './describe-change.ts'
 
 const names: ChangeNames = {
+  custom: {
+    'custom_fields.wants': { label: 'Wants', kind: 'texts', choices: { pool: 'Pool', garage: 'Garage' } },
+    'custom_fields.budget': { label: 'Budget', kind: 'money' },
+  },
   timeZone: 'Asia/Tokyo',
   person: (id) => (id === 'maria' ? 'Maria Okoye' : ''),
   phase: (id) => (id === 'contract' ? 'Under contract' : ''),
@@ -32,6 +36,9 @@ describe('describing a change', () => {
     ['waiting_on', 'team', 'third_party', ['Waiting on', 'Team', 'Third party']],
     ['not_applicable_reason', null, 'No septic tank', ['Reason not applicable', '–', 'No septic tank']],
     ['address.zip', '', '06103', ['Address, zip', '–', '06103']],
+    ['custom_fields.wants', ['pool'], ['pool', 'garage'], ['Wants', 'Pool', 'Pool, Garage']],
+    ['custom_fields.budget', null, 41_500_000, ['Budget', '–', '$415,000']],
+    ['custom_fields.retired', 1, 2, ['Custom fields', null, null]],
     ['risk.level', 'sunny', 'rain', null],
   ])('says of %s what it was and is', (field, from, to, expected) => {
     expect(said(field, from, to)).toEqual(expected)

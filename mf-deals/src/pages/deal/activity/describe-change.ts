@@ -7,6 +7,8 @@ import { dayOf, formatDay, today } from 'ui-kit/days'
 import { formatMoney, formatQuantity, formatRate, NOTHING } from 'ui-kit/format'
 import { copy } from './copy.ts'
 
+type Fields = Readonly<Record<string, Field>>
+
 /** A field before and after, as in events and comparisons. */
 export interface Change {
   field: string
@@ -22,6 +24,8 @@ export interface ChangeNames {
   phase: (id: string) => string
   /** A task or milestone. */
   item: (id: string) => string
+  /** The account's own fields, by the path of their values. */
+  custom: Fields
 }
 
 /** A change as text. `from` and `to` are null if the name of the field is enough. */
@@ -58,8 +62,6 @@ const WRITE: Readonly<Record<FieldKind, Write | null>> = {
   yes_no: (value) => (value === true ? copy.write.yes : copy.write.no),
 }
 
-type Fields = Readonly<Record<string, Field>>
-
 /** Items that changed with an event, by the list that names them: `tasks.<id>.due_date`. */
 const listed: Readonly<Record<string, Fields>> = { tasks: taskFields, milestones: milestoneFields }
 
@@ -70,7 +72,7 @@ const fields: Fields = { ...dealFields, ...milestoneFields, ...taskFields }
 export function describeChange({ field: path, from, to }: Change, names: ChangeNames): ChangeDescription | null {
   const [group = '', part = '', ...rest] = path.split('.')
   const own = rest.length > 0 ? listed[group] : undefined
-  const field = own ? own[rest.join('.')] : fields[path]
+  const field = own ? own[rest.join('.')] : (names.custom[path] ?? fields[isCustom(path) ? CUSTOM : path])
   if (!field || field.history === false) return null
   const name = own && names.item(part)
   const label = labelOf(path, field)
@@ -82,6 +84,10 @@ export function describeChange({ field: path, from, to }: Change, names: ChangeN
   }
 }
 
+/** A field that is retired, or not known yet, is told without its name. */
+const CUSTOM = 'custom_fields'
+const isCustom = (path: string) => path.startsWith(`${CUSTOM}.`)
+
 function labelOf(path: string, { label, history }: Field): string {
   if (path === 'address') return copy.labelOf.whole(label)
   if (path.startsWith('address.')) return `${dealFields.address.label}, ${label.toLowerCase()}`
@@ -90,6 +96,7 @@ function labelOf(path: string, { label, history }: Field): string {
 
 function valueOf(value: unknown, { choices }: Field, write: Write, names: ChangeNames): string {
   if (value === null || value === undefined || value === '') return NOTHING
+  if (choices && Array.isArray(value)) return value.map((one) => choices[String(one)] ?? String(one)).join(', ')
   const said = write(value, names)
   return choices?.[said] ?? said
 }

@@ -1,4 +1,6 @@
 import type { Deal } from 'openapi'
+import { useCustomFields } from 'remote-kit/custom-fields'
+import { registerOf } from 'remote-kit/custom-fields/register'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { usePhases } from '#parts/deals/deals.api.ts'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
@@ -13,8 +15,10 @@ export function useChangeNames(deal: Deal): ChangeNames {
   const milestones = useMilestones(deal.id).data?.results ?? []
   const tasks = useTaskList({ deal: deal.id, page_size: 100 }).data?.pages[0]?.results ?? []
   const timeZone = useTimeZone()
+  const custom = registerOf(useCustomFields('deal'))
   return {
     timeZone,
+    custom,
     person: people.nameOf,
     phase: (id) => phases.find((phase) => phase.id === id)?.name ?? '',
     item: (id) =>

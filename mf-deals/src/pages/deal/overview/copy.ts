@@ -34,6 +34,9 @@ export const copy = {
     add: 'Add date',
     hint: 'When a date moves, unfinished tasks tied to it move too. You’ll review every change first.',
   },
+  customFieldsPanel: {
+    title: 'Custom fields',
+  },
   factsPanel: {
     title: 'Details',
   },

@@ -12,8 +12,8 @@ import { useToday } from 'remote-kit/use-today'
 import { formatAgo } from 'ui-kit/days'
 import { ExportButton } from 'ui-kit/ExportButton'
 import { formatExtent, formatQuantity } from 'ui-kit/format'
+import { SelectBox } from 'ui-kit/SelectBox'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
-import { useSelectDealStyles } from '#pages/workspaces/selection/SelectDeal.styles.ts'
 import { MOST_DEALS, useChangeDeals } from '#pages/workspaces/selection/use-change-deals.ts'
 import { cardFacts } from '#parts/deals/deal-labels.ts'
 import { useArchiveStyles } from './Archive.styles.ts'
@@ -23,7 +23,6 @@ import { DealRow, DealRows } from './DealRows.tsx'
 /** The archived deals of a workspace with the page's filters and their count. One or many can be restored. */
 export function ArchivedList({ workspace, query }: { workspace: string; query: DealQuery }) {
   const styles = useArchiveStyles()
-  const boxes = useSelectDealStyles()
   const now = useToday()
   const timeZone = useTimeZone()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -87,15 +86,11 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
             isBusy={isPending}
             onRestore={() => restore([deal.id])}
             tick={
-              <label className={boxes.target}>
-                <input
-                  type="checkbox"
-                  className={boxes.box}
-                  aria-label={copy.archivedList.select(deal.name)}
-                  checked={chosen.has(deal.id)}
-                  onChange={({ target }) => toggle(deal.id, target.checked)}
-                />
-              </label>
+              <SelectBox
+                label={copy.archivedList.select(deal.name)}
+                checked={chosen.has(deal.id)}
+                onChange={(isChosen) => toggle(deal.id, isChosen)}
+              />
             }
           />
         ))}

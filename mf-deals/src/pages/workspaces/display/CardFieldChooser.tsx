@@ -1,7 +1,7 @@
 import { Button, Checkbox, mergeClasses } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type CardField, cardFieldLabels, cardFields, usualCardFields } from '#pages/workspaces/cards/card-fields.ts'
-import { useChooserStyles } from './Chooser.styles.ts'
+import { useChooserStyles } from 'ui-kit/chooser-styles'
 import { copy } from './copy.ts'
 
 export interface CardFieldChooserProps {

@@ -1,11 +1,18 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { BoardLanes, boardLanesLabels, dealGroupFieldLabels, WorkspaceView } from 'openapi/codes'
+import { useCustomFields } from 'remote-kit/custom-fields'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useLanesChoice } from '#pages/workspaces/board/lanes/use-lanes-choice.ts'
 import { cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
-import type { ColumnKey } from '#pages/workspaces/list/columns.ts'
+import {
+  type ColumnKey,
+  columnKeys,
+  columnLabel,
+  customColumn,
+  defaultColumns,
+} from '#pages/workspaces/list/columns.ts'
 import { useColumns } from '#pages/workspaces/list/kept-columns.ts'
 import {
   columnsText,
@@ -16,10 +23,11 @@ import {
   SAVED,
   withParam,
 } from '#pages/workspaces/list/list-state.ts'
+import { useColumnWidths } from '#pages/workspaces/list/widths/column-widths.ts'
 import { useChooseView } from '#pages/workspaces/views/views.api.ts'
 import { CardFieldChooser } from './CardFieldChooser.tsx'
-import { useChooserStyles } from './Chooser.styles.ts'
-import { ColumnChooser } from './ColumnChooser.tsx'
+import { useChooserStyles } from 'ui-kit/chooser-styles'
+import { ColumnChooser } from 'ui-kit/ColumnChooser'
 import { copy } from './copy.ts'
 import { useDisplayPopoverStyles } from './DisplayPopover.styles.ts'
 import { OneOf } from './OneOf.tsx'
@@ -29,6 +37,9 @@ const groups = [
   { value: '', label: copy.groups.none },
   ...Object.entries(dealGroupFieldLabels).map(([value, label]) => ({ value, label })),
 ]
+
+/** The name is always first. */
+const ownColumns = columnKeys.filter((key) => key !== 'name')
 
 const laneChoices = Object.values(BoardLanes).map((value) => ({ value, label: boardLanesLabels[value] }))
 
@@ -71,6 +82,8 @@ function Choices({ view, workspace }: Pick<DisplayPopoverProps, 'view' | 'worksp
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const [params, setParams] = useSearchParams()
   const columns = useColumns()
+  const { widths, reset } = useColumnWidths()
+  const fields = useCustomFields('deal')
   const lanes = useLanesChoice()
   const { mutate: remember } = useChooseView()
   const setParam = (name: string, value: string) =>
@@ -109,7 +122,15 @@ function Choices({ view, workspace }: Pick<DisplayPopoverProps, 'view' | 'worksp
       )}
       <p className={chooser.heading}>{hasColumns ? copy.choices.columns : copy.choices.cardFields}</p>
       {hasColumns ? (
-        <ColumnChooser columns={columns} onChange={keepColumns} />
+        <ColumnChooser
+          all={[...fields.map(({ key }) => customColumn(key)), ...ownColumns]}
+          columns={columns}
+          usual={defaultColumns}
+          labelOf={(key) => columnLabel(key, fields)}
+          onChange={keepColumns}
+          hasWidths={widths.size > 0}
+          onResetWidths={reset}
+        />
       ) : (
         <CardFieldChooser
           fields={readCardFields(params)}

@@ -1,6 +1,6 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
-import { useChooserStyles } from './Chooser.styles.ts'
+import { useChooserStyles } from 'ui-kit/chooser-styles'
 import { useOneOfStyles } from './OneOf.styles.ts'
 
 export interface OneOfProps<Value extends string> {

@@ -1,4 +1,6 @@
-import { columnKeys, columnLabel } from '#pages/workspaces/list/columns.ts'
+import type { CustomField } from 'openapi'
+import { useCustomFields } from 'remote-kit/custom-fields'
+import { columnLabel, columnNamed } from '#pages/workspaces/list/columns.ts'
 import type { DealSort } from '#pages/workspaces/list/deals-list.api.ts'
 import { copy } from './copy.ts'
 import { OneOf } from './OneOf.tsx'
@@ -19,9 +21,10 @@ export interface OrderChoiceProps {
 
 /** Chooses the order if there are no column headers. */
 export function OrderChoice({ sort, onChange }: OrderChoiceProps) {
+  const fields = useCustomFields('deal')
   // An order that was chosen on a wider screen.
   const isOther = sorts.every(({ value }) => value !== sort)
-  const choices = isOther ? [{ value: sort, label: otherLabel(sort) }, ...sorts] : sorts
+  const choices = isOther ? [{ value: sort, label: otherLabel(sort, fields) }, ...sorts] : sorts
   const choose = (text: string) => {
     const next = choices.find(({ value }) => value === text)
     if (next) onChange(next.value)
@@ -29,8 +32,8 @@ export function OrderChoice({ sort, onChange }: OrderChoiceProps) {
   return <OneOf label={copy.orderChoice.label} value={sort} choices={choices} onChange={choose} />
 }
 
-function otherLabel(sort: DealSort): string {
-  const key = columnKeys.find((one) => one === sort.replace(/^-/, ''))
-  const label = key ? columnLabel(key) : sort
+function otherLabel(sort: DealSort, fields: readonly CustomField[]): string {
+  const key = columnNamed(sort.replace(/^-/, ''))
+  const label = key ? columnLabel(key, fields) : sort
   return sort.startsWith('-') ? copy.otherLabel.reversed(label) : label
 }

@@ -4,13 +4,6 @@ export const copy = {
     label: 'Card fields',
     reset: 'Reset to default',
   },
-  columnChooser: {
-    label: 'Columns in order',
-    left: (column: string) => `Move ${column} left`,
-    right: (column: string) => `Move ${column} right`,
-    reset: 'Reset to default',
-    resetWidths: 'Reset widths',
-  },
   displayButton: {
     label: 'Display',
   },

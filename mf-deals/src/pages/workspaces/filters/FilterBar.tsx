@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { type ReactNode, useRef, useState } from 'react'
+import { useCustomFields } from 'remote-kit/custom-fields'
 import { useToday } from 'remote-kit/use-today'
 import { FilterChip } from 'ui-kit/FilterChip'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -11,6 +12,7 @@ import { useFilterBarStyles } from './FilterBar.styles.ts'
 import { type FilterChoices, filterValueLabel } from './filter-labels.ts'
 import type { DealFiltersControl } from './use-deal-filters.ts'
 
+const CustomFilter = lazyPart(async () => (await import('remote-kit/custom-fields/CustomFilter')).CustomFilter)
 const FilterPopover = lazyPart(async () => (await import('./FilterPopover.tsx')).FilterPopover)
 
 /** The open editor: for one field, or for choosing one. */
@@ -41,7 +43,10 @@ export interface FilterBarProps {
 export function FilterBar({ control, choices, scope, query, count, start, end }: FilterBarProps) {
   const styles = useFilterBarStyles()
   const now = useToday()
-  const { filters, isFiltered, setFilter, clearFilters } = control
+  const { filters, custom, isFiltered, setFilter, setCustom, clearFilters } = control
+  const customFields = useCustomFields('deal')
+  /** The key of the custom field whose filter is open. */
+  const [editingCustom, setEditingCustom] = useState<string | null>(null)
   const [editing, setEditing] = useState<Editing | null>(null)
   const chips = useRef(new Map<FilterField, HTMLElement>())
   const add = useRef<HTMLButtonElement | null>(null)
@@ -80,6 +85,24 @@ export function FilterBar({ control, choices, scope, query, count, start, end }:
           )
         )
       })}
+      {customFields
+        .filter(({ key }) => custom[key] || key === editingCustom)
+        .map((field) => (
+          <CustomFilter
+            key={field.key}
+            field={field}
+            asked={custom[field.key] ?? ''}
+            isOpen={field.key === editingCustom}
+            onOpen={() => setEditingCustom(field.key)}
+            onClose={() => setEditingCustom(null)}
+            onChange={(asked) => setCustom(field.key, asked)}
+            onRemove={() => {
+              setEditingCustom(null)
+              setCustom(field.key, '')
+              add.current?.focus()
+            }}
+          />
+        ))}
       <Button
         ref={(element: HTMLButtonElement | null) => {
           add.current = element
@@ -107,8 +130,13 @@ export function FilterBar({ control, choices, scope, query, count, start, end }:
           {...editing}
           filters={filters}
           choices={choices}
+          custom={{ fields: customFields, asked: custom }}
           scope={scope}
           query={query}
+          onCustom={(key) => {
+            setEditing(null)
+            setEditingCustom(key)
+          }}
           onChoose={(field) => setEditing({ ...editing, field })}
           onValue={(field, text) => {
             setFilter(field, text)

@@ -2,35 +2,49 @@ import { Input, mergeClasses } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { type KeyboardEvent, useId, useState } from 'react'
+import type { CustomField } from 'openapi'
+import type { CustomFilters } from 'remote-kit/custom-fields/filters'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { copy } from './copy.ts'
 import { CountedLabel } from '#pages/workspaces/filters/counts/CountedLabel.tsx'
 import { type DealFilters, type FilterField, filterLabel, isCodeField } from './deal-filters.ts'
 import type { CountOf } from '#pages/workspaces/filters/counts/facets.api.ts'
-import { type FilterOffer, filterOffers } from './filter-search.ts'
+import { customKeyOf, type FilterOffer, filterOffers, isCustomOffer } from './filter-search.ts'
 import type { FilterChoices } from './filter-labels.ts'
 import { useFilterMenuStyles } from './FilterMenu.styles.ts'
+
+/** The account's own fields, and what is asked for of them. */
+export interface CustomOffers {
+  fields: readonly CustomField[]
+  asked: CustomFilters
+}
 
 export interface FilterMenuProps {
   filters: DealFilters
   choices: FilterChoices
+  custom: CustomOffers
   countOf: CountOf
   /** Opens the editor of a field. */
   onField: (field: FilterField) => void
+  /** Opens the filter of a custom field, by its key. */
+  onCustom: (key: string) => void
   /** Filters by a value that was found by typing. */
   onValue: (field: FilterField, text: string) => void
 }
 
 /** Finds a field or a value by typing. The arrow keys choose while the focus stays in the search box. */
-export function FilterMenu({ filters, choices, countOf, onField, onValue }: FilterMenuProps) {
+export function FilterMenu({ filters, choices, custom, countOf, onField, onCustom, onValue }: FilterMenuProps) {
   const styles = useFilterMenuStyles()
   const id = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const groups = filterOffers(text, choices)
+  const groups = filterOffers(text, choices, custom.fields)
   const offers = groups.flatMap((group) => group.offers)
 
+  const isSet = ({ field }: FilterOffer) =>
+    (isCustomOffer(field) ? custom.asked[customKeyOf(field)] : filters[field]) !== undefined
   const choose = ({ field, value }: FilterOffer) => {
+    if (isCustomOffer(field)) return onCustom(customKeyOf(field))
     if (value === null) onField(field)
     // Codes are a set: another one joins them.
     else onValue(field, isCodeField(field) ? joined(filters[field], value) : value)
@@ -89,7 +103,7 @@ export function FilterMenu({ filters, choices, countOf, onField, onValue }: Filt
                   onPointerMove={() => setActive(at)}
                   onClick={() => choose(offer)}
                 >
-                  <Offer offer={offer} isSet={filters[offer.field] !== undefined} countOf={countOf} />
+                  <Offer offer={offer} isSet={isSet(offer)} countOf={countOf} />
                 </button>
               )
             })}
@@ -111,7 +125,7 @@ interface OfferProps {
 
 function Offer({ offer: { field, value, label }, isSet, countOf }: OfferProps) {
   const styles = useFilterMenuStyles()
-  if (value === null) {
+  if (value === null || isCustomOffer(field)) {
     return (
       <>
         <span className={styles.label}>{label}</span>

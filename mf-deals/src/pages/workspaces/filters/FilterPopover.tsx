@@ -3,7 +3,7 @@ import { copy } from './copy.ts'
 import type { DealFilters, DealQuery, FilterField } from './deal-filters.ts'
 import { type FacetScope, useFacets } from '#pages/workspaces/filters/counts/facets.api.ts'
 import { FilterEditor } from './FilterEditor.tsx'
-import { FilterMenu } from './FilterMenu.tsx'
+import { type CustomOffers, FilterMenu } from './FilterMenu.tsx'
 import { useFilterPopoverStyles } from './FilterPopover.styles.ts'
 import type { FilterChoices } from './filter-labels.ts'
 
@@ -14,9 +14,12 @@ export interface FilterPopoverProps {
   anchor: HTMLElement | null
   filters: DealFilters
   choices: FilterChoices
+  custom: CustomOffers
   /** What the values are counted in. */
   scope: FacetScope
   query: DealQuery
+  /** Opens the filter of a custom field, by its key. */
+  onCustom: (key: string) => void
   onChoose: (field: FilterField) => void
   /** Filters by a value without its editor, which closes the menu. */
   onValue: (field: FilterField, text: string) => void
@@ -27,7 +30,8 @@ export interface FilterPopoverProps {
 
 /** Chooses a field to filter by, then edits its filter. Beside each value is how many deals it would leave. */
 export function FilterPopover(props: FilterPopoverProps) {
-  const { field, anchor, filters, choices, scope, query, onChoose, onValue, onChange, onClose } = props
+  const { field, anchor, filters, choices, custom, scope, query, onCustom, onChoose, onValue, onChange, onClose } =
+    props
   const styles = useFilterPopoverStyles()
   const countOf = useFacets(scope, query)
   return (
@@ -43,7 +47,15 @@ export function FilterPopover(props: FilterPopoverProps) {
     >
       <PopoverSurface className={styles.surface} aria-label={copy.filterPopover.label}>
         {field === null ? (
-          <FilterMenu filters={filters} choices={choices} countOf={countOf} onField={onChoose} onValue={onValue} />
+          <FilterMenu
+            filters={filters}
+            choices={choices}
+            custom={custom}
+            countOf={countOf}
+            onField={onChoose}
+            onCustom={onCustom}
+            onValue={onValue}
+          />
         ) : (
           <FilterEditor
             field={field}

@@ -30,6 +30,7 @@ export const copy = {
     money: 'Money',
     deal: 'Deal',
     place: 'Location',
+    custom: 'Custom fields',
     text: 'Text',
   },
   /** What else people type to find a field. */

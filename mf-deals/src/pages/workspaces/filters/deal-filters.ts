@@ -20,6 +20,7 @@ import {
   riskLevelLabels,
 } from 'openapi/codes'
 import { dealFields } from 'openapi/fields/deal'
+import { customParameter, readCustomFilters } from 'remote-kit/custom-fields/filters'
 import { withoutUndefined } from 'remote-kit/without-undefined'
 import { type DateField, dateFieldLabel, dateFields, isDateField } from './date-fields.ts'
 import { daysText, readDays } from './day-range.ts'
@@ -147,13 +148,24 @@ export function withFilter(params: URLSearchParams, field: FilterField, text: st
   return next
 }
 
+/** Adds a filter by a custom field, replaces the one of the same field, or removes it if nothing is asked for. */
+export function withCustomFilter(params: URLSearchParams, key: string, asked: string): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (asked) next.set(customParameter(key), asked)
+  else next.delete(customParameter(key))
+  next.delete('page')
+  return next
+}
+
 /** Clears every filter and keeps the rest of the URL. */
 export function withoutFilters(params: URLSearchParams): URLSearchParams {
-  return filterFields.reduce((next, field) => withFilter(next, field, ''), params)
+  const custom = Object.keys(readCustomFilters(params))
+  const others = filterFields.reduce((next, field) => withFilter(next, field, ''), params)
+  return custom.reduce((next, key) => withCustomFilter(next, key, ''), others)
 }
 
 /** Parameters that follow from others, or that no filter sets. */
-type NotTyped = DateField | 'closing_from' | 'closing_to' | 'group' | 'group_key'
+type NotTyped = DateField | 'custom_fields' | 'closing_from' | 'closing_to' | 'group' | 'group_key'
 
 /** The filters as query parameters of the API. `now` is today for the account. */
 export function toQuery(filters: DealFilters, now: string): DealQuery {

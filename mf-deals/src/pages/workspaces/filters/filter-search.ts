@@ -1,13 +1,24 @@
 /** What the filter menu offers: every field in groups, and once something is typed, values too. */
+import type { CustomField } from 'openapi'
 import { copy } from './copy.ts'
 import { dateFields } from './date-fields.ts'
 import { NEXT_DAYS, PAST_DAYS } from './day-range.ts'
 import { type FilterField, filterLabel } from './deal-filters.ts'
 import { choicesOf, type FilterChoices } from './filter-labels.ts'
 
+/** A custom field, by its key. */
+export type CustomOffer = `custom_fields.${string}`
+
+const CUSTOM = 'custom_fields.'
+
+export const isCustomOffer = (field: FilterOffer['field']): field is CustomOffer => field.startsWith(CUSTOM)
+
+/** The key of the custom field. */
+export const customKeyOf = (field: CustomOffer): string => field.slice(CUSTOM.length)
+
 /** An entry of the menu: a field to be edited or, with a value, a whole filter. */
 export interface FilterOffer {
-  field: FilterField
+  field: FilterField | CustomOffer
   value: string | null
   label: string
 }
@@ -27,16 +38,20 @@ const groups: readonly { label: string; fields: readonly FilterField[] }[] = [
 ]
 
 /** The fields in groups; of values, those of fields that can be listed. `text` is what was typed. */
-export function filterOffers(text: string, choices: FilterChoices): OfferGroup[] {
+export function filterOffers(text: string, choices: FilterChoices, custom: readonly CustomField[] = []): OfferGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = groups.flatMap(({ label, fields }) => {
     const offered = fields.filter((field) => field !== 'phase' || choices.phases.length > 0)
     const offers = offered.flatMap((field) => offersOf(field, words, choices))
     return offers.length > 0 ? [{ label, offers }] : []
   })
-  if (words.length === 0) return shown
+  const own = custom
+    .filter(({ name }) => matches(name, words))
+    .map(({ key, name }): FilterOffer => ({ field: `custom_fields.${key}`, value: null, label: name }))
+  const all = own.length > 0 ? [...shown, { label: copy.filterGroups.custom, offers: own }] : shown
+  if (words.length === 0) return all
   const typed = { field: 'q' as const, value: text.trim(), label: copy.filterMenu.search(text.trim()) }
-  return [...shown, { label: copy.filterGroups.text, offers: [typed] }]
+  return [...all, { label: copy.filterGroups.text, offers: [typed] }]
 }
 
 function offersOf(field: FilterField, words: readonly string[], choices: FilterChoices): FilterOffer[] {

@@ -1,12 +1,24 @@
 import { useCallback, useMemo } from 'react'
+import { type CustomFilters, readCustomFilters } from 'remote-kit/custom-fields/filters'
 import { useSearchParams } from 'remote-kit/use-search-params'
-import { type DealFilters, type FilterField, readFilters, withFilter, withoutFilters } from './deal-filters.ts'
+import {
+  type DealFilters,
+  type FilterField,
+  readFilters,
+  withCustomFilter,
+  withFilter,
+  withoutFilters,
+} from './deal-filters.ts'
 
 export interface DealFiltersControl {
   filters: DealFilters
+  /** What is asked for of custom fields, by key. */
+  custom: CustomFilters
   isFiltered: boolean
   /** Adds or replaces a filter; an empty text removes it. */
   setFilter: (field: FilterField, text: string) => void
+  /** The same for a custom field, by its key. */
+  setCustom: (key: string, asked: string) => void
   clearFilters: () => void
 }
 
@@ -14,10 +26,16 @@ export interface DealFiltersControl {
 export function useDealFilters(): DealFiltersControl {
   const [params, setParams] = useSearchParams()
   const filters = useMemo(() => readFilters(params), [params])
+  const custom = useMemo(() => readCustomFilters(params), [params])
   const setFilter = useCallback(
     (field: FilterField, text: string) => setParams((current) => withFilter(current, field, text), { replace: true }),
     [setParams],
   )
+  const setCustom = useCallback(
+    (key: string, asked: string) => setParams((current) => withCustomFilter(current, key, asked), { replace: true }),
+    [setParams],
+  )
   const clearFilters = useCallback(() => setParams(withoutFilters, { replace: true }), [setParams])
-  return { filters, isFiltered: Object.keys(filters).length > 0, setFilter, clearFilters }
+  const isFiltered = Object.keys({ ...filters, ...custom }).length > 0
+  return { filters, custom, isFiltered, setFilter, setCustom, clearFilters }
 }

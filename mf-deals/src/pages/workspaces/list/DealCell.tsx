@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { DealCard, DealDates } from 'openapi'
 import { contactSourceLabels, dealTypeLabels, priorityLabels, representationLabels } from 'openapi/codes'
 import type { ReactNode } from 'react'
+import { CustomText } from 'remote-kit/custom-fields/CustomText'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { dealStatusChips } from 'ui-kit/code-labels'
@@ -17,8 +18,8 @@ import { NextDay } from '#pages/workspaces/cards/NextDay.tsx'
 import { dateNameOf } from '#pages/workspaces/filters/date-fields.ts'
 import { clientLabel, isUnderWay } from '#parts/deals/deal-labels.ts'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
-import { cellWidth } from '#pages/workspaces/list/widths/column-widths.ts'
-import { type ColumnKey, isNumberColumn } from './columns.ts'
+import { cellWidth } from 'ui-kit/column-widths'
+import { type ColumnKey, customKey, isCustomColumn, isNumberColumn } from './columns.ts'
 import { copy } from './copy.ts'
 import { useDealTableStyles } from './DealTable.styles.ts'
 
@@ -52,6 +53,8 @@ export function DealCell(props: DealCellProps) {
 export const DealFact = (props: DealCellProps): ReactNode => factOf(props, useToday(), useTimeZone())
 
 function factOf({ column, deal, agent, phase }: DealCellProps, now: string, timeZone: string): ReactNode {
+  if (isCustomColumn(column))
+    return <CustomText entity="deal" fieldKey={customKey(column)} values={deal.custom_fields} />
   switch (column) {
     case 'status':
       return <StatusChip chip={dealStatusChips[deal.status]} />

@@ -6,8 +6,8 @@ import { Tag } from 'ui-kit/Tag'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import { SelectDeal } from '#pages/workspaces/selection/SelectDeal.tsx'
 import { clientLabel } from '#parts/deals/deal-labels.ts'
-import { cellWidth } from '#pages/workspaces/list/widths/column-widths.ts'
-import type { ColumnKey } from './columns.ts'
+import { cellWidth } from 'ui-kit/column-widths'
+import { type ColumnKey, NAME_WIDTH } from './columns.ts'
 import { copy } from './copy.ts'
 import { DealCell } from './DealCell.tsx'
 import { useDealTableStyles } from './DealTable.styles.ts'
@@ -30,7 +30,7 @@ export function DealRow({ deal, agent, phase, columns }: DealRowProps) {
         <Link to={`/agent/deal/${deal.id}`} className={styles.whole} tabIndex={-1} aria-hidden />
         <SelectDeal deal={deal} />
       </td>
-      <th scope="row" className={mergeClasses(styles.cell, styles.first)} style={cellWidth('name')}>
+      <th scope="row" className={mergeClasses(styles.cell, styles.first)} style={cellWidth('name', NAME_WIDTH)}>
         <Link to={`/agent/deal/${deal.id}`} className={styles.name} data-row-focus>
           {deal.name}
         </Link>

@@ -2,11 +2,14 @@ import { mergeClasses } from '@fluentui/react-components'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { DealCard } from 'openapi'
+import { CustomFieldKind } from 'openapi/codes'
 import type { ReactNode } from 'react'
+import { useCustomFields } from 'remote-kit/custom-fields'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
-import { cellWidth, tableWidths, useColumnWidths } from '#pages/workspaces/list/widths/column-widths.ts'
-import { ColumnEdge } from '#pages/workspaces/list/widths/ColumnEdge.tsx'
-import { type ColumnKey, columnLabel, isNumberColumn } from './columns.ts'
+import { ColumnEdge } from 'ui-kit/ColumnEdge'
+import { cellWidth, tableWidths } from 'ui-kit/column-widths'
+import { useColumnWidths } from '#pages/workspaces/list/widths/column-widths.ts'
+import { type ColumnKey, columnLabel, customColumn, isNumberColumn, NAME_WIDTH } from './columns.ts'
 import { DealRow } from './DealRow.tsx'
 import type { DealSort } from './deals-list.api.ts'
 import { useDealTableStyles } from './DealTable.styles.ts'
@@ -67,6 +70,11 @@ interface HeadCellProps {
 
 function HeadCell({ column, current, onSort }: HeadCellProps) {
   const styles = useDealTableStyles()
+  const fields = useCustomFields('deal')
+  const label = columnLabel(column, fields)
+  // Nothing orders records by several options.
+  const isSortable = fields.every(({ key, kind }) => customColumn(key) !== column || kind !== CustomFieldKind.choices)
+  const { widths, setWidth } = useColumnWidths()
   const isNumber = isNumberColumn(column)
   const isDown = current === `-${column}`
   const isSorted = isDown || current === column
@@ -75,27 +83,33 @@ function HeadCell({ column, current, onSort }: HeadCellProps) {
     <th
       scope="col"
       // Read before each cell: without its edge.
-      aria-label={columnLabel(column)}
+      aria-label={label}
       className={mergeClasses(
         styles.headCell,
         isNumber && styles.number,
         column === 'name' && styles.first,
         column === 'name' && styles.firstHead,
       )}
-      style={cellWidth(column)}
-      aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : 'none'}
+      style={cellWidth(column, column === 'name' ? NAME_WIDTH : undefined)}
+      aria-sort={isSortable ? (isSorted ? (isDown ? 'descending' : 'ascending') : 'none') : undefined}
     >
       <div className={styles.headText}>
         <button
           type="button"
+          disabled={!isSortable}
           className={mergeClasses(styles.sort, isNumber && styles.sortNumber)}
           onClick={() => onSort(current === column ? `-${column}` : column)}
         >
-          {columnLabel(column)}
-          <Arrow fontSize={14} aria-hidden className={mergeClasses(!isSorted && styles.unsorted)} />
+          {label}
+          {isSortable && <Arrow fontSize={14} aria-hidden className={mergeClasses(!isSorted && styles.unsorted)} />}
         </button>
       </div>
-      <ColumnEdge column={column} label={columnLabel(column)} />
+      <ColumnEdge
+        column={column}
+        label={label}
+        width={widths.get(column)}
+        onWidth={(width) => setWidth(column, width)}
+      />
     </th>
   )
 }

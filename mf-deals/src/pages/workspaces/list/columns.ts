@@ -1,14 +1,27 @@
 /** The columns of a list of deals. Each key is also a sort key of the API. */
-import type { operations } from 'openapi'
+import type { CustomField, operations } from 'openapi'
 import { dealFields } from 'openapi/fields/deal'
 import { type DateField, dateFieldLabel, dateFields, isDateField } from '#pages/workspaces/filters/date-fields.ts'
 import { copy } from './copy.ts'
 
 type Sort = NonNullable<NonNullable<operations['listDeals']['parameters']['query']>['sort']>
 
-export type ColumnKey = Exclude<Sort, 'rank' | `-${string}`>
+type OwnColumn = Exclude<Sort, 'rank' | `-${string}`>
+/** The column of a custom field, by its key. */
+export type CustomColumn = `custom_fields.${string}`
+export type ColumnKey = OwnColumn | CustomColumn
 
-const named: Readonly<Record<Exclude<ColumnKey, DateField>, string>> = {
+const CUSTOM = 'custom_fields.'
+
+export const isCustomColumn = (key: string): key is CustomColumn => /^custom_fields\.[a-z][a-z0-9_]*$/.test(key)
+
+/** The column of a custom field. */
+export const customColumn = (key: string): CustomColumn => `${CUSTOM}${key}`
+
+/** The key of the custom field in a column. */
+export const customKey = (column: CustomColumn): string => column.slice(CUSTOM.length)
+
+const named: Readonly<Record<Exclude<OwnColumn, DateField>, string>> = {
   name: copy.named.deal,
   status: dealFields.status.label,
   phase: dealFields.phase.label,
@@ -33,11 +46,18 @@ const named: Readonly<Record<Exclude<ColumnKey, DateField>, string>> = {
 
 const isNamed = (name: string): name is keyof typeof named => name in named
 
-/** The header of a column. */
-export const columnLabel = (key: ColumnKey): string => (isDateField(key) ? dateFieldLabel(key) : named[key])
+/** The header of a column. Those of custom fields are named by `fields`. */
+export function columnLabel(key: ColumnKey, fields: readonly CustomField[] = []): string {
+  if (isCustomColumn(key)) return fields.find((field) => field.key === customKey(key))?.name ?? customKey(key)
+  return isDateField(key) ? dateFieldLabel(key) : named[key]
+}
 
-/** Every column, in the order of the menu. */
-export const columnKeys: readonly ColumnKey[] = [...Object.keys(named).filter(isNamed), ...dateFields]
+/** Every column besides those of custom fields, in the order of the menu. */
+export const columnKeys: readonly OwnColumn[] = [...Object.keys(named).filter(isNamed), ...dateFields]
+
+/** The column with a name, as in a URL. */
+export const columnNamed = (name: string): ColumnKey | undefined =>
+  isCustomColumn(name) ? name : columnKeys.find((key) => key === name)
 
 /** The default columns after the name. */
 export const defaultColumns: readonly ColumnKey[] = [
@@ -56,3 +76,6 @@ const numbers: readonly ColumnKey[] = ['price', 'list_price', 'sale_price', 'pro
 
 /** Whether the column has numbers, which are aligned at the end. */
 export const isNumberColumn = (key: ColumnKey): boolean => numbers.includes(key)
+
+/** How narrow the names may be while nobody has given them a width. */
+export const NAME_WIDTH = '200px'

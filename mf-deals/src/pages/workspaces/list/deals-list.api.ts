@@ -2,11 +2,22 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { operations } from 'openapi'
 import type { DealGroupField } from 'openapi/codes'
 import { useApi } from 'remote-kit/context'
+import type { CustomColumn } from '#pages/workspaces/list/columns.ts'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 
 type ListQuery = NonNullable<operations['listDeals']['parameters']['query']>
 
-export type DealSort = NonNullable<ListQuery['sort']>
+/** An order of the API, or a column of a custom field. */
+export type DealSort = NonNullable<ListQuery['sort']> | CustomColumn | `-${CustomColumn}`
+
+type CustomSort = CustomColumn | `-${CustomColumn}`
+
+const isCustomSort = (sort: DealSort): sort is CustomSort => /^-?custom_fields\./.test(sort)
+
+/** The order as parameters of the API. */
+export function sortQuery(sort: DealSort): Pick<ListQuery, 'sort' | 'custom_sort'> {
+  return isCustomSort(sort) ? { custom_sort: sort.replace('custom_fields.', '') } : { sort }
+}
 
 /** The scope of a list: a workspace, or all of a team. */
 export type ListScope = { workspace: string } | { team: string }
@@ -16,7 +27,7 @@ export function useDealsPage(scope: ListScope, query: DealQuery, sort: DealSort,
   return useApi().useQuery(
     'get',
     '/deals/',
-    { params: { query: { ...query, ...scope, sort, page, page_size: 15 } } },
+    { params: { query: { ...query, ...scope, ...sortQuery(sort), page, page_size: 15 } } },
     { placeholderData: keepPreviousData, enabled: isAsked },
   )
 }
@@ -58,7 +69,15 @@ export function useGroupDeals({ scope, query, sort, by, group }: GroupQuery, isO
     '/deals/',
     {
       params: {
-        query: { ...query, ...scope, sort, group: by, group_key: group ?? 'none', page_size: 15, count: 'none' },
+        query: {
+          ...query,
+          ...scope,
+          ...sortQuery(sort),
+          group: by,
+          group_key: group ?? 'none',
+          page_size: 15,
+          count: 'none',
+        },
       },
     },
     {

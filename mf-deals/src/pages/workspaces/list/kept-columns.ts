@@ -1,12 +1,18 @@
 import { useContext, useMemo } from 'react'
+import { useCustomFields } from 'remote-kit/custom-fields'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { KeptLooksContext } from '#pages/workspaces/current-workspace/kept-looks.ts'
-import type { ColumnKey } from './columns.ts'
+import { type ColumnKey, customKey, isCustomColumn } from './columns.ts'
 import { readColumns } from './list-state.ts'
 
-/** The columns of the list after the name, in order. */
+/** The columns of the list after the name, in order, without those of fields that are retired. */
 export function useColumns(): readonly ColumnKey[] {
   const [params] = useSearchParams()
   const { columns: kept } = useContext(KeptLooksContext)
-  return useMemo(() => readColumns(params, kept), [params, kept])
+  const fields = useCustomFields('deal')
+  return useMemo(() => {
+    const isKnown = (column: ColumnKey) =>
+      !isCustomColumn(column) || fields.some(({ key }) => key === customKey(column))
+    return readColumns(params, kept).filter(isKnown)
+  }, [params, kept, fields])
 }

@@ -1,6 +1,6 @@
 /** The order, groups and columns of a list and the lanes of a board, all in the URL. */
 import { BoardLanes, DealGroupField } from 'openapi/codes'
-import { type ColumnKey, columnKeys, defaultColumns } from './columns.ts'
+import { type ColumnKey, columnNamed, defaultColumns } from './columns.ts'
 import type { DealSort } from './deals-list.api.ts'
 
 /** The default order. */
@@ -9,7 +9,7 @@ export const DEFAULT_SORT: DealSort = '-updated_at'
 /** The order in a URL. */
 export function readSort(params: URLSearchParams): DealSort {
   const asked = params.get('sort') ?? ''
-  const field = columnKeys.find((key) => key === asked.replace(/^-/, ''))
+  const field = columnNamed(asked.replace(/^-/, ''))
   if (!field) return DEFAULT_SORT
   return asked.startsWith('-') ? `-${field}` : field
 }
@@ -28,7 +28,7 @@ export const SAVED = 'saved'
  */
 export function readColumns(params: URLSearchParams, kept: readonly string[]): readonly ColumnKey[] {
   const asked = params.get('columns')?.split(',') ?? (params.has(SAVED) ? [] : kept)
-  const known = asked.flatMap((name) => columnKeys.find((key) => key === name && key !== 'name') ?? [])
+  const known = asked.flatMap((name) => (name === 'name' ? [] : (columnNamed(name) ?? [])))
   return known.length > 0 ? [...new Set(known)] : defaultColumns
 }
 

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { DealCard } from 'openapi'
 import { dealStatusLabels } from 'openapi/codes'
+import { useCustomFields } from 'remote-kit/custom-fields'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { dayOf } from 'ui-kit/days'
 import { NOTHING } from 'ui-kit/format'
@@ -24,6 +25,7 @@ export interface PaperTableProps {
 export function PaperTable({ deals, columns, agentOf, phaseOf }: PaperTableProps) {
   const styles = usePaperTableStyles()
   const timeZone = useTimeZone()
+  const fields = useCustomFields('deal')
 
   const cell = (deal: DealCard, column: ColumnKey) => {
     switch (column) {
@@ -58,7 +60,7 @@ export function PaperTable({ deals, columns, agentOf, phaseOf }: PaperTableProps
               scope="col"
               className={mergeClasses(isNumberColumn(column) && styles.number, column === 'next_date' && styles.wide)}
             >
-              {columnLabel(column)}
+              {columnLabel(column, fields)}
             </th>
           ))}
         </tr>

@@ -6,7 +6,14 @@ import type { ViewState } from 'openapi'
 import { BoardLanes, type WorkspaceView } from 'openapi/codes'
 import type { KeptLooks } from '#pages/workspaces/current-workspace/kept-looks.ts'
 import { cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
-import { filterFields, readFilters, withFilter, withoutFilters } from '#pages/workspaces/filters/deal-filters.ts'
+import { readCustomFilters } from 'remote-kit/custom-fields/filters'
+import {
+  filterFields,
+  readFilters,
+  withCustomFilter,
+  withFilter,
+  withoutFilters,
+} from '#pages/workspaces/filters/deal-filters.ts'
 import {
   columnsText,
   DEFAULT_SORT,
@@ -23,11 +30,15 @@ type Kept = Pick<KeptLooks, 'columns' | 'lanes'>
 
 const DEFAULTS: Kept = { columns: [], lanes: BoardLanes.none }
 
+/** Starts the name of a filter by a custom field. */
+const CUSTOM = 'custom_fields.'
+
 const LOOKS = ['view', 'sort', 'group', 'columns', 'card', 'lanes'] as const
 
 /** Whether the URL has any display options. */
 export function hasState(params: URLSearchParams): boolean {
-  return [...LOOKS, ...filterFields, SAVED].some((name) => params.has(name))
+  const isCustom = Object.keys(readCustomFilters(params)).length > 0
+  return isCustom || [...LOOKS, ...filterFields, SAVED].some((name) => params.has(name))
 }
 
 /**
@@ -41,10 +52,13 @@ export function readState(params: URLSearchParams, view: WorkspaceView, kept: Ke
   const card = cardFieldsText(readCardFields(params))
   return {
     view,
-    filters: filterFields.flatMap((field_name) => {
-      const value = filters[field_name]
-      return value ? [{ field_name, value }] : []
-    }),
+    filters: [
+      ...filterFields.flatMap((field_name) => {
+        const value = filters[field_name]
+        return value ? [{ field_name, value }] : []
+      }),
+      ...Object.entries(readCustomFilters(params)).map(([key, value]) => ({ field_name: CUSTOM + key, value })),
+    ],
     sort: sort === DEFAULT_SORT ? '' : sort,
     group: readGroup(params) ?? null,
     columns: columns ? columns.split(',') : [],
@@ -59,6 +73,7 @@ export function withState(params: URLSearchParams, state: ViewState): URLSearchP
   for (const { field_name, value } of state.filters) {
     const field = filterFields.find((name) => name === field_name)
     if (field) next = withFilter(next, field, value)
+    else if (field_name.startsWith(CUSTOM)) next = withCustomFilter(next, field_name.slice(CUSTOM.length), value)
   }
   next = withParam(next, 'view', state.view)
   next = withParam(next, 'sort', state.sort)

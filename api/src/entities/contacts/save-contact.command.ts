@@ -1,0 +1,22 @@
+/** Saves a changed contact, with what follows from it elsewhere. */
+import type { Change } from '#platform/events/change.ts'
+import { contactGiven, contactRenamed } from './contact-hooks.ts'
+import { followStatus } from './contact-status.ts'
+import type { ContactDocument } from './contact.model.ts'
+
+/**
+ * Saves the contact and runs the hooks of what has changed. Writes nothing if nothing has.
+ * @throws 400 if there is a reason although it is not lost
+ */
+export async function saveContact(
+  change: Change,
+  contact: ContactDocument,
+  how: { op?: string; cause?: string } = {},
+): Promise<void> {
+  followStatus(contact, change.at)
+  const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => contact.isModified(name))
+  const isGiven = contact.isModified('owner')
+  await change.save(contact, how)
+  if (isGiven) await contactGiven.run(change, contact)
+  if (isRenamed) await contactRenamed.run(change, contact._id)
+}

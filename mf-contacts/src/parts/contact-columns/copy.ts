@@ -1,0 +1,4 @@
+/** What choosing columns says. */
+export const copy = {
+  columns: 'Columns',
+}

@@ -1,0 +1,46 @@
+import type { ContactsChange, ContactsChanged } from 'openapi'
+import { useApi, useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
+import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
+
+/** The most that the API takes in one call. */
+export const MOST_CONTACTS = 200
+
+/** More names than these are counted: a toast has to fit. */
+const MOST_LINES = 5
+
+/** Changes or deletes several contacts in one call, with one Undo. Says who was left as they were, and why. */
+export function useChangeContacts() {
+  const notify = useNotify()
+  const { mutate: undo } = useWrite('events', (api, events: string[]) =>
+    api.POST('/events/undo/', { body: { events } }),
+  )
+  return useWrite('contacts', (api, body: ContactsChange) => api.POST('/contacts/bulk/', { body }), {
+    meta: { silent: true },
+    onSuccess: ({ changed, skipped, events }, body) => {
+      if (changed.length > 0) {
+        const done = body.delete ? copy.done.deleted : copy.done.changed
+        const takeBack = () => undo(events, { onSuccess: () => notify.success(copy.done.undone) })
+        notify.success(done(peopleLabel(changed)), { undo: takeBack })
+      }
+      if (skipped.length > 0) notify.error(copy.done.skipped(skipped.length), skippedLines(skipped))
+    },
+  })
+}
+
+/** What a change would do, read anew each time. */
+export function useContactsPreview(body: ContactsChange) {
+  const init = { params: { query: { dry_run: true } }, body }
+  return useApi().useQuery('post', '/contacts/bulk/', init, { gcTime: 0, retry: false, meta: { silent: true } })
+}
+
+/** "Ann Lee" or "3 contacts". */
+const peopleLabel = (changed: ContactsChanged['changed']): string =>
+  (changed.length === 1 && changed[0]?.name) || formatQuantity(changed.length, 'contact')
+
+/** "Ann Lee already matches", and how many more. */
+export function skippedLines(skipped: ContactsChanged['skipped']): string[] {
+  const lines = skipped.slice(0, MOST_LINES).map(({ name, reason }) => `${name ?? copy.done.oneOfThem} ${reason}`)
+  return skipped.length > MOST_LINES ? [...lines, copy.done.more(skipped.length - MOST_LINES)] : lines
+}

@@ -1,0 +1,80 @@
+/** What is entered about a call, and logging it. */
+import type { NoteBody, Task } from 'openapi'
+import type { CallOutcome } from 'openapi/codes'
+import { useState } from 'react'
+import { useToday } from 'remote-kit/use-today'
+import { useLogActivity } from '#parts/activities/activities.api.ts'
+import { followUpDay } from './follow-up-days.ts'
+import { useOffice } from './office.api.ts'
+
+type FollowUp = 'none' | 'tomorrow' | 'threeDays' | 'nextWeek' | 'custom'
+
+interface CallFormOptions {
+  contact: { id: string }
+  /** The task to call them, which logging completes. */
+  task?: Pick<Task, 'id' | 'title'> | undefined
+  onLogged: (outcome: CallOutcome) => void
+}
+
+/** The state of a form that logs a call. */
+export function useCallForm({ contact, task, onLogged }: CallFormOptions) {
+  const today = useToday()
+  const office = useOffice()
+  const log = useLogActivity()
+  const [key] = useState(() => crypto.randomUUID())
+  const [outcome, setOutcome] = useState<CallOutcome | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const [minutes, setMinutes] = useState('')
+  const [note, setNote] = useState('')
+  const [followUp, setFollowUp] = useState<FollowUp>('none')
+  const [custom, setCustom] = useState('')
+
+  const days = {
+    tomorrow: followUpDay(today, 1, office),
+    threeDays: followUpDay(today, 3, office),
+    nextWeek: followUpDay(today, 7, office),
+    custom,
+  }
+  const choose = (chosen: CallOutcome) => {
+    setOutcome(chosen)
+    setIsMissing(false)
+  }
+  const submit = () => {
+    if (log.isPending) return
+    if (!outcome) return setIsMissing(true)
+    const day = followUp === 'none' ? '' : days[followUp]
+    const body = {
+      contact: contact.id,
+      kind: 'call' as const,
+      outcome,
+      ...(minutes && { minutes: Number(minutes) }),
+      ...(note.trim() && { body: paragraph(note.trim()) }),
+      ...(day && { next_follow_up: day }),
+      ...(task && { task: task.id }),
+    }
+    log.mutate({ key, body }, { onSuccess: () => onLogged(outcome) })
+  }
+  return {
+    task,
+    today,
+    days,
+    outcome,
+    isMissing,
+    choose,
+    minutes,
+    setMinutes,
+    note,
+    setNote,
+    followUp,
+    setFollowUp,
+    custom,
+    setCustom,
+    submit,
+    isPending: log.isPending,
+    error: log.error,
+  }
+}
+
+export type CallForm = ReturnType<typeof useCallForm>
+
+const paragraph = (text: string): NoteBody => [{ type: 'paragraph', content: [{ type: 'text', text }] }]

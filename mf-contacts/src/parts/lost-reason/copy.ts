@@ -1,0 +1,9 @@
+/** What the question why somebody is lost says. */
+export const copy = {
+  title: (name: string) => `Why is ${name} lost?`,
+  reason: 'Reason',
+  hint: 'Your team sees it on the contact.',
+  missing: 'Enter a reason',
+  submit: 'Mark as lost',
+  cancel: 'Cancel',
+}

@@ -1,0 +1,2 @@
+/** Windows in which the lists are above the contacts: a rail would leave the table too few columns. */
+export const noRail = '@media (max-width: 1279px)'

@@ -1,0 +1,57 @@
+/** The smart list that the page shows, and how the page differs from it. The address says which one it is. */
+import { useAtomValue } from 'jotai'
+import type { SmartList, StarterList } from 'openapi'
+import { canKeepSmartList } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
+import { type ContactSearch, sorts } from '#parts/contact-search/contact-search.ts'
+import { asParameters, isSameFilters } from '#parts/contact-search/filters.ts'
+import { useSmartLists } from './smart-lists.api.ts'
+
+/** A list that somebody saved, or one to start with. */
+export type AnyList = SmartList | StarterList
+
+export const idOf = (list: AnyList): string => ('id' in list ? list.id : list.key)
+
+const columnsOf = (list: AnyList): string => ('columns' in list ? list.columns.join(',') : '')
+
+/** The order of a list without one of its own. */
+const USUAL = '-updated_at'
+
+/** The list in the address, whether it has been changed there, and how to choose another one. */
+export function useCurrentList(search: ContactSearch) {
+  const lists = useSmartLists()
+  const user = useAtomValue(userProfileAtom)
+  const results = lists.data?.results ?? []
+  const starters = lists.data?.starters ?? []
+  const current: AnyList | null = [...results, ...starters].find((list) => idOf(list) === search.listId) ?? null
+  const saved = current && 'id' in current ? current : null
+  const isChanged =
+    current !== null &&
+    !(
+      isSameFilters(current.filters, search.asked) &&
+      (current.sort ?? USUAL) === search.sort &&
+      columnsOf(current) === search.columns
+    )
+  const choose = (list: AnyList | null) => {
+    const sort = sorts.find((one) => one === list?.sort) ?? USUAL
+    search.setAll({
+      ...asParameters(list?.filters ?? {}),
+      sort: sort === USUAL ? '' : sort,
+      columns: list ? columnsOf(list) : '',
+      list: list ? idOf(list) : '',
+    })
+  }
+  return {
+    lists,
+    own: results.filter(({ created_by }) => created_by === user?.id),
+    shared: results.filter(({ created_by }) => created_by !== user?.id),
+    starters,
+    current,
+    saved,
+    isChanged,
+    canKeep: saved !== null && canKeepSmartList(user, saved),
+    choose,
+  }
+}
+
+export type CurrentList = ReturnType<typeof useCurrentList>

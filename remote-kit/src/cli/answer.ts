@@ -1,0 +1,26 @@
+/** What a command has to say: to people as text, to programs as data. */
+export type Answer = {
+  text: string
+  data: unknown
+  /** False if the command did its work and found something wrong. */
+  isFine?: boolean
+}
+
+/** Something that was looked at. `state` is `unknown` if it could not be looked at, which is no failure. */
+export type Finding = { name: string; state: 'fine' | 'wrong' | 'unknown'; detail: string }
+
+const MARKS = { fine: '✓', wrong: '✗', unknown: '–' }
+
+/** The answer of a command that looks at several things. */
+export function answerOf(findings: readonly Finding[]): Answer {
+  const lines = findings.map(
+    ({ name, state, detail }) => `${MARKS[state]} ${name.padEnd(18)} ${detail.replaceAll('\n', '\n  ')}`,
+  )
+  return { text: lines.join('\n'), data: findings, isFine: findings.every(({ state }) => state !== 'wrong') }
+}
+
+/** Colors the marks of findings, if the terminal shows colors. */
+export function colored(text: string, hasColors: boolean): string {
+  if (!hasColors) return text
+  return text.replaceAll(/^✓/gm, '\u001B[32m✓\u001B[39m').replaceAll(/^✗/gm, '\u001B[31m✗\u001B[39m')
+}

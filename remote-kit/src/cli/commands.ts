@@ -1,0 +1,86 @@
+/** The commands of `pt-remote`. Each loads what it needs when it runs. */
+import type { Command } from 'commander'
+import type { Answer } from './answer.ts'
+import { type Flags, withFlags } from './flags.ts'
+import { remoteFolder } from './remote-folder.ts'
+
+/** Adds a command to the program. `argument` is the first one, or empty. */
+export type AddCommand = (
+  usage: string,
+  description: string,
+  act: (flags: Flags, argument: string) => Promise<Answer>,
+) => Command
+
+const releases = () => import('./release-commands.ts')
+
+/** Adds what a team does with its sources. */
+export function addWork(add: AddCommand): void {
+  add('create <name>', 'a new remote that runs: page, tests, menu entry', async ({ kits }, name) => {
+    const { createRemote } = await import('./create.ts')
+    return createRemote(name, process.cwd(), kits)
+  }).option('--kits <folder>', 'install the kits from the packed files in this folder')
+
+  const dev = add('dev', 'the remote alone, with HMR', async ({ remote, mock, api }) => {
+    const { develop } = await import('./develop.ts')
+    return develop(remoteFolder(remote), { isMocked: mock, apiUrl: api })
+  })
+  withFlags(dev, 'remote')
+    .option('--mock', 'answer with the contract’s examples (MOCK=1)')
+    .option('--api <address>', 'the API, by default API_URL or the one of npm start')
+
+  const build = add('build', 'a production build in dist/', async ({ remote, version }) => {
+    const { buildRemote } = await import('./build-remote.ts')
+    return buildRemote(remoteFolder(remote), version)
+  })
+  withFlags(build, 'remote', 'version')
+
+  const test = add('test', 'the remote’s tests; what follows -- goes to Vitest', async ({ remote, json }) => {
+    const { runTests } = await import('./run-tests.ts')
+    return runTests(remoteFolder(remote), afterDashes(), json ? 'pipe' : 'inherit')
+  })
+  withFlags(test, 'remote').allowExcessArguments()
+
+  const check = add('check', 'types, build, sizes, and whether it fits the platform', async ({ remote, data }) => {
+    const { checkRemote } = await import('./check.ts')
+    return checkRemote(remoteFolder(remote), data)
+  })
+  withFlags(check, 'remote', 'data')
+
+  const doctor = add('doctor', 'what may be wrong here', async ({ remote, data }) => {
+    const { examine } = await import('./doctor.ts')
+    return examine(remoteFolder(remote), data)
+  })
+  withFlags(doctor, 'remote', 'data')
+}
+
+/** Adds what changes what visitors get, or shows it. */
+export function addReleases(add: AddCommand): void {
+  const publish = add('publish', 'build, check, upload, fetch back, make active', async (flags) =>
+    (await releases()).publishRemote(flags),
+  )
+  const promote = add('promote', 'give everyone the canary: the files that were tried', async (flags) =>
+    (await releases()).promoteRemote(flags),
+  )
+  const back = 'end the canary, or go back one version, or to this one'
+  const rollback = add('rollback [version]', back, async (flags, version) =>
+    (await releases()).rollBack(version || undefined, flags),
+  )
+  const disable = add('disable', 'turn its pages off, in open tabs too', async (flags) =>
+    (await releases()).turnRemote('off', flags),
+  )
+  const enable = add('enable', 'turn its pages on again', async (flags) => (await releases()).turnRemote('on', flags))
+  for (const edit of [publish, promote, rollback, disable, enable]) withFlags(edit, 'remote', 'data', 'host', 'why')
+  withFlags(publish, 'version').option('--canary <percent>', 'for this share of visitors; with 0, only for testers')
+
+  withFlags(
+    add('status', 'what visitors get', async (flags) => (await releases()).showStatus(flags)),
+    'data',
+  )
+  withFlags(
+    add('history', 'who changed what, when and why', async (flags) => (await releases()).showHistory(flags)),
+    'data',
+  ).option('-r, --remote <name>', 'of one remote')
+}
+
+/** The arguments after `--`. */
+const afterDashes = () => (process.argv.includes('--') ? process.argv.slice(process.argv.indexOf('--') + 1) : [])

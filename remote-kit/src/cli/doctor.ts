@@ -1,0 +1,69 @@
+/** `doctor`: what may be wrong with this machine, the installed packages or the platform. */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { packageJsonOf, sharedVersions } from '#build/installed-versions.ts'
+import { readRemoteJson } from '#build/remote-json.ts'
+import { readDevSettings } from '#dev-server/env.ts'
+import { dataDirFor, placeOf } from '#releases/place.ts'
+import { answerOf, type Answer, type Finding } from './answer.ts'
+import { find } from './check.ts'
+import { CommandError } from './remote-folder.ts'
+
+const OLDEST_NODE = [20, 19] as const
+const REACH_LIMIT_MS = 5000
+
+/** Looks at all of it for the remote in the folder `dir`. */
+export async function examine(dir: string, data: string | undefined): Promise<Answer> {
+  const findings: Finding[] = [
+    await find('Node', checkNode),
+    await find('kits', () => checkKits(dir)),
+    await find('shared modules', () => `${Object.keys(sharedVersions(dir)).length} installed`),
+    await find('remote.json', () => readRemoteJson(dir).name),
+    await find('port', () => checkPort(readDevSettings().shellPort + readRemoteJson(dir).portOffset)),
+  ]
+  const platform = await find('platform', () => dataDirFor(dir, data))
+  if (platform.state === 'wrong') return answerOf([...findings, { ...platform, state: 'unknown' }])
+  return answerOf([...findings, platform, await find('host', () => checkHost(dir, platform.detail))])
+}
+
+function checkNode(): string {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [oldest, oldestMinor] = OLDEST_NODE
+  if (major < oldest || (major === oldest && minor < oldestMinor)) {
+    throw new CommandError(`${process.version} is too old; it takes ${OLDEST_NODE.join('.')} or newer`)
+  }
+  return process.version
+}
+
+/** The kits are built for each other. */
+function checkKits(dir: string): string {
+  const versions = ['remote-kit', 'ui-kit', 'openapi'].map((name) => {
+    const file = packageJsonOf(name, join(dir, 'package.json'))
+    if (!file) throw new CommandError(`${name} is not installed`)
+    return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+  })
+  if (new Set(versions).size > 1)
+    throw new CommandError(`remote-kit, ui-kit and openapi differ: ${versions.join(', ')}`)
+  return versions[0] ?? ''
+}
+
+function checkPort(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', () =>
+      reject(new CommandError(`${port} is in use; PORT moves it, or portOffset in remote.json`)),
+    )
+    server.listen(port, 'localhost', () => server.close(() => resolve(`${port} is free`)))
+  })
+}
+
+/** Whether anything answers where the remote is or would be published. */
+async function checkHost(dir: string, dataDir: string): Promise<string> {
+  const { name } = readRemoteJson(dir)
+  const { origin } = new URL((await placeOf(name, dataDir)).baseUrls[name] ?? '')
+  await fetch(origin, { signal: AbortSignal.timeout(REACH_LIMIT_MS) }).catch(() => {
+    throw new CommandError(`nothing answers at ${origin}; --host or REMOTES_URL says where files are served`)
+  })
+  return `${origin} answers`
+}

@@ -1,0 +1,33 @@
+import type { Command } from 'commander'
+
+/** What a command line can say. Each command knows some of these. */
+export type Flags = {
+  json?: boolean
+  remote?: string
+  data?: string
+  host?: string
+  why?: string
+  canary?: string
+  version?: string
+  kits?: string
+  mock?: boolean
+  api?: string
+}
+
+/** The flags that several commands have. */
+const FLAGS = {
+  remote: ['-r, --remote <folder>', 'the remote, by default the one you’re in'],
+  data: ['--data <folder>', 'the platform’s data folder, by default DATA_DIR or the .data above'],
+  host: ['--host <address>', 'where a static host serves the released files, by default REMOTES_URL'],
+  why: ['--why <reason>', 'the reason, for the history'],
+  version: ['--version <version>', 'a version of your own instead of one from the inputs'],
+} as const
+
+/** Adds flags to a command. */
+export function withFlags(command: Command, ...names: (keyof typeof FLAGS)[]): Command {
+  for (const name of names) {
+    const [flags, description] = FLAGS[name]
+    command.option(flags, description)
+  }
+  return command
+}

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { registryIn } from '#releases/place.ts'
+import { activate } from '#releases/registry.ts'
+import { editRegistry } from '#releases/registry-store.ts'
+import { run } from './program.ts'
+
+let folder: string
+let said: string[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'protracker-command-line-'))
+  said = []
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((text: string) => void said.push(text))
+  }
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(folder, { recursive: true })
+})
+
+const data = () => ['--data', folder]
+
+/** Puts a release into the registry, as if it had been published. */
+async function activateVersion(version: string): Promise<void> {
+  const manifest = {
+    name: 'mf-hello',
+    version,
+    contractVersion: 1,
+    shellApi: '^1.0.0',
+    runtime: '2.9.2',
+    entry: 'entry.js',
+    globalName: 'mf_hello',
+    files: {},
+    preload: { contract: [], pages: {} },
+    shared: {},
+    data: { name: 'mf-hello', shellApi: '^1.0.0', routes: [], nav: [] },
+  }
+  const release = { version, baseUrl: `http://localhost/mf-hello/${version}/`, manifest }
+  await editRegistry(registryIn(folder), { what: 'release', remote: 'mf-hello' }, (registry) =>
+    activate(registry, 'mf-hello', release),
+  )
+}
+
+describe('the exit code', () => {
+  test.each([[['--help']], [['publish', '--help']], [['--version']]])('is 0 after %j', async (args) => {
+    expect(await run(args)).toBe(0)
+  })
+
+  test.each([[['publsh']], [['publish', '--canry', '1']], [['create']], [['status', 'too', 'much']]])(
+    'is 2 after %j, which is no command line',
+    async (args) => {
+      expect(await run(args)).toBe(2)
+      expect(said.join('')).toMatch(/^error: /)
+    },
+  )
+
+  test('is 1 if a command cannot do its work, and the message says why', async () => {
+    expect(await run(['promote', '--remote', 'mf-hello', ...data()])).toBe(1)
+    expect(said).toEqual(['The registry has no mf-hello; it has none'])
+  })
+
+  test('is 1 with the message as JSON for programs', async () => {
+    expect(await run(['build', '--remote', 'mf-nothing', '--json'])).toBe(1)
+    expect(JSON.parse(said.join(''))).toEqual({ error: expect.stringContaining('There is no remote mf-nothing') })
+  })
+})
+
+test('a remote can be turned off and rolled back from any folder, and the history tells it', async () => {
+  await activateVersion('1.0.0')
+  await activateVersion('2.0.0')
+  expect(await run(['disable', '--remote', 'mf-hello', '--why', 'it loses money', ...data()])).toBe(0)
+  expect(said.join('\n')).toContain('mf-hello           2.0.0 (off)')
+  said = []
+  expect(await run(['status', '--json', ...data()])).toBe(0)
+  expect(JSON.parse(said.join(''))).toMatchObject({ remotes: { 'mf-hello': { active: '2.0.0', disabled: true } } })
+  said = []
+  expect(await run(['history', '--remote', 'mf-hello', ...data()])).toBe(0)
+  expect(said.join('')).toMatch(
+    /release mf-hello {2}nothing → 1\.0\.0\n.*release.*\n.*disable mf-hello {2}2\.0\.0 {2}\(it loses money\)$/,
+  )
+})
+
+test('a remote that cannot be created leaves nothing', async () => {
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
+  await mkdir(join(folder, 'kits'))
+  expect(await run(['create', 'hello', '--kits', join(folder, 'kits')])).toBe(1)
+  expect(said).toEqual([expect.stringMatching(/has no packed openapi$/)])
+  expect(await readdir(folder)).toEqual(['kits'])
+})
+
+test('a new remote gets its own port, path and place in the menu, and what its kit was built with', async () => {
+  await mkdir(join(folder, 'kits'))
+  for (const kit of ['openapi', 'remote-kit', 'ui-kit']) {
+    await writeFile(join(folder, 'kits', `protracker-${kit}-0.1.0.tgz`), '')
+  }
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
+  expect(await run(['create', 'hello', '--kits', join(folder, 'kits')])).toBe(0)
+  expect(await run(['create', 'open-houses', '--kits', join(folder, 'kits')])).toBe(0)
+  expect(await run(['create', 'hello', '--kits', join(folder, 'kits')])).toBe(1)
+  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(folder, file), 'utf8'))
+  expect(await read('mf-open-houses/remote.json')).toMatchObject({
+    name: 'mf-open-houses',
+    portOffset: 202,
+    pages: { OpenHousesPage: { path: '/agent/open_houses', title: 'Open houses' } },
+    nav: [{ order: 2 }],
+  })
+  expect(await read('mf-hello/package.json')).toMatchObject({
+    name: 'mf-hello',
+    dependencies: { 'remote-kit': 'file:../kits/protracker-remote-kit-0.1.0.tgz', react: expect.stringMatching(/^\d/) },
+  })
+})

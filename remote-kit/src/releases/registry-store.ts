@@ -1,0 +1,76 @@
+/** Where the registry is kept, and how it is edited: compare and swap, with a history that only grows. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { Registry } from '#federation/registry.ts'
+import { readReleaseSettings } from './env.ts'
+import { RegistryError } from './registry.ts'
+
+/** What someone did to the registry. */
+export type Action = 'release' | 'canary' | 'promote' | 'rollback' | 'disable' | 'enable' | 'start'
+
+/** One edit: who made it, when, why, and which version of a remote gave way to which. `remote` is null for all of them. */
+export type Change = {
+  at: string
+  by: string
+  what: Action
+  remote: string | null
+  from: string | null
+  to: string | null
+  why: string | null
+}
+
+/** The registry as it was read. `revision` names that state; its form is the store's own business. */
+export type Stored = { registry: Registry; revision: string }
+
+/** A place for the registry. A folder is one; a database or a bucket with conditional writes can be another. */
+export type RegistryStore = {
+  read: () => Promise<Stored>
+  /**
+   * Stores the registry and its line of history together, or nothing and false if the stored revision is no longer
+   * `revision`.
+   */
+  write: (registry: Registry, revision: string, change: Change) => Promise<boolean>
+  /** Gives shells the newest revision. Only a write that was killed leaves them an older one. */
+  publish: () => Promise<void>
+  /** All edits, oldest first. */
+  history: () => Promise<Change[]>
+}
+
+export type Edit = { what: Action; remote?: string; why?: string | undefined }
+
+/** An edit is computed anew whenever someone else was faster. So many in a row means that something is wrong. */
+const MOST_TRIES = 100
+
+/** Changes the registry. Whatever others write meanwhile stays. An edit that changes nothing writes nothing. */
+export async function editRegistry(
+  store: RegistryStore,
+  edit: Edit,
+  change: (registry: Registry) => Registry,
+): Promise<Registry> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { registry, revision } = await store.read()
+    const changed = change(registry)
+    if (isDeepStrictEqual(changed, registry)) {
+      await store.publish()
+      return registry
+    }
+    if (await store.write(changed, revision, describeChange(edit, registry, changed))) return changed
+    await sleep(Math.random() * 50)
+  }
+  throw new RegistryError('Others keep changing the registry. Try again.')
+}
+
+function describeChange({ what, remote, why }: Edit, before: Registry, after: Registry): Change {
+  const [old, now] = [before, after].map(({ remotes }) => (remote === undefined ? undefined : remotes[remote]))
+  const hasMoved = old?.active !== now?.active
+  const versionOf = (record: typeof old) => (hasMoved ? record?.active : (record?.canary?.version ?? record?.active))
+  return {
+    at: new Date().toISOString(),
+    by: readReleaseSettings().releasedBy,
+    what,
+    remote: remote ?? null,
+    from: versionOf(old) ?? null,
+    to: versionOf(now) ?? null,
+    why: why ?? null,
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { integrityOf } from '#build/build-manifest.ts'
+import { registryIn, type ReleasePlace } from './place.ts'
+import { promoteCanary, release, releaseBuild, rollBackRemote, turn } from './release.ts'
+
+const NAME = 'mf-reports'
+let dataDir: string
+let place: ReleasePlace
+let host: Server
+/** What the host does to a file, if anything. */
+let spoil: ((file: string) => { status?: number; body?: string; type?: string; origin?: string } | null) | null
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'protracker-release-'))
+  spoil = null
+  host = createServer(async (request, response) => {
+    const file = join(dataDir, 'releases', request.url ?? '')
+    const spoiled = spoil?.(file) ?? {}
+    const body = spoiled.body ?? (await readFile(file, 'utf8').catch(() => null))
+    response.setHeader('Access-Control-Allow-Origin', spoiled.origin ?? '*')
+    response.setHeader('Content-Type', spoiled.type ?? 'text/javascript')
+    response.writeHead(spoiled.status ?? (body === null ? 404 : 200)).end(body)
+  })
+  await new Promise<void>((resolve) => host.listen(0, resolve))
+  const baseUrl = `http://localhost:${(host.address() as AddressInfo).port}/${NAME}/`
+  place = { dataDir, baseUrls: { [NAME]: baseUrl }, store: registryIn(dataDir) }
+})
+
+afterEach(async () => {
+  host.closeAllConnections()
+  host.close()
+  await rm(dataDir, { recursive: true })
+})
+
+/** A finished build, as small as one can be. */
+async function build(version: string, code = `run(${version})`): Promise<string> {
+  const dir = join(dataDir, 'dist', `${version}-${code.length}`)
+  const manifest = {
+    name: NAME,
+    version,
+    contractVersion: 1,
+    shellApi: '^1.0.0',
+    runtime: '2.9.2',
+    entry: 'entry.js',
+    globalName: 'mf_reports',
+    files: { 'entry.js': integrityOf(Buffer.from(code)) },
+    preload: { contract: [], pages: {} },
+    shared: {},
+    data: { name: NAME, shellApi: '^1.0.0', routes: [], nav: [] },
+  }
+  await mkdir(dir, { recursive: true })
+  await writeFile(join(dir, 'entry.js'), code)
+  await writeFile(join(dir, 'manifest.json'), JSON.stringify(manifest))
+  return dir
+}
+
+const current = async () => (await place.store.read()).registry.remotes[NAME]
+
+describe('a release', () => {
+  test('becomes active once its host serves it', async () => {
+    await releaseBuild(NAME, await build('1.0.0'), place, { why: 'first' })
+    expect(await current()).toMatchObject({ active: '1.0.0' })
+    expect(await place.store.history()).toMatchObject([{ what: 'release', from: null, to: '1.0.0', why: 'first' }])
+  })
+
+  test('of a published version with other files is refused, and the published ones stay', async () => {
+    await releaseBuild(NAME, await build('1.0.0', 'old'), place)
+    await expect(releaseBuild(NAME, await build('1.0.0', 'newer'), place)).rejects.toThrow('published already')
+    expect(await readFile(join(dataDir, 'releases', NAME, '1.0.0/entry.js'), 'utf8')).toBe('old')
+    const files = (await current())?.versions['1.0.0']?.manifest.files
+    expect(files?.['entry.js']).toBe(integrityOf(Buffer.from('old')))
+    // The same files again are no other release.
+    await releaseBuild(NAME, await build('1.0.0', 'old'), place)
+  })
+
+  test.each<[string, Exclude<ReturnType<NonNullable<typeof spoil>>, null>]>([
+    ['answered 404', { status: 404 }],
+    ['has another hash', { body: 'cut of' }],
+    ['has the type text/plain', { type: 'text/plain' }],
+    ['does not allow other origins', { origin: 'https://elsewhere.test' }],
+  ])('whose file %s moves nothing', async (fault, what) => {
+    await releaseBuild(NAME, await build('1.0.0'), place)
+    spoil = (file) => (file.includes('2.0.0') ? what : null)
+    await expect(releaseBuild(NAME, await build('2.0.0'), place)).rejects.toThrow(`entry.js: ${fault}`)
+    expect(await current()).toMatchObject({ active: '1.0.0', past: [] })
+  })
+
+  test.each(['../../../evil', '1.0.0/../../evil', '..', '', 'latest', '1.0.0 '])(
+    'of the version %j is refused before anything is built',
+    async (version) => {
+      await expect(release(join(dataDir, NAME), place, { version })).rejects.toThrow('is no version')
+      expect(await readdir(dataDir)).toEqual([])
+    },
+  )
+})
+
+test('a canary is promoted without another build; the history tells all of it', async () => {
+  await releaseBuild(NAME, await build('1.0.0'), place)
+  await releaseBuild(NAME, await build('2.0.0'), place, { canary: 10 })
+  const canary = (await current())?.versions['2.0.0']
+  await promoteCanary(NAME, place)
+  expect((await current())?.versions['2.0.0']).toEqual(canary)
+  await turn('off', NAME, place, { why: 'it loses money' })
+  await rollBackRemote(NAME, place, { version: '1.0.0' })
+  const history = await place.store.history()
+  expect(history.map(({ what, from, to, why }) => [what, from, to, why])).toEqual([
+    ['release', null, '1.0.0', null],
+    ['canary', '1.0.0', '2.0.0', null],
+    ['promote', '1.0.0', '2.0.0', null],
+    ['disable', '2.0.0', '2.0.0', 'it loses money'],
+    ['rollback', '2.0.0', '1.0.0', null],
+  ])
+})
+
+test('nothing goes back to a version whose files are gone', async () => {
+  await releaseBuild(NAME, await build('1.0.0'), place)
+  await releaseBuild(NAME, await build('2.0.0'), place)
+  await rm(join(dataDir, 'releases', NAME, '1.0.0'), { recursive: true })
+  await expect(rollBackRemote(NAME, place)).rejects.toThrow('answered 404')
+  expect(await current()).toMatchObject({ active: '2.0.0' })
+})

@@ -1,0 +1,128 @@
+/** Releases of remotes. The shell is not rebuilt or restarted: new pages use the new registry. */
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Release, RemoteManifest } from '#federation/registry.ts'
+import { buildOne, ensureVersion } from './build.ts'
+import type { ReleasePlace } from './place.ts'
+import { ensurePublished } from './published-files.ts'
+import {
+  activate,
+  canaryOf,
+  dryRun,
+  ensureFits,
+  ensureShare,
+  promote,
+  RegistryError,
+  rollBack,
+  rollbackTarget,
+  setDisabled,
+} from './registry.ts'
+import { editRegistry } from './registry-store.ts'
+
+type Reason = { why?: string | undefined }
+type Options = { canary?: number; version?: string } & Reason
+
+/**
+ * Builds the remote in the folder `dir` and releases the build. `canary`: the percentage of visitors that get it, all by
+ * default. `version` overrides the version from the inputs.
+ */
+export async function release(dir: string, place: ReleasePlace, options: Options = {}): Promise<Release> {
+  const { canary, version } = options
+  if (canary !== undefined) ensureShare(canary)
+  if (version !== undefined) ensureVersion(version)
+  const build = await buildOne(dir, version === undefined ? {} : { version })
+  return releaseBuild(build.name, build.dir, place, options)
+}
+
+/** Checks a build against the live shell, publishes it, fetches it back, and only then updates the registry. */
+export async function releaseBuild(
+  name: string,
+  dir: string,
+  place: ReleasePlace,
+  { canary, why }: Options = {},
+): Promise<Release> {
+  const manifest = await readManifest<RemoteManifest>(dir)
+  ensureFits((await place.store.read()).registry, name, manifest)
+  const published = await publish(name, dir, place)
+  if (!isDeepStrictEqual(published.manifest, manifest)) {
+    throw new RegistryError(
+      `${name} ${manifest.version} is published already, with other files. A version never changes: choose another one`,
+    )
+  }
+  await ensurePublished(published)
+  await editRegistry(place.store, { what: canary === undefined ? 'release' : 'canary', remote: name, why }, (current) =>
+    canary === undefined ? activate(current, name, published) : dryRun(current, name, published, canary),
+  )
+  return published
+}
+
+/** Gives everyone the canary: the files that were tried, not a new build. */
+export async function promoteCanary(name: string, place: ReleasePlace, { why }: Reason = {}): Promise<Release> {
+  const { registry } = await place.store.read()
+  const canary = canaryOf(registry, name)
+  await ensurePublished(canary)
+  await editRegistry(place.store, { what: 'promote', remote: name, why }, (current) => {
+    if (canaryOf(current, name).version !== canary.version) {
+      throw new RegistryError(`${name} has another canary by now: ${canaryOf(current, name).version}`)
+    }
+    return promote(current, name)
+  })
+  return canary
+}
+
+/** Ends the canary, or goes back: to the version before, or to `version`. Its files must still be there. */
+export async function rollBackRemote(
+  name: string,
+  place: ReleasePlace,
+  { version, why }: { version?: string } & Reason = {},
+): Promise<void> {
+  const { registry } = await place.store.read()
+  const endsCanary = version === undefined && registry.remotes[name]?.canary
+  const target = endsCanary ? undefined : rollbackTarget(registry, name, version).version
+  if (target !== undefined) await ensurePublished(rollbackTarget(registry, name, target))
+  await editRegistry(place.store, { what: 'rollback', remote: name, why }, (current) => {
+    const isAsSeen = current.remotes[name]?.active === registry.remotes[name]?.active
+    if (!isAsSeen)
+      throw new RegistryError(`Someone else has changed ${name} just now. Look at its status, then try again`)
+    return rollBack(current, name, target)
+  })
+}
+
+/** Turns a remote off or on for everyone, in open tabs too. */
+export async function turn(
+  state: 'off' | 'on',
+  name: string,
+  place: ReleasePlace,
+  { why }: Reason = {},
+): Promise<void> {
+  const isOff = state === 'off'
+  await editRegistry(place.store, { what: isOff ? 'disable' : 'enable', remote: name, why }, (registry) =>
+    setDisabled(registry, name, isOff),
+  )
+}
+
+/**
+ * Publishes a build to its own permanent folder. If the version is published already, its files stay, and the release is
+ * what was published.
+ */
+export async function publish(name: string, build: string, place: ReleasePlace): Promise<Release> {
+  const { version } = await readManifest<RemoteManifest>(build)
+  const folder = join(place.dataDir, 'releases', name, version)
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${process.pid}`
+    await mkdir(join(folder, '..'), { recursive: true })
+    // Source maps are not published: they are for error reports, not for visitors.
+    await cp(build, unfinished, { recursive: true, filter: (file) => !file.endsWith('.map') })
+    await rename(unfinished, folder).finally(() => rm(unfinished, { recursive: true, force: true }))
+  }
+  const baseUrl = place.baseUrls[name]
+  if (!baseUrl) throw new RegistryError(`No address is known for ${name}`)
+  return { version, baseUrl: `${baseUrl}${version}/`, manifest: await readManifest<RemoteManifest>(folder) }
+}
+
+/** The manifest of a build. */
+export async function readManifest<T>(build: string): Promise<T> {
+  return JSON.parse(await readFile(join(build, 'manifest.json'), 'utf8')) as T
+}

@@ -1,0 +1,57 @@
+/** A small remote that runs, has tests, and can be released. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findRemotes } from '#build/remote-json.ts'
+import { dependencyVersions, kitFolder } from './dependencies.ts'
+import { layDown } from './lay-down.ts'
+import { namesOf, rename } from './names.ts'
+
+const template = namesOf('new-area')
+
+/** The name of a remote, its folder and the path of its first page. */
+export function placesOf(name: string): { folder: string; path: string } {
+  const names = namesOf(name.replace(/^mf-/, ''))
+  return { folder: `mf-${names.kebab}`, path: `/agent/${names.snake}` }
+}
+
+/**
+ * Lays down `mf-<name>/` in the folder `into`, with one page at `/agent/<name>`, the next free port among the remotes
+ * there, and an entry at the end of the menu. Answers the files that it wrote, relative to `into`.
+ * @throws Error the name cannot be used
+ */
+export async function newRemote(name: string, into: string, kits?: string): Promise<string[]> {
+  const { folder } = placesOf(name)
+  const dir = join(into, folder)
+  const remotes = findRemotes(into)
+  // Before anything is written.
+  const manifest = await manifestWithVersions(dependencyVersions(dir, kits))
+  const names = namesOf(name.replace(/^mf-/, ''))
+  const files = await layDown(join(kitFolder, 'template'), dir, (text) => rename(text, [[template, names]]))
+  const ports = remotes.map(({ portOffset }) => portOffset)
+  await edit(join(dir, 'remote.json'), (text) =>
+    text
+      .replace('"portOffset": 299', `"portOffset": ${Math.max(FIRST_PORT, ...ports) + 1}`)
+      .replace('"order": 99', `"order": ${lastInMenu(remotes)}`),
+  )
+  await writeFile(join(dir, 'package.json'), rename(manifest, [[template, names]]))
+  return files.map((file) => join(folder, file))
+}
+
+/** The `package.json` of the template, which names packages without versions. */
+async function manifestWithVersions(versionOf: (name: string) => string): Promise<string> {
+  const text = await readFile(join(kitFolder, 'template/package.json'), 'utf8')
+  return text.replaceAll(/"(\S+)": "\*"/g, (_, name: string) => `"${name}": "${versionOf(name)}"`)
+}
+
+/** Before the port of the first remote. */
+const FIRST_PORT = 200
+
+/** The position after the last entry of the menu's first section. */
+export function lastInMenu(remotes: ReturnType<typeof findRemotes>): number {
+  const entries = remotes.flatMap(({ nav }) => nav.filter(({ section }) => section === 'main'))
+  return Math.max(0, ...entries.map(({ order }) => order)) + 1
+}
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')))
+}
