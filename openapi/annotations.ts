@@ -19,6 +19,8 @@ export type Annotation = {
   import?: false
   /** Whether undo puts it back. It does for what callers write, unless this says otherwise. */
   undo?: boolean
+  /** False: two merged records don't choose between their values. They do for what callers write. */
+  merge?: false
   /** What a phase that asks for it calls it, where that is not its title. */
   gate?: string
 }
@@ -29,6 +31,7 @@ export const annotationKeys: readonly string[] = [
   'export',
   'import',
   'undo',
+  'merge',
   'gate',
 ] satisfies (keyof Annotation)[]
 
@@ -40,6 +43,8 @@ export type RecordUse = {
   import?: string
   /** The enum of what a phase can ask for. */
   gate?: string
+  /** Two of them can become one. */
+  merge?: true
   /** Its changes can be undone. */
   undo?: true
   /** `x-field` of what it has from a schema that others share. */

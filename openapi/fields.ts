@@ -55,6 +55,7 @@ function recordSource({ name, use, fields, filters }: RecordFields, enums: reado
   const whole = fields.filter(({ isGroup }) => !isGroup)
   const written = whole.filter(({ isWritten }) => isWritten)
   const undoable = fields.filter(({ path, isWritten, says }) => !path.includes('.') && (says.undo ?? isWritten))
+  const merged = written.filter(({ says }) => says.merge !== false)
   const exported = whole.filter(({ says }) => says.export !== false)
   const heads = exported.map(({ path, label, says }) => [path, says.export || label] as const)
   const codes = [...new Set(fields.flatMap((field) => field.codes ?? []))].toSorted()
@@ -72,6 +73,9 @@ function recordSource({ name, use, fields, filters }: RecordFields, enums: reado
           table(`filtered${name}Fields`, 'What its list is filtered by, by parameter.', filters),
           `export type Filtered${name}Field = keyof typeof filtered${name}Fields\n`,
         ]
+      : []),
+    ...(use.merge
+      ? [list(`merged${name}Fields`, 'What two of them choose between when they are merged.', pathsOf(merged))]
       : []),
     ...(use.undo
       ? [

@@ -4,6 +4,7 @@ import helmet from 'koa-helmet'
 import type { Logger } from 'pino'
 import { activitiesRoutes } from './entities/activities/activities.routes.ts'
 import { contactsExportRoutes } from './entities/contacts/contacts-export.routes.ts'
+import { contactsFromSystemsRoutes } from './entities/contacts/contacts-from-systems.routes.ts'
 import { contactsRoutes } from './entities/contacts/contacts.routes.ts'
 import { dealFacetsRoutes } from './entities/deals/deal-facets.routes.ts'
 import { dealGroupsRoutes } from './entities/deals/deal-groups.routes.ts'
@@ -112,6 +113,7 @@ export function allOperations(env: Env): Operation[] {
     ...twoStepRoutes(twoStepSeal),
     ...signInRulesRoutes(),
     ...contactsRoutes,
+    ...contactsFromSystemsRoutes,
     ...contactsExportRoutes(),
     ...activitiesRoutes(),
     ...writtenActivitiesRoutes,

@@ -76,6 +76,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/upsert/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update a contact by its external ID
+         * @description Creates the contact, or changes the one that has this external ID. Sending the same again changes nothing. If that
+         *     contact was merged into another one, the other one changes. Only contacts the caller can see change: 409 if the ID
+         *     belongs to someone else's.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["upsertContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/batch/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update up to 100 contacts
+         * @description Each contact is saved on its own, like with `createContact`, or with `upsertContact` if it has an external ID. One
+         *     that's wrong is refused with the reason, and the others are saved. With an `Idempotency-Key`, a repeated call saves
+         *     what the first one didn't get to.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["saveContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts/board/": {
         parameters: {
             query?: never;
@@ -5781,6 +5829,17 @@ export interface components {
          */
         FollowUpDue: "overdue" | "due" | "week" | "none";
         /**
+         * Format: date-time
+         * @description An instant in UTC, from 1900 to 2999.
+         * @example 2026-11-21T16:05:00.000Z
+         */
+        Instant: string;
+        /**
+         * @description An id in another system. If there are several systems, start it with the name of one.
+         * @example crm:48213
+         */
+        ExternalId: string;
+        /**
          * @description What its values are stored and asked for by. It never changes.
          * @example budget
          */
@@ -5829,12 +5888,6 @@ export interface components {
             /** @description Pass it as `cursor` to continue. Null at the end. */
             next_cursor: string | null;
         };
-        /**
-         * Format: date-time
-         * @description An instant in UTC, from 1900 to 2999.
-         * @example 2026-11-21T16:05:00.000Z
-         */
-        Instant: string;
         /** @description The fields of every stored record. */
         StoredRecord: {
             /** ID */
@@ -5975,6 +6028,11 @@ export interface components {
             notes?: string;
             /** Custom fields */
             custom_fields?: components["schemas"]["CustomFieldValuesUpdate"];
+            /**
+             * External ID
+             * @description The contact's id in another system. No other contact of the account has it.
+             */
+            external_id?: components["schemas"]["ExternalId"] | null;
         };
         /** @description A value of a custom field; see CustomFieldKind. */
         CustomFieldValue: string | number | boolean | string[];
@@ -6002,7 +6060,7 @@ export interface components {
          */
         ActivityDirection: "outgoing" | "incoming";
         /** @description A person or company, from the first inquiry to the past client. */
-        Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "representation" | "price" | "lost_reason" | "notes" | "custom_fields"> & {
+        Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "representation" | "price" | "lost_reason" | "notes" | "custom_fields" | "external_id"> & {
             custom_fields: components["schemas"]["CustomFieldValues"];
             /**
              * In status since
@@ -6100,6 +6158,36 @@ export interface components {
             events: components["schemas"]["Id"][];
             /** @description Identifies exactly these changes. Send it back to get these and nothing else. */
             preview: string;
+        };
+        /** @description A contact as another system has it. If a contact has this external ID already, these fields of it change and the rest stay the same. */
+        ContactUpsert: {
+            external_id: components["schemas"]["ExternalId"];
+        } & components["schemas"]["ContactCreate"];
+        /** @description Contacts to create, or to update by their external ID. */
+        ContactsSave: {
+            contacts: components["schemas"]["ContactCreate"][];
+        };
+        SavedContact: {
+            /** @enum {string} */
+            result: "created" | "updated" | "refused";
+            /** @description The contact. Null if it was refused. */
+            id: components["schemas"]["Id"] | null;
+            /** @description Its external ID, as it was sent. */
+            external_id: string | null;
+            /**
+             * @description Why it was refused. Empty if it wasn't.
+             * @example
+             */
+            reason: string;
+            /** @description The fields that are wrong. */
+            errors: components["schemas"]["FieldError"][];
+        };
+        /** @description What became of each contact, in the order they were sent. */
+        ContactsSaved: {
+            created: number;
+            updated: number;
+            refused: number;
+            results: components["schemas"]["SavedContact"][];
         };
         /** @description The contacts with a status, those who got it last first. */
         LeadBoardColumn: {
@@ -11292,11 +11380,12 @@ export type DayCount = components['schemas']['DayCount'];
 export type Day = components['schemas']['Day'];
 export type BirthdayMonth = components['schemas']['BirthdayMonth'];
 export type FollowUpDue = components['schemas']['FollowUpDue'];
+export type Instant = components['schemas']['Instant'];
+export type ExternalId = components['schemas']['ExternalId'];
 export type CustomFieldKey = components['schemas']['CustomFieldKey'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
 export type Page = components['schemas']['Page'];
-export type Instant = components['schemas']['Instant'];
 export type StoredRecord = components['schemas']['StoredRecord'];
 export type WordsOrNone = components['schemas']['WordsOrNone'];
 export type Address = components['schemas']['Address'];
@@ -11319,6 +11408,10 @@ export type ContactsChange = components['schemas']['ContactsChange'];
 export type ChangedContact = components['schemas']['ChangedContact'];
 export type SkippedContact = components['schemas']['SkippedContact'];
 export type ContactsChanged = components['schemas']['ContactsChanged'];
+export type ContactUpsert = components['schemas']['ContactUpsert'];
+export type ContactsSave = components['schemas']['ContactsSave'];
+export type SavedContact = components['schemas']['SavedContact'];
+export type ContactsSaved = components['schemas']['ContactsSaved'];
 export type LeadBoardColumn = components['schemas']['LeadBoardColumn'];
 export type LeadBoard = components['schemas']['LeadBoard'];
 export type DuplicateScore = components['schemas']['DuplicateScore'];
@@ -11979,6 +12072,24 @@ export interface operations {
                 /** @description Whether they're on a deal that the caller can see. Archived deals don't count. */
                 has_deal?: boolean;
                 /**
+                 * @description Changed at this moment or later, also by what follows from other records. To keep a copy up to date, ask from the newest `updated_at` you have, with `sort=updated_at`.
+                 * @example 2026-11-20T09:12:00Z
+                 */
+                updated_since?: components["schemas"]["Instant"];
+                /**
+                 * @description Contacts with exactly this email address, in upper or lower case.
+                 * @example priya.whitaker@example.com
+                 */
+                email?: string;
+                /**
+                 * @description Contacts with exactly this phone number, however it's written.
+                 * @example (860) 555-0142
+                 */
+                phone?: string;
+                external_id?: components["schemas"]["ExternalId"];
+                /** @description These contacts, as far as the caller can see them. */
+                ids?: components["schemas"]["Id"][];
+                /**
                  * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
                  *
                  *     - `number`, `money`, `date`: one value, or a range with `..` between its ends, either of which can be left out
@@ -12056,7 +12167,8 @@ export interface operations {
                      *             "wants": [
                      *               "waterfront"
                      *             ]
-                     *           }
+                     *           },
+                     *           "external_id": null
                      *         }
                      *       ]
                      *     }
@@ -12151,7 +12263,8 @@ export interface operations {
                      *         "wants": [
                      *           "waterfront"
                      *         ]
-                     *       }
+                     *       },
+                     *       "external_id": null
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -12316,6 +12429,240 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    upsertContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "external_id": "crm:48213",
+                 *       "first_name": "Priya",
+                 *       "last_name": "Whitaker",
+                 *       "emails": [
+                 *         "priya.whitaker@example.com"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactUpsert"];
+            };
+        };
+        responses: {
+            /** @description The changed contact. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718293a",
+                     *       "created_at": "2026-10-02T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 3,
+                     *       "first_name": "Priya",
+                     *       "last_name": "Whitaker",
+                     *       "company": "",
+                     *       "emails": [
+                     *         "priya.whitaker@example.com"
+                     *       ],
+                     *       "phones": [
+                     *         "(860) 555-0142"
+                     *       ],
+                     *       "address": {
+                     *         "street": "18 Alder Court",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "status": 3,
+                     *       "temperature": 2,
+                     *       "source": 8,
+                     *       "labels": [],
+                     *       "owner": "6560a1f2c3d4e5f607182930",
+                     *       "birthday": "1988-04-12",
+                     *       "home_anniversary": null,
+                     *       "next_follow_up": "2026-11-24",
+                     *       "representation": 1,
+                     *       "price": 41500000,
+                     *       "lost_reason": "",
+                     *       "status_since": "2026-11-12T16:05:00.000Z",
+                     *       "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *       "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *       "last_touch_kind": "call",
+                     *       "last_touch_direction": "outgoing",
+                     *       "notes": "Condo downtown, up to $415,000.",
+                     *       "merged_into": null,
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "budget": 41500000,
+                     *         "wants": [
+                     *           "waterfront"
+                     *         ]
+                     *       },
+                     *       "external_id": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description The new contact. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718293a",
+                     *       "created_at": "2026-10-02T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 3,
+                     *       "first_name": "Priya",
+                     *       "last_name": "Whitaker",
+                     *       "company": "",
+                     *       "emails": [
+                     *         "priya.whitaker@example.com"
+                     *       ],
+                     *       "phones": [
+                     *         "(860) 555-0142"
+                     *       ],
+                     *       "address": {
+                     *         "street": "18 Alder Court",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "status": 3,
+                     *       "temperature": 2,
+                     *       "source": 8,
+                     *       "labels": [],
+                     *       "owner": "6560a1f2c3d4e5f607182930",
+                     *       "birthday": "1988-04-12",
+                     *       "home_anniversary": null,
+                     *       "next_follow_up": "2026-11-24",
+                     *       "representation": 1,
+                     *       "price": 41500000,
+                     *       "lost_reason": "",
+                     *       "status_since": "2026-11-12T16:05:00.000Z",
+                     *       "first_touch_at": "2026-10-02T14:52:00.000Z",
+                     *       "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *       "last_touch_kind": "call",
+                     *       "last_touch_direction": "outgoing",
+                     *       "notes": "Condo downtown, up to $415,000.",
+                     *       "merged_into": null,
+                     *       "sample": false,
+                     *       "custom_fields": {
+                     *         "budget": 41500000,
+                     *         "wants": [
+                     *           "waterfront"
+                     *         ]
+                     *       },
+                     *       "external_id": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contacts": [
+                 *         {
+                 *           "external_id": "crm:48213",
+                 *           "first_name": "Priya",
+                 *           "last_name": "Whitaker",
+                 *           "emails": [
+                 *             "priya.whitaker@example.com"
+                 *           ]
+                 *         },
+                 *         {
+                 *           "first_name": "Sam",
+                 *           "last_name": "Ortiz",
+                 *           "phones": [
+                 *             "(860) 555-0142"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactsSave"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created": 1,
+                     *       "updated": 0,
+                     *       "refused": 1,
+                     *       "results": [
+                     *         {
+                     *           "result": "created",
+                     *           "id": "6560a1f2c3d4e5f60718293a",
+                     *           "external_id": "crm:48213",
+                     *           "reason": "",
+                     *           "errors": []
+                     *         },
+                     *         {
+                     *           "result": "refused",
+                     *           "id": null,
+                     *           "external_id": null,
+                     *           "reason": "The request isn’t valid",
+                     *           "errors": [
+                     *             {
+                     *               "field": "phones.0",
+                     *               "reason": "isn’t in the expected format"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactsSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12831,7 +13178,8 @@ export interface operations {
                      *         "wants": [
                      *           "waterfront"
                      *         ]
-                     *       }
+                     *       },
+                     *       "external_id": null
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -12969,7 +13317,8 @@ export interface operations {
                      *         "wants": [
                      *           "waterfront"
                      *         ]
-                     *       }
+                     *       },
+                     *       "external_id": null
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -13368,7 +13717,8 @@ export interface operations {
                      *         "wants": [
                      *           "waterfront"
                      *         ]
-                     *       }
+                     *       },
+                     *       "external_id": null
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];

@@ -31,6 +31,7 @@ export const contactFields = {
   lost_reason: { label: 'Reason lost', kind: 'text' },
   notes: { label: 'Notes', kind: 'lines' },
   custom_fields: { label: 'Custom fields', kind: 'group' },
+  external_id: { label: 'External ID', kind: 'text' },
   status_since: { label: 'In status since', kind: 'instant', history: false },
   first_touch_at: { label: 'First contacted', kind: 'instant', history: false },
   last_touch_at: { label: 'Last contacted', kind: 'instant', history: false },
@@ -64,6 +65,7 @@ export const writtenContactFields = [
   'lost_reason',
   'notes',
   'custom_fields',
+  'external_id',
 ] as const
 export type WrittenContactField = (typeof writtenContactFields)[number]
 
@@ -74,10 +76,37 @@ export const filteredContactFields = {
   source: 'source',
   labels: 'labels',
   owner: 'owner',
+  external_id: 'external_id',
   custom_fields: 'custom_fields',
 } as const
 export type FilteredContactField = keyof typeof filteredContactFields
 
+/** What two of them choose between when they are merged. */
+export const mergedContactFields = [
+  'first_name',
+  'last_name',
+  'company',
+  'emails',
+  'phones',
+  'address.street',
+  'address.unit',
+  'address.city',
+  'address.state',
+  'address.zip',
+  'status',
+  'temperature',
+  'source',
+  'labels',
+  'owner',
+  'birthday',
+  'home_anniversary',
+  'next_follow_up',
+  'representation',
+  'price',
+  'lost_reason',
+  'notes',
+  'custom_fields',
+] as const
 /** What undo puts back. */
 export const undoableContactFields = [
   'first_name',
@@ -99,6 +128,7 @@ export const undoableContactFields = [
   'lost_reason',
   'notes',
   'custom_fields',
+  'external_id',
 ] as const
 export type UndoableContactField = (typeof undoableContactFields)[number]
 
@@ -129,6 +159,7 @@ export const exportedContactFields = {
   price: 'Price',
   lost_reason: 'Reason lost',
   notes: 'Notes',
+  external_id: 'External ID',
   last_touch_at: 'Last contacted',
   last_touch_kind: 'Last contacted by',
   last_touch_direction: 'Last contacted, direction',

@@ -142,6 +142,8 @@ const TABLE = `
   exportContacts      200    200    200    none    403        403     403      401   200   200    none      401
   changeContacts      200    200    200    none    200        403     403      401   403   200    none      401
   createContact       201    201    201    201     201        403     403      401   403   201    201       401
+  upsertContact       201    201    201    201     201        403     403      401   403   201    201       401
+  saveContacts        200    200    200    200     200        403     403      401   403   200    200       401
   getContact          200    200    200    404     200        403     403      401   200   200    404       401
   updateContact       200    200    200    404     200        403     403      401   403   200    404       401
   getLeadBoard        200    200    200    none    200        403     403      401   200   200    none      401
@@ -319,7 +321,7 @@ const TABLE = `
 `
 
 /** Calls that ask a service account to say whose work it makes. */
-const NAMES_A_PERSON: readonly string[] = ['createContact', 'createDeal']
+const NAMES_A_PERSON: readonly string[] = ['createContact', 'upsertContact', 'createDeal']
 
 /**
  * A service account with the role admin and every scope that it can have does what an admin does, where the contract names

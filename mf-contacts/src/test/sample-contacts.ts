@@ -54,6 +54,7 @@ export const clientLabel: Label = { ...record, id: 'l1', name: 'client', colour:
 export const priya: Contact = {
   ...record,
   id: 'c1',
+  external_id: null,
   first_name: 'Priya',
   last_name: 'Whitaker',
   company: '',

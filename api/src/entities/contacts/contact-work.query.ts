@@ -6,14 +6,15 @@ import { dealScope } from '#entities/deals/deal.policy.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
+import { identityFilters } from './contact-identity.filter.ts'
 import { type ContactQuery, contactFilter, type WorkQuery } from './contact.filter.ts'
 
 /**
- * The filter of a list of contacts, with `has_open_task` and `has_deal`. Only work that the viewer sees counts: a list
+ * The filter of a list of contacts, with every condition. Only work that the viewer sees counts: a list
  * must not tell that somebody else has a deal with a contact that they share.
  */
 export const listedContactFilter = async (viewer: Viewer, query: ContactQuery): Promise<Document> =>
-  contactFilter(viewer, query, await workFilters(viewer, query))
+  contactFilter(viewer, query, [...(await workFilters(viewer, query)), ...(await identityFilters(query))])
 
 async function workFilters(viewer: Viewer, { has_open_task, has_deal }: WorkQuery): Promise<Document[]> {
   const [tasks, deals] = await Promise.all([

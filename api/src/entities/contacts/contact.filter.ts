@@ -19,10 +19,10 @@ export type ContactQuery = Omit<ListQuery, 'q'> & { q?: string | undefined }
 export type WorkQuery = Pick<ListQuery, 'has_open_task' | 'has_deal'>
 
 /**
- * The filter of a list of contacts, including the viewer's scope. `work`: the conditions for `has_open_task` and
- * `has_deal`, which depend on other records.
+ * The filter of a list of contacts, including the viewer's scope. `more`: the conditions for `has_open_task` and
+ * `has_deal`, which depend on other records, and for `email` and the like, which are read first.
  */
-export function contactFilter(viewer: Viewer, query: ContactQuery, work: readonly Document[] = []): Document {
+export function contactFilter(viewer: Viewer, query: ContactQuery, more: readonly Document[] = []): Document {
   const { fields, moments } = apart(query)
   const { q, owner, custom, ...asked } = fields
   return {
@@ -32,7 +32,7 @@ export function contactFilter(viewer: Viewer, query: ContactQuery, work: readonl
       ...fieldFilters(asked, filteredContactFields, contactFields),
       ...(owner === undefined ? [] : [{ owner: owner === 'me' ? { $in: worksFor(viewer) } : toId(owner) }]),
       ...momentFilters(viewer, moments),
-      ...work,
+      ...more,
       q ? searchFilter(q) : {},
       custom ?? {},
     ],
@@ -44,13 +44,13 @@ export function contactFilter(viewer: Viewer, query: ContactQuery, work: readonl
  * task.
  */
 export function askedFilter(viewer: Viewer, query: ContactQuery): Document {
-  const { fields, moments, work } = apart(query)
+  const { fields, moments, work, identity } = apart(query)
   const filter = contactFilter(viewer, fields)
-  const others = { ...moments, ...work }
+  const others = { ...moments, ...work, ...identity }
   return Object.keys(others).length > 0 ? { $and: [filter, others] } : filter
 }
 
-/** The filters by fields of the contact, by what has happened, and by work with them. */
+/** The filters by fields of the contact, by what has happened, by work with them, and by who they are. */
 function apart(query: ContactQuery) {
   const {
     contacted_within,
@@ -65,6 +65,11 @@ function apart(query: ContactQuery) {
     follow_up,
     has_open_task,
     has_deal,
+    ids,
+    external_id,
+    email,
+    phone,
+    updated_since,
     ...fields
   } = query
   const moments = {
@@ -79,7 +84,8 @@ function apart(query: ContactQuery) {
     birthday_month,
     follow_up,
   }
-  return { fields, moments: given(moments), work: given({ has_open_task, has_deal }) }
+  const identity = given({ ids, external_id, email, phone, updated_since })
+  return { fields, moments: given(moments), work: given({ has_open_task, has_deal }), identity }
 }
 
 /** The fields that have a value. */

@@ -14,6 +14,7 @@ import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { dayInYear } from '#rules/calendar/anniversaries.ts'
 import { contactMatched } from './contact-hooks.ts'
+import { requireFreeExternalId } from './free-external-id.ts'
 import { matchKeys } from './match-words.ts'
 
 const contactSchema = new Schema(
@@ -60,6 +61,7 @@ const contactSchema = new Schema(
     ...customValuePaths,
     /** Whether it came with the account's sample data. */
     sample: { type: Boolean, default: false },
+    external_id: { type: String, default: null },
     merged_into: { type: 'ObjectId', default: null },
     /** The tokens that search uses. See searchTokens(). */
     search: { type: [String], default: [] },
@@ -84,6 +86,10 @@ contactSchema.index({ account: 1, created_at: -1, _id: -1 })
 contactSchema.index({ account: 1, anniversaries: 1 })
 contactSchema.index({ account: 1, next_follow_up: 1 }, { partialFilterExpression: { next_follow_up: { $gt: '' } } })
 contactSchema.index(BY_TOKENS)
+contactSchema.index(
+  { account: 1, external_id: 1 },
+  { unique: true, partialFilterExpression: { external_id: { $type: 'string' } } },
+)
 contactSchema.index({ merged_into: 1 }, { partialFilterExpression: { merged_into: { $type: 'objectId' } } })
 // Possible duplicates.
 contactSchema.index({ account: 1, match_keys: 1 })
@@ -97,7 +103,8 @@ type Found = Pick<StoredContact, 'first_name' | 'last_name' | 'company' | 'email
 export const contactTokens = ({ first_name, last_name, company, emails, phones }: Found): string[] =>
   searchTokens(`${first_name} ${last_name}`, company, ...emails, ...phones)
 
-contactSchema.pre('save', async function () {
+contactSchema.pre('save', async function (this: ContactDocument) {
+  await requireFreeExternalId(this)
   this.search = contactTokens(this)
   if (this.isModified('custom_fields')) this.set('custom_index', customIndex(this))
   this.anniversaries = [this.birthday, this.home_anniversary].flatMap((day) => (day ? dayInYear(day) : []))

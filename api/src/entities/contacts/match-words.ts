@@ -64,6 +64,13 @@ export async function phonesOf({ phones }: Pick<Matchable, 'phones'>): Promise<s
   return phones.map((text) => parsePhoneNumberFromString(text, HOME)?.number ?? text.replaceAll(/\D/g, ''))
 }
 
+/** The key of a contact with this email address. */
+export const emailKey = (email: string): string => `e:${email.trim().toLowerCase()}`
+
+/** The keys of a contact with these phone numbers. */
+export const phoneKeys = async (phones: readonly string[]): Promise<string[]> =>
+  (await phonesOf({ phones })).map((phone) => `p:${phone}`)
+
 /** The most full names that a short form stands for in keys. */
 const MOST_FULL_NAMES = 3
 
@@ -82,8 +89,8 @@ export async function matchKeys(contact: Matchable): Promise<string[]> {
   const company = wordsIn(contact.company).join(' ')
   return [
     ...new Set([
-      ...(await phonesOf(contact)).map((phone) => `p:${phone}`),
-      ...emailsOf(contact).map((email) => `e:${email}`),
+      ...(await phoneKeys(contact.phones)),
+      ...contact.emails.map((email) => emailKey(email)),
       ...sounds.flatMap((sound) => places.map((place) => `s:${sound} ${place}`)),
       ...wholes.map((whole) => `n:${whole}`),
       ...(company && !given && !last ? [`c:${company}`] : []),

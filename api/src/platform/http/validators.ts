@@ -4,8 +4,9 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { FieldError } from 'openapi'
 import { onceForEach } from '#platform/records/once-for-each.ts'
-import { contract, type ContractOperation, type Parameter, type Schema } from './contract.ts'
+import { contract, type ContractOperation, type Parameter, resolve, type Schema } from './contract.ts'
 import { readEmptyValues } from './empty-values.ts'
 import { badRequest } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -24,6 +25,7 @@ const ANNOTATIONS = [
   'x-enum-descriptions',
   'x-pattern-reason',
   'x-choice-reason',
+  'x-each-alone',
 ]
 
 function createAjv(options: { coerceTypes: boolean; useDefaults: boolean; allErrors: boolean }): Ajv2020 {
@@ -49,6 +51,26 @@ const anchored = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? `contract${value}` : value,
   ) as Schema
+
+/**
+ * The schema of a body, in which the items of lists marked `x-each-alone` may be any objects: the operation checks each
+ * with `partFaults`, and refuses it alone.
+ */
+function withoutAlone(body: Schema): Schema {
+  const { properties, ...others } = resolve<Schema & { properties?: Record<string, Schema> }>(body)
+  const alone = Object.entries(properties ?? {}).filter(([, one]) => one['x-each-alone'])
+  if (alone.length === 0) return body
+  const loose = alone.map(([name, list]) => [name, { ...list, items: { type: 'object' } }] as const)
+  return { ...others, properties: { ...properties, ...Object.fromEntries(loose) } }
+}
+
+const partCheck = onceForEach((schema: string) => strictly.compile({ $ref: `contract#/components/schemas/${schema}` }))
+
+/** What is wrong with a value that is to be like a schema of the contract. */
+export function partFaults(schema: string, value: unknown): FieldError[] {
+  const check = partCheck(schema)
+  return check(value) ? [] : fieldErrors(check.errors)
+}
 
 export type InputCheck = {
   params: (raw: Values) => Values
@@ -129,11 +151,11 @@ function bodyCheck(operation: ContractOperation): BodyCheck {
   const checks = new Map(
     Object.entries(content).map(([type, { schema }]) => [
       type,
-      (type === URL_ENCODED ? fromText : strictly).compile(anchored(schema)),
+      (type === URL_ENCODED ? fromText : strictly).compile(anchored(withoutAlone(schema))),
     ]),
   )
   const checkToTheFirst = onceForEach((type: string) =>
-    strictlyToTheFirst.compile(anchored(content[type]?.schema ?? {})),
+    strictlyToTheFirst.compile(anchored(withoutAlone(content[type]?.schema ?? {}))),
   )
   return {
     required: operation.requestBody?.required ?? false,

@@ -1,7 +1,8 @@
 /** Brings a deleted contact back, with its deals and tasks. What was changed in these since stays. */
+import type { Document } from 'mongodb'
 import { trusted } from 'mongoose'
 import { Progress, UserStatus } from 'openapi/codes'
-import { type ContactDocument, ContactModel } from '#entities/contacts/contact.model.ts'
+import { type ContactDocument, ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { LabelModel } from '#entities/labels/label.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
@@ -28,7 +29,7 @@ export async function restoreContact(
   const { session, at } = change
   const { _id } = deleted
   await DeletedContactModel.deleteOne({ _id }, { session })
-  await ContactModel.collection.insertOne(deleted.contact, { session })
+  await ContactModel.collection.insertOne(await withFreeExternalId(change, deleted.contact), { session })
   await fillDefaults(ContactModel, { _id }, session)
   await ContactModel.collection.updateOne({ _id }, [{ $set: nextVersion(at, 'edit') }], { session })
   const contact = await ContactModel.findById(_id, null, { session }).orFail(notFound)
@@ -41,6 +42,14 @@ export async function restoreContact(
   for (const task of deleted.tasks) await takeTaskBack(change, deleted, task)
   await followLastTouch(change, [_id])
   return contact
+}
+
+/** Another contact may have got the external id since. */
+async function withFreeExternalId({ session }: Change, contact: Document): Promise<Document> {
+  const { account, external_id } = contact as StoredContact
+  if (!external_id) return contact
+  const isTaken = await ContactModel.exists({ account, external_id }).session(session)
+  return isTaken ? { ...contact, external_id: null } : contact
 }
 
 async function forgetWhatIsGone({ session }: Change, viewer: Viewer, contact: ContactDocument): Promise<void> {

@@ -1,7 +1,7 @@
 /** What the fields of a merged contact become, field by field. */
 import type { MergeContacts } from 'openapi'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
-import { contactFields, writtenContactFields } from 'openapi/fields/contact'
+import { contactFields, mergedContactFields } from 'openapi/fields/contact'
 import { emailsOf, phonesOf } from '#entities/contacts/match-words.ts'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
 import { same } from '#platform/events/diff.ts'
@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>
 
 /** The fields that people enter; a group, such as the address, is one. */
 export const MERGED_FIELDS: readonly string[] = [
-  ...new Set(writtenContactFields.map((path) => path.split('.')[0] ?? path)),
+  ...new Set(mergedContactFields.map((path) => path.split('.')[0] ?? path)),
 ]
 
 const LISTS: ReadonlySet<string> = new Set(['emails', 'phones', 'labels'])

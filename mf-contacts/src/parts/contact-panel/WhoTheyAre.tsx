@@ -27,6 +27,7 @@ type Elsewhere =
   | 'phones'
   | 'price'
   | 'representation'
+  | 'external_id'
   | 'status'
   | 'temperature'
 
@@ -52,9 +53,11 @@ export function WhoTheyAre({ contact }: { contact: Contact }) {
     birthday: day('birthday'),
     home_anniversary: day('home_anniversary'),
   }
+  // Only the system that it comes from changes it.
+  const known = contact.external_id ? [fact('external_id', contact.external_id)] : []
   return (
     <DetailSection title={copy.whoTheyAre.title}>
-      <FactList facts={Object.values(facts)} />
+      <FactList facts={[...Object.values(facts), ...known]} />
     </DetailSection>
   )
 }

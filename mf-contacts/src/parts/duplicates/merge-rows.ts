@@ -1,7 +1,7 @@
 /** Where two contacts differ, in words. */
 import type { Address, Contact } from 'openapi'
 import { ContactSource, ContactTemperature } from 'openapi/codes'
-import { type ContactField, contactFields, writtenContactFields } from 'openapi/fields/contact'
+import { type ContactField, contactFields, mergedContactFields } from 'openapi/fields/contact'
 import { formatFullDay } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 
@@ -23,7 +23,7 @@ export interface Names {
   person: (id: string) => string | undefined
 }
 
-const FIELDS = [...new Set(writtenContactFields.map((path) => path.split('.')[0] ?? path))]
+const FIELDS = [...new Set(mergedContactFields.map((path) => path.split('.')[0] ?? path))]
 const LISTS: ReadonlySet<string> = new Set(['emails', 'phones', 'labels'])
 
 /** The fields in which the two differ, each with the choice to start with. The reason for being lost goes with the status. */

@@ -1,0 +1,20 @@
+/** No two contacts of an account have the same id from another system. */
+import { conflict } from '#platform/http/errors.ts'
+import type { ContactDocument } from './contact.model.ts'
+
+export const externalIdTaken = () => conflict('Another contact has this external ID')
+
+/**
+ * Runs before every save, so that undo can't give it twice either.
+ * @throws 409 if another contact has it
+ */
+export async function requireFreeExternalId(contact: ContactDocument): Promise<void> {
+  const { _id, account, external_id } = contact
+  if (external_id === null || !contact.isModified('external_id')) return
+  const session = contact.$session()
+  const other = await contact.collection.findOne(
+    { account, external_id, _id: { $ne: _id } },
+    { projection: { _id: 1 }, ...(session && { session }) },
+  )
+  if (other) throw externalIdTaken()
+}
