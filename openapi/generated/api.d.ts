@@ -6030,7 +6030,7 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldValuesUpdate"];
             /**
              * External ID
-             * @description The contact's id in another system. No other contact of the account has it.
+             * @description The contact's id in another system. No other contact in the account has it.
              */
             external_id?: components["schemas"]["ExternalId"] | null;
         };
@@ -12747,6 +12747,7 @@ export interface operations {
                      *               "last_touch_kind": "call",
                      *               "last_touch_direction": "outgoing",
                      *               "notes": "Condo downtown, up to $415,000.",
+                     *               "external_id": null,
                      *               "merged_into": null,
                      *               "sample": false,
                      *               "custom_fields": {
@@ -12848,6 +12849,7 @@ export interface operations {
                      *                   "waterfront"
                      *                 ]
                      *               },
+                     *               "external_id": null,
                      *               "merged_into": null,
                      *               "sample": false
                      *             },
@@ -12893,6 +12895,7 @@ export interface operations {
                      *                   "waterfront"
                      *                 ]
                      *               },
+                     *               "external_id": null,
                      *               "merged_into": null,
                      *               "sample": false
                      *             }
@@ -12988,6 +12991,7 @@ export interface operations {
                      *             "waterfront"
                      *           ]
                      *         },
+                     *         "external_id": null,
                      *         "merged_into": null,
                      *         "sample": false
                      *       },
@@ -13087,6 +13091,7 @@ export interface operations {
                      *                 "waterfront"
                      *               ]
                      *             },
+                     *             "external_id": null,
                      *             "merged_into": null,
                      *             "sample": false
                      *           }
@@ -13409,6 +13414,7 @@ export interface operations {
                      *                 "waterfront"
                      *               ]
                      *             },
+                     *             "external_id": null,
                      *             "merged_into": null,
                      *             "sample": false
                      *           }
@@ -13622,6 +13628,7 @@ export interface operations {
                      *         "last_touch_kind": "call",
                      *         "last_touch_direction": "outgoing",
                      *         "notes": "Condo downtown, up to $415,000.",
+                     *         "external_id": null,
                      *         "merged_into": null,
                      *         "sample": false,
                      *         "custom_fields": {
