@@ -24,9 +24,12 @@ export function HowToReach({ contact, hasButtons = true }: { contact: Contact; h
           <a className={mergeClasses(styles.link, styles.number)} href={callLink(phone)} onClick={onCall}>
             {formatPhone(phone)}
           </a>
-          <a className={styles.second} href={textLink(phone)}>
-            {copy.reach.text}
-          </a>
+          {/* The only number has a button. */}
+          {contact.phones.length > 1 && (
+            <a className={styles.second} href={textLink(phone)} aria-label={copy.reach.textNumber(formatPhone(phone))}>
+              {copy.reach.text}
+            </a>
+          )}
         </span>
       ))}
     </InlineField>

@@ -71,6 +71,7 @@ export const copy = {
   reach: {
     call: 'Call',
     text: 'Text',
+    textNumber: (number: string) => `Text ${number}`,
     email: 'Email',
   },
   whereTheyStand: {
