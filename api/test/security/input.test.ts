@@ -2,9 +2,9 @@
  * Injection attempts: query operators, prototypes, and fields that the caller may not set. Every operation of the
  * contract refuses them by name, and nothing is written.
  */
-import type { Problem } from 'openapi'
+import type { ContactsSaved, Problem } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ContractOperation } from '#platform/http/contract.ts'
+import { type ContractOperation, propertiesOf, type Schema } from '#platform/http/contract.ts'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestAnswer, TestClient } from '#test/test-client.ts'
@@ -85,6 +85,25 @@ function expectNamed({ status, body }: TestAnswer, field: string, what: string):
   ).toContain(field)
 }
 
+/** Expects that the only item of a list was refused, with an error that names the field. */
+function expectRefusedAlone({ status, body }: TestAnswer, field: string, what: string): void {
+  expect(status, `${what}: ${JSON.stringify(body)}`).toBe(200)
+  const { results } = body as ContactsSaved
+  expect(
+    results.map(({ result, errors }) => [result, ...errors.map((error) => error.field)]),
+    what,
+  ).toEqual([['refused', field]])
+}
+
+/** The body with nothing but the item that the path leads into, if its list refuses items one by one. */
+function itemAlone(operation: ContractOperation, path: string, text: string) {
+  const [list = '', at = '', ...field] = path.split('.')
+  const schema = propertiesOf(operation.requestBody?.content[JSON_TYPE]?.schema ?? {}).get(list) as Schema | undefined
+  if (!schema?.['x-each-alone']) return null
+  const body = JSON.parse(text) as Record<string, JsonObject[]>
+  return { text: JSON.stringify({ ...body, [list]: [body[list]?.[Number(at)]] }), field: field.join('.') }
+}
+
 /** The example with `field: value` added to it and to each nested object, with the path of the added field. */
 function* planted(example: JsonObject, field: string, value: unknown): Generator<[path: string, text: string]> {
   const objects: [path: string, object: JsonObject][] = [['', example]]
@@ -149,7 +168,11 @@ describe.each(taking(JSON_TYPE))('%s, in JSON', (_id, operation) => {
 
   it('accepts no name without visible characters, however deep', async () => {
     for (const value of SHOW_NOTHING) {
-      for (const [path, text] of renamed(example, value)) expectNamed(await send(operation, '', text), path, text)
+      for (const [path, text] of renamed(example, value)) {
+        const alone = itemAlone(operation, path, text)
+        if (alone) expectRefusedAlone(await send(operation, '', alone.text), alone.field, text)
+        else expectNamed(await send(operation, '', text), path, text)
+      }
     }
   })
 
