@@ -47,7 +47,7 @@ test('a task opens and closes over a scrolled page without moving it or the menu
   await page.evaluate(() => window.scrollTo(0, 400))
   const place = async () => ({
     scrolled: await page.evaluate(() => Math.round(window.scrollY)),
-    menu: (await page.getByRole('navigation').first().boundingBox())?.y,
+    menu: (await page.locator('nav').first().boundingBox())?.y,
   })
   const before = await place()
   expect(before.scrolled).toBeGreaterThan(200)

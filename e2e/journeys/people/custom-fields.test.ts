@@ -41,7 +41,7 @@ const custom = (page: Page) => page.getByRole('region', { name: 'Custom fields' 
 
 test('an owner adds a choice for contacts, retires it and takes that back', async () => {
   const page = await journey.open('/agent/teams?view=fields', { as: 'owner@demo.test' })
-  await page.getByRole('button', { name: /^(New custom field|Add a contact field)$/ }).click()
+  await page.getByRole('button', { name: /^(New custom field|Add field to contacts)$/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Name/).fill(name)
   await dialog.getByLabel('Type').selectOption({ label: 'Multiple choice' })

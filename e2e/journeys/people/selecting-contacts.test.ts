@@ -71,7 +71,7 @@ test('several contacts are deleted, except those on deals, and come back', async
   await page.getByRole('checkbox', { name: 'Select Ann Bulk' }).check()
   await page.getByRole('checkbox', { name: 'Select Ben Bulk' }).check()
   await page.getByRole('toolbar', { name: 'contacts selected' }).getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Delete 2 contacts?' })
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 contacts?' })
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await toast(page, '2 contacts deleted').waitFor()
   await page.getByRole('checkbox', { name: 'Select Ann Bulk' }).waitFor({ state: 'detached' })

@@ -41,14 +41,14 @@ test('a list is saved with its count, changed, pinned to home and deleted, each 
   const name = `Call ${word}`
   await page.getByRole('dialog').getByLabel('Name').fill(name)
   await page.getByRole('dialog').getByRole('button', { name: 'Save list' }).click()
-  await lists.getByRole('button', { name: `${name}, 3 contacts` }).waitFor()
+  await lists.getByRole('button', { name: `${name} 3 contacts` }).waitFor()
   expect((await listed(name))?.filters).toEqual({ q: word, never_called: true })
 
   // One call less.
   const contact = people[0]?.id ?? ''
   await answerOf(agent.POST('/activities/', { body: { contact, kind: 'call', outcome: 'connected' } }))
   await page.reload()
-  await lists.getByRole('button', { name: `${name}, 2 contacts` }).waitFor()
+  await lists.getByRole('button', { name: `${name} 2 contacts` }).waitFor()
 
   const menu = async (item: string) => {
     await page.getByRole('button', { name: `Actions for ${name}` }).click()
@@ -65,7 +65,8 @@ test('a list is saved with its count, changed, pinned to home and deleted, each 
   await page.goto(new URL('/agent', page.url()).href)
   const card = page.getByRole('region', { name })
   await card.getByRole('link', { name: new RegExp(`Ben ${word}`) }).click()
-  await page.getByRole('heading', { name, level: 2 }).waitFor()
+  // The contact is open in a panel over the list.
+  await page.getByRole('heading', { name, level: 2, includeHidden: true }).waitFor()
 })
 
 test('a list of three is called: two logged, one skipped, left and gone on with', async () => {
@@ -120,7 +121,7 @@ test('a new account starts with lists that teach, and nobody to call', async () 
   await page.goto(`${journey.url}/agent/contacts`)
   await page.getByText('No contacts yet').waitFor()
   const lists = page.getByRole('navigation', { name: 'Lists' })
-  await lists.getByRole('button', { name: 'Birthdays this month, 0 contacts' }).click()
+  await lists.getByRole('button', { name: 'Birthdays this month 0 contacts' }).click()
   await page.getByText('A good reason to call a past client.').waitFor()
   expect(await page.getByRole('button', { name: 'Call list' }).count()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from '#theme/look.ts'
+import { media } from '#theme/media.ts'
 
 const button = {
   border: 'none',
@@ -24,6 +25,7 @@ export const useFilterChipStyles = makeStyles({
     backgroundColor: look.surface,
     boxShadow: `inset 0 0 0 1px ${look.line2}`,
     maxWidth: '100%',
+    [media.phone]: { height: '44px', borderRadius: '22px' },
   },
   edit: {
     ...button,
@@ -34,6 +36,7 @@ export const useFilterChipStyles = makeStyles({
     paddingInline: '12px 4px',
     borderRadius: '14px',
     minWidth: 0,
+    [media.phone]: { height: '44px', minWidth: '44px', borderRadius: '22px' },
   },
   value: { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   remove: {
@@ -48,5 +51,6 @@ export const useFilterChipStyles = makeStyles({
     borderRadius: '50%',
     color: look.ink3,
     ':hover': { color: look.ink, backgroundColor: look.sunken },
+    [media.phone]: { width: '44px', height: '44px', marginRight: 0 },
   },
 })

@@ -14,6 +14,7 @@ export const useSelectBoxStyles = makeStyles({
     height: '28px',
     margin: '-4px',
     cursor: 'pointer',
+    [media.phone]: { width: '44px', height: '44px', margin: '-12px' },
   },
   // A native check box, because there may be hundreds, with the look of Fluent's.
   box: {

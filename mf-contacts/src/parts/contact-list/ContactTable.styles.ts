@@ -74,11 +74,11 @@ const useColumnStyles = makeStyles({
   last_name: { width: 'var(--width-last_name, 24%)' },
   status: { width: 'var(--width-status, 118px)' },
   temperature: { width: 'var(--width-temperature, 112px)' },
-  source: { width: 'var(--width-source, auto)', ...hiddenBelow(980) },
-  labels: { width: 'var(--width-labels, auto)', ...hiddenBelow(860) },
-  owner: { width: 'var(--width-owner, auto)', ...hiddenBelow(640) },
+  source: { width: 'var(--width-source, auto)', ...hiddenBelow(1060) },
+  labels: { width: 'var(--width-labels, auto)', ...hiddenBelow(920) },
+  owner: { width: 'var(--width-owner, auto)', ...hiddenBelow(800) },
   next_follow_up: { width: 'var(--width-next_follow_up, 110px)' },
-  last_touch_at: { width: 'var(--width-last_touch_at, 136px)', ...hiddenBelow(740) },
+  last_touch_at: { width: 'var(--width-last_touch_at, 136px)', ...hiddenBelow(680) },
 })
 
 /** Columns that somebody chose. */

@@ -40,6 +40,8 @@ export const useSmartListNavStyles = makeStyles({
     [noRail]: { flexDirection: 'row', gap: '6px' },
   },
   item: {
+    // Keeps the text for screen readers in it.
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '8px',

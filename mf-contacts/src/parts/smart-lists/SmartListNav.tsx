@@ -1,5 +1,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { formatCount } from 'ui-kit/format'
+import { HiddenText } from 'ui-kit/HiddenText'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useId } from 'react'
 import { copy } from './copy.ts'
@@ -48,7 +49,7 @@ function Group({ title, lists, control }: { title: string; lists: readonly AnyLi
             <Item
               name={list.name}
               count={formatCount(list.count, list.count_is_capped)}
-              label={copy.item(list.name, list.count, list.count_is_capped)}
+              said={copy.size(list.count, list.count_is_capped)}
               isChosen={control.current !== null && idOf(control.current) === idOf(list)}
               onClick={() => control.choose(list)}
             />
@@ -59,22 +60,27 @@ function Group({ title, lists, control }: { title: string; lists: readonly AnyLi
   )
 }
 
-type ItemProps = { name: string; count?: string; label?: string; isChosen: boolean; onClick: () => void }
+/** `said` is the count for screen readers. */
+type ItemProps = { name: string; count?: string; said?: string; isChosen: boolean; onClick: () => void }
 
-function Item({ name, count, label = name, isChosen, onClick }: ItemProps) {
+function Item({ name, count, said, isChosen, onClick }: ItemProps) {
   const styles = useSmartListNavStyles()
   return (
     <button
       type="button"
       className={mergeClasses(styles.item, isChosen && styles.chosen)}
-      aria-label={label}
       aria-current={isChosen ? 'page' : undefined}
       title={name}
       onClick={onClick}
     >
       <span className={styles.name}>{name}</span>
       {count !== undefined && (
-        <span className={mergeClasses(styles.count, isChosen && styles.chosenCount)}>{count}</span>
+        <>
+          <span aria-hidden className={mergeClasses(styles.count, isChosen && styles.chosenCount)}>
+            {count}
+          </span>
+          <HiddenText> {said}</HiddenText>
+        </>
       )}
     </button>
   )

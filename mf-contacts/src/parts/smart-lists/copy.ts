@@ -10,8 +10,7 @@ export const copy = {
   loading: 'Loading your lists',
   failed: 'Couldn’t load your lists.',
   retry: 'Try again',
-  item: (name: string, count: number, isCapped: boolean) =>
-    `${name}, ${isCapped ? 'more than ' : ''}${formatQuantity(count, 'contact')}`,
+  size: (count: number, isCapped: boolean) => `${isCapped ? 'more than ' : ''}${formatQuantity(count, 'contact')}`,
   saveAs: 'Save as list',
   saveChanges: 'Save changes',
   discard: 'Discard changes',

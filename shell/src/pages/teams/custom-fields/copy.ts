@@ -37,7 +37,7 @@ export const copy = {
       string
     >,
     add: 'Add field',
-    addTo: { contact: 'Add a contact field', deal: 'Add a deal field' } satisfies Record<CustomFieldEntity, string>,
+    addTo: { contact: 'Add field to contacts', deal: 'Add field to deals' } satisfies Record<CustomFieldEntity, string>,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     place: (name: string, place: number, count: number) => `${name} is now number ${place} of ${count}.`,
