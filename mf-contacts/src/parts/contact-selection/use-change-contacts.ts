@@ -13,16 +13,18 @@ const MOST_LINES = 5
 /** Changes or deletes several contacts in one call, with one Undo. Says who was left as they were, and why. */
 export function useChangeContacts() {
   const notify = useNotify()
-  const { mutate: undo } = useWrite('events', (api, events: string[]) =>
-    api.POST('/events/undo/', { body: { events } }),
+  // Its words belong to the write: whoever selects the contacts is gone when it ends.
+  const { mutate: undo } = useWrite(
+    'events',
+    (api, events: string[]) => api.POST('/events/undo/', { body: { events } }),
+    { onSuccess: () => notify.success(copy.done.undone) },
   )
   return useWrite('contacts', (api, body: ContactsChange) => api.POST('/contacts/bulk/', { body }), {
     meta: { silent: true },
     onSuccess: ({ changed, skipped, events }, body) => {
       if (changed.length > 0) {
         const done = body.delete ? copy.done.deleted : copy.done.changed
-        const takeBack = () => undo(events, { onSuccess: () => notify.success(copy.done.undone) })
-        notify.success(done(peopleLabel(changed)), { undo: takeBack })
+        notify.success(done(peopleLabel(changed)), { undo: () => undo(events) })
       }
       if (skipped.length > 0) notify.error(copy.done.skipped(skipped.length), skippedLines(skipped))
     },
