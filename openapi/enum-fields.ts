@@ -56,14 +56,3 @@ export function missingInEnums(records: readonly RecordFields[], enums: readonly
     }
   }
 }
-
-/** Gives objects with `x-property-for-each` a property for each value of that enum, and no others. */
-export function addPropertiesByEnum(schemas: Schemas): void {
-  for (const schema of Object.values(schemas)) {
-    const { 'x-property-for-each': name, additionalProperties: each } = schema
-    if (!name || !each) continue
-    delete schema['x-property-for-each']
-    schema.additionalProperties = false
-    schema.properties = Object.fromEntries((schemas[name]?.enum ?? []).map((value) => [value, each]))
-  }
-}

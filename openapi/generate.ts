@@ -10,7 +10,6 @@ import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { auditChoicesSource } from './audit-choices.ts'
 import { codesSource } from './codes.ts'
-import { addPropertiesByEnum } from './enum-fields.ts'
 import { ContractError, fieldsSources } from './fields.ts'
 import { lengthsSource } from './lengths.ts'
 import { placesIn } from './places.ts'
@@ -64,7 +63,6 @@ const published = (document: OpenApiDocument): string =>
 
 async function generate(): Promise<Record<string, string>> {
   const document = bundle()
-  addPropertiesByEnum(document.components.schemas)
   nameScopes(document as unknown as Parameters<typeof nameScopes>[0])
   const fields = Object.entries(fieldsSources(document, placesIn(here)))
   const json = published(document)

@@ -24,7 +24,6 @@ export type Schema = {
   'x-enum-fields'?: FieldListing
   'x-field'?: Annotation | false
   'x-record'?: RecordUse
-  'x-property-for-each'?: string
 }
 
 /** A property and the schema of the contract that it stands in. */

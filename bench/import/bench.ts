@@ -1,6 +1,6 @@
 /** `pnpm bench import`: 10,000 rows of a file become deals, events and reports included, against a plain insertMany of the same deals. */
 import { connectDb, disconnectDb, prepareDb } from 'api/db'
-import { ImportModel, ImportWorkerModel, ImportRowsModel } from 'api/imports/import.model'
+import { ImportModel, ImportWorkerModel, ImportRowsModel } from 'api/import-rows/import.model'
 import { runImport } from 'api/imports/run-import.command'
 import 'api/app'
 import mongoose from 'mongoose'
@@ -76,7 +76,7 @@ async function fileOf({ account, team, workspace, owner }: SeededTeam) {
   for (let from = 0; from < ROWS; from += PART) {
     const rows = Array.from({ length: PART }, (_, i) => row(from + i))
     const index = from / PART
-    const chunk = { import: one._id, index, rows, deals: [], made_at: null, created_at: new Date() }
+    const chunk = { import: one._id, index, rows, made: [], made_at: null, created_at: new Date() }
     await ImportRowsModel.collection.insertOne({ _id: `${one.id}:${index}`, ...chunk } as never)
   }
   await ImportWorkerModel.create({ _id: one._id, alive_at: new Date() })

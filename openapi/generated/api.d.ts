@@ -3580,6 +3580,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an import of contacts
+         * @description Creates contacts from the rows of a file, as `createImport` does deals. It goes on at `/imports/{id}/`. Rows that are likely
+         *     contacts the caller has already, or rows above them in the file, are skipped unless they're chosen otherwise.
+         *
+         *     Scope of an access token: `imports:write`.
+         */
+        post: operations["createContactImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/": {
         parameters: {
             query?: never;
@@ -3596,9 +3619,9 @@ export interface paths {
         get: operations["listImports"];
         put?: never;
         /**
-         * Start an import
+         * Start an import of deals
          * @description Creates deals from the rows of a file. Send its rows (`rows/`), then map its columns; every row is checked, and
-         *     `start/` imports the good ones. The response suggests a mapping.
+         *     `start/` imports the good ones. The response suggests a mapping. `createContactImport` does the same for contacts.
          *
          *     Scope of an access token: `imports:write`.
          */
@@ -3635,8 +3658,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Map the columns
-         * @description Checks every row, and returns how many are good and why the others aren't.
+         * Map the columns, and choose what to do with duplicates
+         * @description Checks every row, and returns how many are good and why the others aren't. Nothing is created.
          *
          *     Scope of an access token: `imports:write`.
          */
@@ -3656,7 +3679,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the rows of an import of contacts
+         * @description What the last check found about each row, in the order of the file. An import of deals has its problems in the import itself, and lists no rows.
+         *
+         *     Scope of an access token: `imports:read`.
+         */
+        get: operations["listImportRows"];
         put?: never;
         /**
          * Upload rows of the file
@@ -3744,7 +3773,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Runs in the background, part by part, and removes the imported deals. Deals that someone has changed since stay, and are listed in `kept`.
+         * @description Runs in the background, part by part. Removes what was created, and takes back what was filled in. What someone has changed since stays, and is listed in `kept`.
          *
          *     Scope of an access token: `imports:write`.
          */
@@ -9270,59 +9299,64 @@ export interface components {
         DeletedDealPage: {
             results: components["schemas"]["DeletedDeal"][];
         } & components["schemas"]["Page"];
-        /** @description The column that each field is read from, by its number starting at 0. Fields left out aren't read. */
-        ImportMapping: {
-            name?: number;
-            street?: number;
-            unit?: number;
-            city?: number;
-            state?: number;
-            zip?: number;
-            mls_number?: number;
-            headline?: number;
-            representation?: number;
-            deal_type?: number;
-            status?: number;
-            phase?: number;
-            list_price?: number;
-            sale_price?: number;
-            earnest_money?: number;
-            source?: number;
-            priority?: number;
-            agent?: number;
-            notes?: number;
-            listing?: number;
-            listing_expiration?: number;
-            offer?: number;
-            acceptance?: number;
-            earnest_due?: number;
-            inspection?: number;
-            appraisal?: number;
-            financing?: number;
-            title?: number;
-            walkthrough?: number;
-            closing?: number;
-            actual_close?: number;
-            possession?: number;
-            lease_start?: number;
+        /** @description The column headings. */
+        ImportHeadings: string[];
+        /** @description A file of contacts to be sent, row by row. */
+        ContactImportCreate: {
+            file_name: string;
+            columns: components["schemas"]["ImportHeadings"];
         };
+        /**
+         * @description What a file's rows become.
+         * @enum {string}
+         */
+        ImportEntity: "contact" | "deal";
+        /**
+         * @description The fields a column of a file can be mapped to.
+         * @enum {string}
+         */
+        ImportField: "name" | "street" | "unit" | "city" | "state" | "zip" | "mls_number" | "headline" | "representation" | "deal_type" | "status" | "phase" | "list_price" | "sale_price" | "earnest_money" | "source" | "priority" | "agent" | "notes" | "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start";
+        /**
+         * @description The fields of a contact that a column of a file can be mapped to. `address` is all of it in one text.
+         * @enum {string}
+         */
+        ContactImportField: "name" | "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "street" | "unit" | "city" | "state" | "zip" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "representation" | "price" | "lost_reason" | "notes";
+        /** @description A column, or several. */
+        ImportColumns: number | number[];
+        /**
+         * @description The columns that each field is read from, by their numbers starting at 0. Fields left out aren't read. The fields are those of
+         *     `ImportField` for deals, those of `ContactImportField` for contacts, and `custom_fields.<key>` for the account's own.
+         *
+         *     A field can be read from several columns: email addresses, phone numbers and labels are collected from all of them, and notes
+         *     are put below each other. Other fields take the first one that isn't empty.
+         */
+        ImportMapping: {
+            [key: string]: components["schemas"]["ImportColumns"];
+        };
+        /**
+         * @description What to do with a row that's likely a contact you already have, or another row of the file. `skip`: nothing. `update`: fill in
+         *     the contact's empty fields, and add email addresses, phone numbers and labels. `create`: add a contact anyway.
+         * @enum {string}
+         */
+        DuplicateChoice: "skip" | "update" | "create";
         /**
          * @description `draft`: rows are still being sent. `ready`: its columns are mapped and every row was checked. `running` and `undoing`
          *     happen in the background and continue after a restart.
          * @enum {string}
          */
         ImportState: "draft" | "ready" | "running" | "done" | "cancelled" | "failed" | "undoing" | "undone";
-        /**
-         * @description The fields a column of a file can be mapped to.
-         * @enum {string}
-         */
-        ImportField: "name" | "street" | "unit" | "city" | "state" | "zip" | "mls_number" | "headline" | "representation" | "deal_type" | "status" | "phase" | "list_price" | "sale_price" | "earnest_money" | "source" | "priority" | "agent" | "notes" | "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start";
+        /** @description How many of the good rows become new records, fill in existing ones, and are skipped, with the choices so far. */
+        ImportPlan: {
+            create: number;
+            update: number;
+            skip: number;
+        };
         /** @description Why a row can't be imported. */
         RowProblem: {
             /** @description Its line in a spreadsheet, counting blank lines. The headings are line 1. */
             row: number;
-            /** @description Null if it's about the whole row. */
-            field: components["schemas"]["ImportField"] | null;
+            /** @description The field, as in the mapping. Null if it's about the whole row. */
+            field: string | null;
             /** @description The column heading, or the field's name if no column is mapped to it. `Row` if it's about the whole row. */
             column: string;
             /** @description The value in the row. */
@@ -9330,35 +9364,50 @@ export interface components {
             /** @example is not an amount */
             reason: string;
         };
-        KeptDeal: {
+        KeptRecord: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The fields that kept the value they were changed to. Empty if the import had created it, and all of it stays. */
+            fields: string[];
         };
-        /** @description A file of deals, and the progress of its import. */
+        /** @description A file of deals or contacts, and the progress of its import. */
         Import: components["schemas"]["StoredRecord"] & {
-            workspace: components["schemas"]["Id"];
+            entity: components["schemas"]["ImportEntity"];
+            /** @description The workspace that deals go to. Null for contacts. */
+            workspace: components["schemas"]["Id"] | null;
             file_name: string;
             columns: string[];
             /** @description The first rows. */
             samples: string[][];
             mapping: components["schemas"]["ImportMapping"];
             representation: components["schemas"]["Representation"] | null;
+            on_duplicate: components["schemas"]["DuplicateChoice"];
+            make_labels: boolean;
+            /** @description The first 50 labels in the file that don't exist yet. */
+            missing_labels: string[];
             state: components["schemas"]["ImportState"];
             /** @description How many rows were sent. */
             rows: number;
             /** @description How many of them can be imported. */
             good: number;
             bad: number;
+            /** @description How many good rows are likely duplicates. `rows/` lists them. */
+            duplicates: number;
+            plan: components["schemas"]["ImportPlan"];
             /** @description The first 100 reasons; all of them are in `rejected/`. */
             problems: components["schemas"]["RowProblem"][];
             /** @description How many rows have been processed so far, while it's being imported or undone. */
             done: number;
-            /** @description How many deals it created. */
+            /** @description How many deals or contacts it created. */
             imported: number;
-            /** @description How many of them were removed by undoing it. */
+            /** @description How many contacts it filled in. */
+            updated: number;
+            /** @description How many duplicates it skipped. */
+            skipped: number;
+            /** @description How many of those it created were removed by undoing it. */
             removed: number;
-            /** @description Deals that someone had changed before it was undone. They stay. */
-            kept: components["schemas"]["KeptDeal"][];
+            /** @description What someone had changed before it was undone. It stays. */
+            kept: components["schemas"]["KeptRecord"][];
             /** @description Why it failed. Otherwise empty. */
             reason: string;
             finished_at: components["schemas"]["Instant"] | null;
@@ -9370,13 +9419,58 @@ export interface components {
         ImportCreate: {
             workspace: components["schemas"]["Id"];
             file_name: string;
-            /** @description The column headings. */
-            columns: string[];
+            columns: components["schemas"]["ImportHeadings"];
         };
+        /** @description What to change. The rest stays the same. The first change has to include `mapping`. */
         ImportUpdate: {
-            mapping: components["schemas"]["ImportMapping"];
-            /** @description The representation for rows that don't say. */
+            mapping?: components["schemas"]["ImportMapping"];
+            /** @description The representation for rows that don't say. Deals need one. */
             representation?: components["schemas"]["Representation"] | null;
+            /** @description For contacts, what to do with duplicates that have no choice of their own. */
+            on_duplicate?: components["schemas"]["DuplicateChoice"];
+            /**
+             * @description For contacts, the choices for single duplicates, by the row's line. Null takes one back.
+             * @example {
+             *       "12": "create"
+             *     }
+             */
+            choices?: {
+                [key: string]: components["schemas"]["DuplicateChoice"] | null;
+            };
+            /** @description For contacts, whether labels that don't exist yet are created. Otherwise rows with such labels have a problem. Only owners and admins can set it. */
+            make_labels?: boolean;
+        };
+        /**
+         * @description What the check found.
+         * @enum {string}
+         */
+        ImportRowState: "new" | "duplicate" | "wrong";
+        /** @description Who a row is likely the same as. */
+        RowMatch: {
+            /** @description The contact. Null if it's another row of the file. */
+            contact: components["schemas"]["Id"] | null;
+            /** @description The line of the row above it in the file. Null if it's a contact. */
+            row: number | null;
+            /** @example Priya Whitaker */
+            name: string;
+            score: components["schemas"]["DuplicateScore"];
+            reasons: components["schemas"]["DuplicateReasons"];
+        };
+        /** @description What the check found about a row. */
+        CheckedRow: {
+            /** @description Its line in a spreadsheet. */
+            row: number;
+            /** @description The name of what it would become. */
+            name: string;
+            state: components["schemas"]["ImportRowState"];
+            /** @description Only for duplicates. */
+            match: components["schemas"]["RowMatch"] | null;
+            /** @description The row's own choice. Null if `on_duplicate` decides. */
+            choice: components["schemas"]["DuplicateChoice"] | null;
+            problems: components["schemas"]["RowProblem"][];
+        };
+        CheckedRowPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["CheckedRow"][];
         };
         /** @description Rows of the file, in order. */
         ImportRows: {
@@ -11770,15 +11864,26 @@ export type DuplicateDates = components['schemas']['DuplicateDates'];
 export type DealDuplicate = components['schemas']['DealDuplicate'];
 export type DeletedDeal = components['schemas']['DeletedDeal'];
 export type DeletedDealPage = components['schemas']['DeletedDealPage'];
-export type ImportMapping = components['schemas']['ImportMapping'];
-export type ImportState = components['schemas']['ImportState'];
+export type ImportHeadings = components['schemas']['ImportHeadings'];
+export type ContactImportCreate = components['schemas']['ContactImportCreate'];
+export type ImportEntity = components['schemas']['ImportEntity'];
 export type ImportField = components['schemas']['ImportField'];
+export type ContactImportField = components['schemas']['ContactImportField'];
+export type ImportColumns = components['schemas']['ImportColumns'];
+export type ImportMapping = components['schemas']['ImportMapping'];
+export type DuplicateChoice = components['schemas']['DuplicateChoice'];
+export type ImportState = components['schemas']['ImportState'];
+export type ImportPlan = components['schemas']['ImportPlan'];
 export type RowProblem = components['schemas']['RowProblem'];
-export type KeptDeal = components['schemas']['KeptDeal'];
+export type KeptRecord = components['schemas']['KeptRecord'];
 export type Import = components['schemas']['Import'];
 export type ImportPage = components['schemas']['ImportPage'];
 export type ImportCreate = components['schemas']['ImportCreate'];
 export type ImportUpdate = components['schemas']['ImportUpdate'];
+export type ImportRowState = components['schemas']['ImportRowState'];
+export type RowMatch = components['schemas']['RowMatch'];
+export type CheckedRow = components['schemas']['CheckedRow'];
+export type CheckedRowPage = components['schemas']['CheckedRowPage'];
 export type ImportRows = components['schemas']['ImportRows'];
 export type DealMove = components['schemas']['DealMove'];
 export type MovedDeal = components['schemas']['MovedDeal'];
@@ -23825,6 +23930,94 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createContactImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file_name": "phone.vcf",
+                 *       "columns": [
+                 *         "First name",
+                 *         "Last name",
+                 *         "Email"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactImportCreate"];
+            };
+        };
+        responses: {
+            /** @description The import. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff01",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 2,
+                     *       "entity": "contact",
+                     *       "workspace": null,
+                     *       "file_name": "phone.vcf",
+                     *       "columns": [
+                     *         "First name",
+                     *         "Last name",
+                     *         "Email"
+                     *       ],
+                     *       "samples": [],
+                     *       "mapping": {
+                     *         "first_name": 0,
+                     *         "last_name": 1,
+                     *         "emails": 2
+                     *       },
+                     *       "representation": null,
+                     *       "on_duplicate": "skip",
+                     *       "make_labels": false,
+                     *       "missing_labels": [],
+                     *       "state": "draft",
+                     *       "rows": 0,
+                     *       "good": 0,
+                     *       "bad": 0,
+                     *       "duplicates": 0,
+                     *       "plan": {
+                     *         "create": 0,
+                     *         "update": 0,
+                     *         "skip": 0
+                     *       },
+                     *       "problems": [],
+                     *       "done": 0,
+                     *       "imported": 0,
+                     *       "updated": 0,
+                     *       "skipped": 0,
+                     *       "removed": 0,
+                     *       "kept": [],
+                     *       "reason": "",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listImports: {
         parameters: {
             query?: {
@@ -23836,6 +24029,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
                 count?: components["parameters"]["Count"];
+                entity?: components["schemas"]["ImportEntity"];
                 workspace?: components["schemas"]["Id"];
             };
             header?: never;
@@ -23864,6 +24058,7 @@ export interface operations {
                      *           "updated_at": "2026-11-20T09:12:00.000Z",
                      *           "created_by": "6560a1f2c3d4e5f607182930",
                      *           "version": 2,
+                     *           "entity": "deal",
                      *           "workspace": "6560a1f2c3d4e5f607182a01",
                      *           "file_name": "spring.csv",
                      *           "columns": [
@@ -23889,10 +24084,19 @@ export interface operations {
                      *             "list_price": 2
                      *           },
                      *           "representation": null,
+                     *           "on_duplicate": "skip",
+                     *           "make_labels": false,
+                     *           "missing_labels": [],
                      *           "state": "ready",
                      *           "rows": 2,
                      *           "good": 1,
                      *           "bad": 1,
+                     *           "duplicates": 0,
+                     *           "plan": {
+                     *             "create": 1,
+                     *             "update": 0,
+                     *             "skip": 0
+                     *           },
                      *           "problems": [
                      *             {
                      *               "row": 3,
@@ -23904,6 +24108,8 @@ export interface operations {
                      *           ],
                      *           "done": 0,
                      *           "imported": 0,
+                     *           "updated": 0,
+                     *           "skipped": 0,
                      *           "removed": 0,
                      *           "kept": [],
                      *           "reason": "",
@@ -23962,6 +24168,7 @@ export interface operations {
                      *       "updated_at": "2026-11-20T09:12:00.000Z",
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 2,
+                     *       "entity": "deal",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "file_name": "spring.csv",
                      *       "columns": [
@@ -23987,10 +24194,19 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "on_duplicate": "skip",
+                     *       "make_labels": false,
+                     *       "missing_labels": [],
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
                      *       "bad": 1,
+                     *       "duplicates": 0,
+                     *       "plan": {
+                     *         "create": 1,
+                     *         "update": 0,
+                     *         "skip": 0
+                     *       },
                      *       "problems": [
                      *         {
                      *           "row": 3,
@@ -24002,6 +24218,8 @@ export interface operations {
                      *       ],
                      *       "done": 0,
                      *       "imported": 0,
+                     *       "updated": 0,
+                     *       "skipped": 0,
                      *       "removed": 0,
                      *       "kept": [],
                      *       "reason": "",
@@ -24053,6 +24271,7 @@ export interface operations {
                      *       "updated_at": "2026-11-20T09:12:00.000Z",
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 2,
+                     *       "entity": "deal",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "file_name": "spring.csv",
                      *       "columns": [
@@ -24078,10 +24297,19 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "on_duplicate": "skip",
+                     *       "make_labels": false,
+                     *       "missing_labels": [],
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
                      *       "bad": 1,
+                     *       "duplicates": 0,
+                     *       "plan": {
+                     *         "create": 1,
+                     *         "update": 0,
+                     *         "skip": 0
+                     *       },
                      *       "problems": [
                      *         {
                      *           "row": 3,
@@ -24093,6 +24321,8 @@ export interface operations {
                      *       ],
                      *       "done": 0,
                      *       "imported": 0,
+                     *       "updated": 0,
+                     *       "skipped": 0,
                      *       "removed": 0,
                      *       "kept": [],
                      *       "reason": "",
@@ -24160,6 +24390,7 @@ export interface operations {
                      *       "updated_at": "2026-11-20T09:12:00.000Z",
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 2,
+                     *       "entity": "deal",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "file_name": "spring.csv",
                      *       "columns": [
@@ -24185,10 +24416,19 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "on_duplicate": "skip",
+                     *       "make_labels": false,
+                     *       "missing_labels": [],
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
                      *       "bad": 1,
+                     *       "duplicates": 0,
+                     *       "plan": {
+                     *         "create": 1,
+                     *         "update": 0,
+                     *         "skip": 0
+                     *       },
                      *       "problems": [
                      *         {
                      *           "row": 3,
@@ -24200,6 +24440,8 @@ export interface operations {
                      *       ],
                      *       "done": 0,
                      *       "imported": 0,
+                     *       "updated": 0,
+                     *       "skipped": 0,
                      *       "removed": 0,
                      *       "kept": [],
                      *       "reason": "",
@@ -24215,6 +24457,71 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                state?: components["schemas"]["ImportRowState"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "row": 3,
+                     *           "name": "Priya Whitaker",
+                     *           "state": "duplicate",
+                     *           "match": {
+                     *             "contact": "6560a1f2c3d4e5f60718293a",
+                     *             "row": null,
+                     *             "name": "Priya Whitaker",
+                     *             "score": 95,
+                     *             "reasons": [
+                     *               "name",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "choice": null,
+                     *           "problems": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedRowPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -24272,6 +24579,7 @@ export interface operations {
                      *       "updated_at": "2026-11-20T09:12:00.000Z",
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 2,
+                     *       "entity": "deal",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "file_name": "spring.csv",
                      *       "columns": [
@@ -24297,10 +24605,19 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "on_duplicate": "skip",
+                     *       "make_labels": false,
+                     *       "missing_labels": [],
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
                      *       "bad": 1,
+                     *       "duplicates": 0,
+                     *       "plan": {
+                     *         "create": 1,
+                     *         "update": 0,
+                     *         "skip": 0
+                     *       },
                      *       "problems": [
                      *         {
                      *           "row": 3,
@@ -24312,6 +24629,8 @@ export interface operations {
                      *       ],
                      *       "done": 0,
                      *       "imported": 0,
+                     *       "updated": 0,
+                     *       "skipped": 0,
                      *       "removed": 0,
                      *       "kept": [],
                      *       "reason": "",
@@ -24362,6 +24681,7 @@ export interface operations {
                      *       "updated_at": "2026-11-20T09:12:00.000Z",
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 2,
+                     *       "entity": "deal",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "file_name": "spring.csv",
                      *       "columns": [
@@ -24387,10 +24707,19 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "on_duplicate": "skip",
+                     *       "make_labels": false,
+                     *       "missing_labels": [],
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
                      *       "bad": 1,
+                     *       "duplicates": 0,
+                     *       "plan": {
+                     *         "create": 1,
+                     *         "update": 0,
+                     *         "skip": 0
+                     *       },
                      *       "problems": [
                      *         {
                      *           "row": 3,
@@ -24402,6 +24731,8 @@ export interface operations {
                      *       ],
                      *       "done": 0,
                      *       "imported": 0,
+                     *       "updated": 0,
+                     *       "skipped": 0,
                      *       "removed": 0,
                      *       "kept": [],
                      *       "reason": "",
@@ -24450,6 +24781,7 @@ export interface operations {
                      *       "updated_at": "2026-11-20T09:12:00.000Z",
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 2,
+                     *       "entity": "deal",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "file_name": "spring.csv",
                      *       "columns": [
@@ -24475,10 +24807,19 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "on_duplicate": "skip",
+                     *       "make_labels": false,
+                     *       "missing_labels": [],
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
                      *       "bad": 1,
+                     *       "duplicates": 0,
+                     *       "plan": {
+                     *         "create": 1,
+                     *         "update": 0,
+                     *         "skip": 0
+                     *       },
                      *       "problems": [
                      *         {
                      *           "row": 3,
@@ -24490,6 +24831,8 @@ export interface operations {
                      *       ],
                      *       "done": 0,
                      *       "imported": 0,
+                     *       "updated": 0,
+                     *       "skipped": 0,
                      *       "removed": 0,
                      *       "kept": [],
                      *       "reason": "",
@@ -24538,6 +24881,7 @@ export interface operations {
                      *       "updated_at": "2026-11-20T09:12:00.000Z",
                      *       "created_by": "6560a1f2c3d4e5f607182930",
                      *       "version": 2,
+                     *       "entity": "deal",
                      *       "workspace": "6560a1f2c3d4e5f607182a01",
                      *       "file_name": "spring.csv",
                      *       "columns": [
@@ -24563,10 +24907,19 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "on_duplicate": "skip",
+                     *       "make_labels": false,
+                     *       "missing_labels": [],
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
                      *       "bad": 1,
+                     *       "duplicates": 0,
+                     *       "plan": {
+                     *         "create": 1,
+                     *         "update": 0,
+                     *         "skip": 0
+                     *       },
                      *       "problems": [
                      *         {
                      *           "row": 3,
@@ -24578,6 +24931,8 @@ export interface operations {
                      *       ],
                      *       "done": 0,
                      *       "imported": 0,
+                     *       "updated": 0,
+                     *       "skipped": 0,
                      *       "removed": 0,
                      *       "kept": [],
                      *       "reason": "",

@@ -203,6 +203,12 @@ const dueAnchor = {
   'applied_at': 'When it was added',
 }
 
+const duplicateChoice = {
+  'skip': 'Skip',
+  'update': 'Fill in what’s missing',
+  'create': 'Add anyway',
+}
+
 const followUpDue = {
   'overdue': 'Overdue',
   'due': 'Today or overdue',
@@ -234,40 +240,9 @@ const gateField = {
   'lost_reason': 'Reason for the loss',
 }
 
-const importField = {
-  'name': 'Name',
-  'street': 'Street',
-  'unit': 'Unit',
-  'city': 'City',
-  'state': 'State',
-  'zip': 'ZIP',
-  'mls_number': 'MLS number',
-  'headline': 'Headline',
-  'representation': 'Representation',
-  'deal_type': 'Type',
-  'status': 'Status',
-  'phase': 'Phase',
-  'list_price': 'List price',
-  'sale_price': 'Sale price',
-  'earnest_money': 'Earnest money',
-  'source': 'Source',
-  'priority': 'Priority',
-  'agent': 'Agent',
-  'notes': 'Notes',
-  'listing': 'Listed',
-  'listing_expiration': 'Listing expires',
-  'offer': 'Offer',
-  'acceptance': 'Acceptance',
-  'earnest_due': 'Earnest money due',
-  'inspection': 'Inspection',
-  'appraisal': 'Appraisal',
-  'financing': 'Financing',
-  'title': 'Title',
-  'walkthrough': 'Walkthrough',
-  'closing': 'Closing',
-  'actual_close': 'Actual close',
-  'possession': 'Possession',
-  'lease_start': 'Lease start',
+const importEntity = {
+  'contact': 'Contacts',
+  'deal': 'Deals',
 }
 
 const importState = {
@@ -575,9 +550,10 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'tasks.fate': taskFate,
   },
   import: {
+    'entity': importEntity,
     'representation': representation,
+    'on_duplicate': duplicateChoice,
     'state': importState,
-    'problems.field': importField,
   },
   label: {
     'colour': labelColour,

@@ -1332,26 +1332,14 @@ export const duplicateDatesLabels: Record<DuplicateDates, string> = {
   'anew': 'Recalculate dates',
 }
 
-export const ImportState = {
-  draft: 'draft',
-  ready: 'ready',
-  running: 'running',
-  done: 'done',
-  cancelled: 'cancelled',
-  failed: 'failed',
-  undoing: 'undoing',
-  undone: 'undone',
+export const ImportEntity = {
+  contact: 'contact',
+  deal: 'deal',
 } as const
-export type ImportState = (typeof ImportState)[keyof typeof ImportState]
-export const importStateLabels: Record<ImportState, string> = {
-  'draft': 'Uploading',
-  'ready': 'Ready',
-  'running': 'Importing',
-  'done': 'Imported',
-  'cancelled': 'Canceled',
-  'failed': 'Failed',
-  'undoing': 'Undoing',
-  'undone': 'Undone',
+export type ImportEntity = (typeof ImportEntity)[keyof typeof ImportEntity]
+export const importEntityLabels: Record<ImportEntity, string> = {
+  'contact': 'Contacts',
+  'deal': 'Deals',
 }
 
 export const ImportField = {
@@ -1424,6 +1412,106 @@ export const importFieldLabels: Record<ImportField, string> = {
   'actual_close': 'Actual close',
   'possession': 'Possession',
   'lease_start': 'Lease start',
+}
+
+export const ContactImportField = {
+  name: 'name',
+  first_name: 'first_name',
+  last_name: 'last_name',
+  company: 'company',
+  emails: 'emails',
+  phones: 'phones',
+  address: 'address',
+  street: 'street',
+  unit: 'unit',
+  city: 'city',
+  state: 'state',
+  zip: 'zip',
+  status: 'status',
+  temperature: 'temperature',
+  source: 'source',
+  labels: 'labels',
+  owner: 'owner',
+  birthday: 'birthday',
+  home_anniversary: 'home_anniversary',
+  next_follow_up: 'next_follow_up',
+  representation: 'representation',
+  price: 'price',
+  lost_reason: 'lost_reason',
+  notes: 'notes',
+} as const
+export type ContactImportField = (typeof ContactImportField)[keyof typeof ContactImportField]
+export const contactImportFieldLabels: Record<ContactImportField, string> = {
+  'name': 'Full name',
+  'first_name': 'First name',
+  'last_name': 'Last name',
+  'company': 'Company',
+  'emails': 'Email',
+  'phones': 'Phone',
+  'address': 'Address',
+  'street': 'Street',
+  'unit': 'Unit',
+  'city': 'City',
+  'state': 'State',
+  'zip': 'ZIP',
+  'status': 'Status',
+  'temperature': 'Temperature',
+  'source': 'Source',
+  'labels': 'Labels',
+  'owner': 'Owner',
+  'birthday': 'Birthday',
+  'home_anniversary': 'Home anniversary',
+  'next_follow_up': 'Next follow-up',
+  'representation': 'Side',
+  'price': 'Price',
+  'lost_reason': 'Reason lost',
+  'notes': 'Notes',
+}
+
+export const DuplicateChoice = {
+  skip: 'skip',
+  update: 'update',
+  create: 'create',
+} as const
+export type DuplicateChoice = (typeof DuplicateChoice)[keyof typeof DuplicateChoice]
+export const duplicateChoiceLabels: Record<DuplicateChoice, string> = {
+  'skip': 'Skip',
+  'update': 'Fill in what’s missing',
+  'create': 'Add anyway',
+}
+
+export const ImportState = {
+  draft: 'draft',
+  ready: 'ready',
+  running: 'running',
+  done: 'done',
+  cancelled: 'cancelled',
+  failed: 'failed',
+  undoing: 'undoing',
+  undone: 'undone',
+} as const
+export type ImportState = (typeof ImportState)[keyof typeof ImportState]
+export const importStateLabels: Record<ImportState, string> = {
+  'draft': 'Uploading',
+  'ready': 'Ready',
+  'running': 'Importing',
+  'done': 'Imported',
+  'cancelled': 'Canceled',
+  'failed': 'Failed',
+  'undoing': 'Undoing',
+  'undone': 'Undone',
+}
+
+export const ImportRowState = {
+  new: 'new',
+  duplicate: 'duplicate',
+  wrong: 'wrong',
+} as const
+export type ImportRowState = (typeof ImportRowState)[keyof typeof ImportRowState]
+export const importRowStateLabels: Record<ImportRowState, string> = {
+  'new': 'New',
+  'duplicate': 'Possible duplicate',
+  'wrong': 'Has a problem',
 }
 
 export const CommissionState = {

@@ -165,3 +165,30 @@ export const exportedContactFields = {
   last_touch_direction: 'Last contacted, direction',
 } as const
 export type ExportedContactField = keyof typeof exportedContactFields
+
+/** The field that each ContactImportField stands for. */
+export const fieldOfContactImportField = {
+  first_name: 'first_name',
+  last_name: 'last_name',
+  company: 'company',
+  emails: 'emails',
+  phones: 'phones',
+  address: 'address',
+  street: 'address.street',
+  unit: 'address.unit',
+  city: 'address.city',
+  state: 'address.state',
+  zip: 'address.zip',
+  status: 'status',
+  temperature: 'temperature',
+  source: 'source',
+  labels: 'labels',
+  owner: 'owner',
+  birthday: 'birthday',
+  home_anniversary: 'home_anniversary',
+  next_follow_up: 'next_follow_up',
+  representation: 'representation',
+  price: 'price',
+  lost_reason: 'lost_reason',
+  notes: 'notes',
+} as const

@@ -355,9 +355,11 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
 
   listImports: async (world) => showing(await world.import('draft')),
   createImport: (world) => ({ body: { workspace: world.board.workspace, file_name: 'a.csv', columns: ['Name'] } }),
+  createContactImport: () => ({ body: { file_name: 'a.vcf', columns: ['Name'] } }),
   getImport: async (world) => at(await world.import('draft')),
   updateImport: async (world) => at(await world.import('ready'), { mapping: { name: 0, representation: 1 } }),
   addImportRows: async (world) => at(await world.import('draft'), { from: 0, rows: [['A', 'Buyer']] }),
+  listImportRows: async (world) => at(await world.import('ready')),
   startImport: async (world) => at(await world.import('ready')),
   cancelImport: async (world) => at(await world.import('ready')),
   undoImport: async (world) => at(await world.import('done')),

@@ -2,7 +2,7 @@
 import { Types } from 'mongoose'
 import { connectDb } from '#platform/db.ts'
 import { Change } from '#platform/events/change.ts'
-import { ImportModel } from '#processes/imports/import.model.ts'
+import { ImportModel } from '#processes/import-rows/import.model.ts'
 import { runImport } from '#processes/imports/run-import.command.ts'
 
 const [uri = '', id = ''] = process.argv.slice(2)

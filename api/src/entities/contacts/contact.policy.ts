@@ -23,3 +23,9 @@ export const canDeleteContact = (viewer: Viewer, contact: StoredContact): boolea
  */
 export const canGiveContactTo = (viewer: Viewer, owner: string): boolean =>
   seesAll(viewer) || worksFor(viewer).some((user) => user.equals(owner))
+
+type Owned = Pick<StoredContact, 'owner' | 'shared_with'>
+
+/** Whether the viewer may see a contact of their account; the same as `contactScope`. */
+export const seesContact = (viewer: Viewer, { owner, shared_with }: Owned): boolean =>
+  seesAll(viewer) || worksFor(viewer).some((user) => [owner, ...shared_with].some((one) => user.equals(one)))

@@ -72,6 +72,14 @@ export function partFaults(schema: string, value: unknown): FieldError[] {
   return check(value) ? [] : fieldErrors(check.errors)
 }
 
+let emailCheck: ValidateFunction | undefined
+
+/** Whether the contract takes the text as an email address. */
+export function isEmail(text: string): boolean {
+  emailCheck ??= strictly.compile({ type: 'string', format: 'email', maxLength: 254 })
+  return emailCheck(text)
+}
+
 export type InputCheck = {
   params: (raw: Values) => Values
   query: (raw: URLSearchParams) => Values

@@ -22,7 +22,7 @@ import { PhaseModel } from '#entities/workspaces/phase.model.ts'
 import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
 import { toId } from '#platform/reads/find.ts'
 import type { Collected } from '#platform/reads/presenter.ts'
-import { ImportModel } from '#processes/imports/import.model.ts'
+import { ImportModel } from '#processes/import-rows/import.model.ts'
 
 /** The fields that can name a record. The first one with a value is used. */
 type Naming = { model: Collected; fields: readonly (readonly string[])[] }

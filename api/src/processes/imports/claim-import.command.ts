@@ -1,7 +1,7 @@
 /** The claim on an import: one process at a time works on it, and sends a heartbeat. */
 import { trusted, type Types } from 'mongoose'
 import type { Change } from '#platform/events/change.ts'
-import { ImportWorkerModel } from './import.model.ts'
+import { ImportWorkerModel } from '#processes/import-rows/import.model.ts'
 
 /** A process that has sent no heartbeat for this long is considered dead. */
 const SILENCE_MS = 30_000

@@ -2,7 +2,7 @@
 import type { ImportState } from 'openapi/codes'
 import { type Change, change } from '#platform/events/change.ts'
 import { sayAlive } from './claim-import.command.ts'
-import { type ImportDocument, ImportModel } from './import.model.ts'
+import { type ImportDocument, ImportModel } from '#processes/import-rows/import.model.ts'
 
 /**
  * Runs `step` in one transaction after another until it returns true, the import changes state, or `signal` aborts.

@@ -11,7 +11,7 @@ import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import { claimImport } from './claim-import.command.ts'
-import { ImportModel } from './import.model.ts'
+import { ImportModel } from '#processes/import-rows/import.model.ts'
 import { runImports } from './run-imports.command.ts'
 
 const app = useTestApp({ loginAttemptsPerAddress: 1000 })
@@ -267,7 +267,7 @@ describe('an import of 10,000 rows with 200 bad ones', () => {
     await runImports(quiet)
     const undone = await read(one)
     expect(undone).toMatchObject({ state: ImportState.undone, removed: 9_798 })
-    const kept = [edited, tasked].map((deal) => ({ id: deal?.id, name: deal?.name }))
+    const kept = [edited, tasked].map((deal) => ({ id: deal?.id, name: deal?.name, fields: [] }))
     expect(undone.kept).toEqual(expect.arrayContaining(kept))
     expect((await deals()).results.map(({ id }) => id)).toEqual(kept.map(({ id }) => id))
     const left = await rollups()

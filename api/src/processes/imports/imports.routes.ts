@@ -1,30 +1,41 @@
-/** Imports: create, upload rows, map columns, start, cancel, undo, and read rejected rows. */
-import { ImportState } from 'openapi/codes'
+/** Imports: create, upload rows, map columns, choose about duplicates, start, cancel, undo, and read rejected rows. */
+import type { ClientSession, Types } from 'mongoose'
+import type { ImportMapping, ImportUpdate } from 'openapi'
+import { ImportEntity, ImportState } from 'openapi/codes'
 import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
 import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
 import { type Change, write } from '#platform/events/change.ts'
-import { conflict, invalid } from '#platform/http/errors.ts'
+import { conflict, forbidden, invalid } from '#platform/http/errors.ts'
 import { Media } from '#platform/http/media.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { deleters } from '#platform/http/policy.ts'
-import type { Viewer } from '#platform/http/viewer.ts'
+import { seesAll, type Viewer } from '#platform/http/viewer.ts'
 import { findForChange, findReferred, toId } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
 import { CSV_MARK, type CsvCell, csvRows } from '#platform/records/csv.ts'
-import { checkRows, judgedRows } from './check-rows.command.ts'
+import { planNow, setChoices } from './choose-duplicates.command.ts'
 import { offerImport } from './claim-import.command.ts'
-import { guessMapping } from './guess-mapping.ts'
-import { CHUNK, type ImportDocument, ImportModel, ImportRowsModel, MOST_ROWS } from './import.model.ts'
+import {
+  CHUNK,
+  type ImportDocument,
+  ImportModel,
+  ImportRowsModel,
+  MOST_ROWS,
+} from '#processes/import-rows/import.model.ts'
 import { importScope } from './import.policy.ts'
 import { importPresenter as using } from './import.presenter.ts'
+import { kindOf } from './kinds.ts'
+import { checkedRows } from './checked-rows.query.ts'
 
 export const importsRoutes: Operation[] = [
   operation('listImports', deleters, listImports),
   operation('createImport', deleters, createImport),
+  operation('createContactImport', deleters, createContactImport),
   operation('getImport', deleters, getImport),
   operation('updateImport', deleters, updateImport),
   operation('addImportRows', deleters, addImportRows),
+  operation('listImportRows', deleters, listImportRows),
   operation('startImport', deleters, startImport),
   operation('cancelImport', deleters, cancelImport),
   operation('undoImport', deleters, undoImport),
@@ -36,7 +47,8 @@ const SAMPLES = 3
 
 async function listImports({ viewer, query }: Request<'listImports'>): Promise<Answer<'listImports'>> {
   const ofWorkspace = query.workspace ? { workspace: toId(query.workspace) } : {}
-  const filter = { $and: [importScope(viewer), ofWorkspace] }
+  const ofEntity = query.entity ? { entity: query.entity } : {}
+  const filter = { $and: [importScope(viewer), ofWorkspace, ofEntity] }
   return { status: 200, body: await page(using, { viewer, filter, sort: '-created_at', query }) }
 }
 
@@ -48,10 +60,29 @@ async function createImport(request: Request<'createImport'>): Promise<Answer<'c
     const board = await findReferred(WorkspaceModel, { field: 'workspace', id: body.workspace, scope, session })
     const { file_name, columns } = body
     const facts = { account: viewer.account, team: board.team, workspace: board._id, file_name, columns }
-    const one = new ImportModel({ ...facts, mapping: guessMapping(columns) })
-    await change.save(one)
-    return { status: 201, body: await presentImport(change, viewer, one) }
+    return begin(change, viewer, { ...facts, entity: ImportEntity.deal })
   })
+}
+
+async function createContactImport(request: Request<'createContactImport'>): Promise<Answer<'createContactImport'>> {
+  const { viewer, body } = request
+  return write(request, (change) =>
+    begin(change, viewer, { account: viewer.account, ...body, entity: ImportEntity.contact }),
+  )
+}
+
+type Begun = { entity: ImportEntity; account: Types.ObjectId; file_name: string; columns: string[] }
+
+async function begin(change: Change, viewer: Viewer, facts: Begun) {
+  const mapping = await kindOf(facts).guess(viewer, facts.columns, change.session)
+  const one = new ImportModel({ ...facts, mapping })
+  await change.save(one)
+  return { status: 201 as const, body: await presentImport(change, viewer, one) }
+}
+
+async function listImportRows({ viewer, params, query }: Request<'listImportRows'>): Promise<Answer<'listImportRows'>> {
+  const { id } = (await present(using, { viewer, id: params.id, scope: importScope(viewer) })).value()
+  return { status: 200, body: await checkedRows(toId(id), query) }
 }
 
 async function getImport({ viewer, params: { id } }: Request<'getImport'>): Promise<Answer<'getImport'>> {
@@ -74,7 +105,7 @@ async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<
     if (rows.length < Math.min(CHUNK, one.rows - from))
       throw invalid('rows', 'can’t be fewer than this part already has')
     const index = from / CHUNK
-    const chunk = { import: one._id, index, rows, lines, deals: [], made_at: null, created_at: at }
+    const chunk = { import: one._id, index, rows, lines, made: [], made_at: null, created_at: at }
     const _id = `${one.id}:${index}` as never
     await ImportRowsModel.collection.replaceOne({ _id }, chunk, { session, upsert: true })
     one.set({ rows: Math.max(one.rows, from + rows.length), ...(from === 0 && { samples: rows.slice(0, SAMPLES) }) })
@@ -98,15 +129,41 @@ async function updateImport(request: Request<'updateImport'>): Promise<Answer<'u
     if (one.state !== ImportState.draft && one.state !== ImportState.ready)
       throw conflict('This import has already started')
     if (one.rows === 0) throw conflict('Upload the rows first')
-    const columns = Object.entries(body.mapping)
-    const beyond = columns.find(([, column]) => column >= one.columns.length)
-    if (beyond) throw invalid(`mapping.${beyond[0]}`, 'is a column the file doesn’t have')
-    one.set({ mapping: body.mapping, state: ImportState.ready })
-    if (body.representation !== undefined) one.set('representation', body.representation)
-    one.set(await checkRows(viewer, one, change.session))
+    if (one.state === ImportState.draft && !body.mapping) throw invalid('mapping', 'is required')
+    const { choices, ...said } = body
+    requireFits(viewer, one, body)
+    if (said.mapping) await requireMapping(viewer, one, said.mapping, change.session)
+    one.set({ ...said, state: ImportState.ready })
+    const isOtherwise = (['mapping', 'representation', 'make_labels'] as const).some((name) => said[name] !== undefined)
+    if (isOtherwise) one.set(await kindOf(one).check(viewer, one, change.session))
+    if (choices) await setChoices(change, one, choices)
+    if (choices || said.on_duplicate) one.set('plan', await planNow(change, one))
     await change.save(one)
     return { status: 200, body: await presentImport(change, viewer, one) }
   })
+}
+
+/** @throws 400 for what only imports of the other kind have, 403 for labels that the viewer may not create */
+function requireFits(viewer: Viewer, { entity }: ImportDocument, body: ImportUpdate): void {
+  const others =
+    entity === ImportEntity.deal ? (['on_duplicate', 'choices', 'make_labels'] as const) : (['representation'] as const)
+  const stranger = others.find((name) => body[name] !== undefined)
+  if (stranger) throw invalid(stranger, `is only for ${entity === ImportEntity.deal ? 'contacts' : 'deals'}`)
+  if (body.make_labels && !seesAll(viewer)) throw forbidden('Only owners and admins can create labels')
+}
+
+async function requireMapping(
+  viewer: Viewer,
+  one: ImportDocument,
+  mapping: ImportMapping,
+  session: ClientSession,
+): Promise<void> {
+  const known = await kindOf(one).fields(viewer, session)
+  for (const [field, columns] of Object.entries(mapping)) {
+    if (!known.has(field)) throw invalid(`mapping.${field}`, `isn’t a field of ${one.entity}s`)
+    if ([columns].flat().some((column) => column >= one.columns.length))
+      throw invalid(`mapping.${field}`, 'is a column the file doesn’t have')
+  }
 }
 
 async function startImport(request: Request<'startImport'>): Promise<Answer<'startImport'>> {
@@ -114,6 +171,8 @@ async function startImport(request: Request<'startImport'>): Promise<Answer<'sta
     const one = await findImport(change, request)
     if (one.state !== ImportState.ready) throw conflict('This import isn’t ready yet. Check its rows first')
     if (one.good === 0) throw conflict('None of the rows can be imported')
+    if (one.plan.create + one.plan.update === 0)
+      throw conflict('All of these contacts are there already', 'Choose to fill them in, or to add them anyway.')
     one.set({ state: ImportState.running })
     return queueImport(change, request.viewer, one, 'start')
   })
@@ -122,7 +181,7 @@ async function startImport(request: Request<'startImport'>): Promise<Answer<'sta
 async function cancelImport(request: Request<'cancelImport'>): Promise<Answer<'cancelImport'>> {
   return write(request, async (change) => {
     const one = await findImport(change, request)
-    // Deals already imported are removed.
+    // What was imported already is taken back.
     if (one.state === ImportState.running) return takeBackImport(change, request.viewer, one, 'cancel')
     if (one.state !== ImportState.draft && one.state !== ImportState.ready) {
       throw conflict('This import is already finished', 'Undo it instead.')
@@ -145,7 +204,7 @@ async function getRejectedRows({ viewer, params }: Request<'getRejectedRows'>): 
   const { id } = (await present(using, { viewer, id: params.id, scope: importScope(viewer) })).value()
   const one = await ImportModel.findById(id).orFail()
   const lines = [[...one.columns, 'Line', 'Why it wasn’t imported'] as CsvCell[]]
-  for await (const { row, problems } of judgedRows(viewer, one)) {
+  for await (const { row, problems } of kindOf(one).read(viewer, one)) {
     const [first] = problems
     if (!first) continue
     const cells = one.columns.map((_, i) => row[i] ?? '')

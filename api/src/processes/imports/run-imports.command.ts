@@ -4,7 +4,7 @@ import { ImportState } from 'openapi/codes'
 import type { Logger } from 'pino'
 import { nextVersion } from '#platform/records/record.ts'
 import { claimImport } from './claim-import.command.ts'
-import { type ImportDocument, ImportModel } from './import.model.ts'
+import { type ImportDocument, ImportModel } from '#processes/import-rows/import.model.ts'
 import { runImport } from './run-import.command.ts'
 import { undoImport } from './undo-import.command.ts'
 

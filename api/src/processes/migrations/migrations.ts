@@ -26,6 +26,7 @@ import { findLeadAges } from './find-lead-ages.command.ts'
 import { findPhaseAges } from './find-phase-ages.command.ts'
 import { nameDealsInInboxes } from './name-deals-in-inboxes.command.ts'
 import { nameHolidays } from './name-holidays.command.ts'
+import { openImports } from './open-imports.command.ts'
 import { openContracts } from './open-contracts.command.ts'
 import { showAppointmentsInFeeds } from './show-appointments-in-feeds.command.ts'
 import { showContactDatesInFeeds } from './show-contact-dates-in-feeds.command.ts'
@@ -35,6 +36,7 @@ import { writeBaselines } from './write-baselines.command.ts'
 const BEFORE_DEFAULTS: readonly StartMigration[] = [
   { name: 'holidays-with-names', run: nameHolidays },
   { name: 'scopes-of-tokens', run: giveTokensScopes },
+  { name: 'imports-of-any-kind', run: openImports },
 ]
 
 /** Run before the API starts to listen. */
@@ -91,6 +93,14 @@ const IN_BACKGROUND: readonly BackgroundMigration[] = [
   { name: 'ages-of-leads', run: findLeadAges },
   { name: 'duplicates-of-contacts', run: compareStored },
   { name: 'last-calls', run: findLastCalls },
+  {
+    // Once more for imports that the earlier version runs until it ends.
+    name: 'imports-of-any-kind, after the rollout',
+    run: async () => {
+      await openImports()
+      return true
+    },
+  },
 ]
 
 /** Brings the database up to date before the API listens. */

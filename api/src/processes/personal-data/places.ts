@@ -8,7 +8,7 @@ import { customIndex } from '#entities/custom-fields/custom-values.model.ts'
 import { dealTokens } from '#entities/deals/deal.model.ts'
 import { taskTokens } from '#entities/tasks/task.model.ts'
 import { toId } from '#platform/reads/find.ts'
-import { ImportModel } from '#processes/imports/import.model.ts'
+import { ImportModel } from '#processes/import-rows/import.model.ts'
 import type { Subject } from './subject.query.ts'
 
 export type Place = {

@@ -2,11 +2,13 @@
 import { Types } from 'mongoose'
 import type { RowProblem } from 'openapi'
 import { DealStatus, ImportField, importFieldLabels } from 'openapi/codes'
+import { customIndex } from '#entities/custom-fields/custom-values.model.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { missingFields } from '#processes/deal-phases/phase-gate.ts'
 import type { BoardLookup } from './board-lookup.query.ts'
-import { CHUNK, type ImportChunk, type StoredImport } from './import.model.ts'
-import { type FieldProblem, type Reading, readRow, type RowFacts } from './read-row.ts'
+import type { StoredImport } from '#processes/import-rows/import.model.ts'
+import { beyondColumns, type FieldProblem, problemsOfRow } from '#processes/import-rows/row-problems.ts'
+import { type Reading, readRow, type RowFacts } from './read-row.ts'
 
 /** A row's unsaved deal, still without a rank in its column, or the row's problems. */
 export type Judged = { deal: StoredDeal | null; problems: RowProblem[] }
@@ -14,41 +16,23 @@ export type Judged = { deal: StoredDeal | null; problems: RowProblem[] }
 /** A deal with defaults only, to copy. Constructing a model for each row would take longer than storing it. */
 const BLANK = new DealModel().toObject()
 
-/** How much to quote of cells beyond the last column. */
-const SHOWN_CELLS = 3
-const SHOWN_OF_CELL = 40
-
-/** The line of the first row by default, after the headings. */
-const FIRST_LINE = 2
-
-/** The line number in a spreadsheet of a part's row (from 0). */
-export const lineOf = ({ index, lines }: Pick<ImportChunk, 'index' | 'lines'>, row: number): number =>
-  lines?.[row] ?? index * CHUNK + row + FIRST_LINE
-
 /** Validates the row on this line of the file. */
 export function judgeRow(
   one: Pick<StoredImport, 'account' | 'team' | 'columns' | 'mapping'>,
   { row, line }: { row: readonly string[]; line: number },
   { reading, lookup }: { reading: Reading; lookup: BoardLookup },
 ): Judged {
-  const over = beyondColumns(row, one.columns.length)
-  if (over) return { deal: null, problems: [{ row: line, field: null, column: 'Row', value: '', reason: over }] }
+  const over = beyondColumns(row, one.columns.length, line)
+  if (over) return { deal: null, problems: [over] }
   const { facts, problems } = readRow(row, reading)
   const deal = problems.length === 0 ? makeDeal(one, facts, lookup, problems) : null
   if (problems.length === 0) return { deal, problems: [] }
-  const head = (field: ImportField) => one.columns[reading.mapping[field] ?? -1] ?? importFieldLabels[field]
+  const label = (field: string) =>
+    importFieldLabels[field as ImportField] ?? reading.custom.fields.get(field)?.name ?? field
   return {
     deal: null,
-    problems: problems.map((problem) => ({ row: line, column: head(problem.field), ...problem })),
+    problems: problemsOfRow(problems, { line, columns: one.columns, mapping: reading.mapping, label }),
   }
-}
-
-/** Why a row with more cells than columns is invalid: an unquoted comma shifted its cells. */
-function beyondColumns(row: readonly string[], columns: number): string | null {
-  const cells = row.slice(columns).filter((cell) => cell.trim() !== '')
-  if (cells.length === 0) return null
-  const named = cells.map((cell) => `“${cell.trim().slice(0, SHOWN_OF_CELL)}”`).slice(0, SHOWN_CELLS)
-  return `has more cells than the file has columns: ${named.join(', ')}. Put text with a comma in quotation marks`
 }
 
 function makeDeal(
@@ -76,6 +60,7 @@ function makeDeal(
     dates: { ...BLANK.dates },
   } as unknown as StoredDeal
   for (const [path, value] of Object.entries(set)) setAt(deal, path, value)
+  deal.custom_index = customIndex(deal) as StoredDeal['custom_index']
   for (const field of missingFields(deal, phase)) {
     problems.push({ field: fieldOfGate(field), value: '', reason: `is required in ${phase.name}` })
   }

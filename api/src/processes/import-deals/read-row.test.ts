@@ -1,7 +1,8 @@
 import { DealStatus, Representation } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
 import { guessMapping } from './guess-mapping.ts'
-import { readCents, readDay } from './read-cell.ts'
+import { readCents, readDay } from '#processes/import-rows/read-cell.ts'
+import { NO_CUSTOM } from '#processes/import-rows/read-custom.ts'
 import { readRow } from './read-row.ts'
 
 describe('amounts and days, as people write them', () => {
@@ -53,7 +54,8 @@ describe('the mapping of columns', () => {
 
 describe('a row', () => {
   const mapping = { street: 0, representation: 1, status: 2, sale_price: 3, actual_close: 4 }
-  const read = (...row: string[]) => readRow(row, { mapping, representation: null, today: '2026-11-21' })
+  const read = (...row: string[]) =>
+    readRow(row, { mapping, representation: null, today: '2026-11-21', custom: NO_CUSTOM })
 
   it('becomes a deal named after its street, before any contract', () => {
     expect(read('402 Maple Street', 'buyer').facts.set).toEqual({
@@ -86,7 +88,7 @@ describe('a row', () => {
   })
 
   it('uses the default representation for rows without one', () => {
-    const seller = { mapping, representation: Representation.Seller, today: '2026-11-21' }
+    const seller = { mapping, representation: Representation.Seller, today: '2026-11-21', custom: NO_CUSTOM }
     expect(readRow(['A'], seller).facts.set.representation).toBe(Representation.Seller)
     expect(readRow(['A'], { ...seller, representation: null }).problems).toMatchObject([{ field: 'representation' }])
   })

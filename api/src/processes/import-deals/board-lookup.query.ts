@@ -2,15 +2,13 @@
 import { type ClientSession, trusted, type Types } from 'mongoose'
 import { AgentRole, DealStatus, PhaseKind } from 'openapi/codes'
 import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
-import { UserModel } from '#entities/users/user.model.ts'
 import { PhaseModel, type StoredPhase } from '#entities/workspaces/phase.model.ts'
 import { belongsTo, seesAll, type Viewer } from '#platform/http/viewer.ts'
 import { phaseKindOf } from '#processes/deal-phases/phase-gate.ts'
-import type { StoredImport } from './import.model.ts'
+import type { StoredImport } from '#processes/import-rows/import.model.ts'
+import { nameKey as plain, usersByName } from '#processes/import-rows/members-by-name.query.ts'
 
 export type Phase = Pick<StoredPhase, '_id' | 'name' | 'kind' | 'required_fields'>
-
-const plain = (text: string): string => text.trim().toLowerCase()
 
 /** A deal's only agent, in stored form. */
 type Lead = {
@@ -37,19 +35,15 @@ export async function lookUpBoard(
   viewer: Viewer,
   session: ClientSession | null = null,
 ): Promise<BoardLookup> {
-  const phases = await PhaseModel.find({ workspace }, null, { session, sort: { order: 1, _id: 1 } }).lean<Phase[]>()
+  const phases = await PhaseModel.find({ workspace: workspace ?? null }, null, {
+    session,
+    sort: { order: 1, _id: 1 },
+  }).lean<Phase[]>()
   const members = (await TeamModel.findById(team, { members: 1 }, { session }).lean())?.members ?? []
   const active = members.filter(({ status }) => status === MemberStatus.Active).map(({ user }) => user)
   const own = new Set(belongsTo(viewer).map(String))
   const givable = seesAll(viewer) ? active : active.filter((user) => own.has(String(user)))
-  const named = { _id: trusted({ $in: givable }) }
-  const users = await UserModel.find(named, { email: 1, person: 1 }, { session }).lean()
-  const byName = new Map(
-    users.flatMap(({ _id, email, person }) => [
-      [plain(email), _id] as const,
-      [plain(`${person?.first_name ?? ''} ${person?.last_name ?? ''}`), _id] as const,
-    ]),
-  )
+  const byName = await usersByName({ _id: trusted({ $in: givable }) }, session)
   const [, assisted] = belongsTo(viewer)
   const usual = viewer.role === 'assistant' ? assisted : viewer.id
   return {

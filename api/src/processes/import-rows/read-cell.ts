@@ -14,6 +14,19 @@ export function readCents(text: string): Cell<number> {
   return cents > MOST_CENTS ? { reason: 'is too large' } : { value: cents }
 }
 
+/** Parses a number: "1,250", "-2.5". */
+export function readNumber(text: string): Cell<number> {
+  const value = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
+  return Number.isFinite(value) ? { value } : { reason: 'must be a number' }
+}
+
+const YES = /^(?:yes|y|true|1|x)$/i
+const NO = /^(?:no|n|false|0)$/i
+
+/** Parses a yes or no. */
+export const readYesNo = (text: string): Cell<boolean> =>
+  YES.test(text) ? { value: true } : NO.test(text) ? { value: false } : { reason: 'must be yes or no' }
+
 /** Parses a day: "2026-12-12", or "12/12/2026" with the month first. */
 export function readDay(text: string): Cell<string> {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)

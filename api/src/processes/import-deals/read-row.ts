@@ -4,15 +4,19 @@ import { DealStatus, ImportField, type Representation } from 'openapi/codes'
 import type { Field } from 'openapi/field'
 import { dealFields, fieldOfImportField } from 'openapi/fields/deal'
 import { isWords, longestText } from '#platform/http/contract.ts'
-import { cellText } from '#platform/records/csv.ts'
+import { type Cell, readCents, readCode, readDay } from '#processes/import-rows/read-cell.ts'
+import { type CustomReading, readCustom } from '#processes/import-rows/read-custom.ts'
+import { textsOf } from '#processes/import-rows/read-mapped.ts'
+import type { FieldProblem } from '#processes/import-rows/row-problems.ts'
 import { closedTooEarly } from '#rules/scheduling/date-warnings.ts'
-import { type Cell, readCents, readCode, readDay } from './read-cell.ts'
 
 /** The context for reading a row. */
-export type Reading = { mapping: ImportMapping; representation: Representation | null; today: string }
-
-/** Why a field of a row is invalid. */
-export type FieldProblem = { field: ImportField; value: string; reason: string }
+export type Reading = {
+  mapping: ImportMapping
+  representation: Representation | null
+  today: string
+  custom: CustomReading
+}
 
 /** The kinds of fields whose cells are parsed. Other fields are looked up by name. */
 type ReadKind = 'choice' | 'day' | 'lines' | 'money' | 'text'
@@ -46,14 +50,13 @@ function readCell(path: ImportPath, { kind, choices }: Field & { kind: ReadKind 
 /** Reads the row's mapped cells. Empty cells are skipped. */
 export function readRow(
   row: readonly string[],
-  { mapping, representation, today }: Reading,
+  { mapping, representation, today, custom }: Reading,
 ): { facts: RowFacts; problems: FieldProblem[] } {
   const facts: RowFacts = { set: {}, phase: '', agent: '' }
   const problems: FieldProblem[] = []
   for (const field of Object.values(ImportField)) {
-    const column = mapping[field]
-    const text = column === undefined ? '' : cellText(row[column] ?? '')
-    if (text === '') continue
+    const [text] = textsOf(row, mapping, field)
+    if (text === undefined) continue
     if (isNamed(field, facts)) {
       facts[field] = text
       continue
@@ -63,6 +66,8 @@ export function readRow(
     if ('value' in cell) facts.set[path] = cell.value
     else problems.push({ field, value: text, reason: cell.reason })
   }
+  const own = readCustom(row, { mapping, custom }, problems)
+  if (Object.keys(own).length > 0) facts.set.custom_fields = own
   if (problems.length === 0) complete(facts, representation)
   if (problems.length === 0) problems.push(...missing(facts, today))
   return { facts, problems }

@@ -1,6 +1,8 @@
 /** Guesses the fields of a file's columns from their headings. Pure. */
 import type { ImportMapping } from 'openapi'
 import { ImportField, importFieldLabels } from 'openapi/codes'
+import { guessColumns } from '#processes/import-rows/guess-columns.ts'
+import type { CustomReading } from '#processes/import-rows/read-custom.ts'
 
 /** Other products' and people's names for a field, besides its own name and label. */
 const OTHER_NAMES: { readonly [field in ImportField]?: readonly string[] } = {
@@ -31,20 +33,12 @@ const OTHER_NAMES: { readonly [field in ImportField]?: readonly string[] } = {
   possession: ['possession date'],
 }
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9#]+/g, ' ')
-    .trim()
-
-/** The field of each column with a known heading. Each field is used once, for the first column that matches. */
-export function guessMapping(columns: readonly string[]): ImportMapping {
-  const mapping: ImportMapping = {}
-  const heads = columns.map(plain)
-  for (const field of Object.values(ImportField)) {
-    const names = [field.replaceAll('_', ' '), importFieldLabels[field], ...(OTHER_NAMES[field] ?? [])].map(plain)
-    const column = heads.findIndex((head) => names.includes(head))
-    if (column >= 0 && !Object.values(mapping).includes(column)) mapping[field] = column
-  }
-  return mapping
-}
+/** The fields with the headings they go by. The account's own fields go by their names. */
+export const guessMapping = (columns: readonly string[], own: CustomReading['fields'] = new Map()): ImportMapping =>
+  guessColumns(columns, [
+    ...Object.values(ImportField).map((field) => ({
+      field,
+      names: [field.replaceAll('_', ' '), importFieldLabels[field], ...(OTHER_NAMES[field] ?? [])],
+    })),
+    ...[...own].map(([field, { name }]) => ({ field, names: [name] })),
+  ])

@@ -1,0 +1,202 @@
+import { ContactSource, ContactStatus, Representation } from 'openapi/codes'
+import { describe, expect, it } from 'vitest'
+import { NO_CUSTOM } from '#processes/import-rows/read-custom.ts'
+import { guessContactMapping } from './guess-contact-mapping.ts'
+import { readContact } from './read-contact.ts'
+import { readPhone, splitAddress, splitName } from './read-parts.ts'
+
+describe('the mapping of columns', () => {
+  const named = (columns: string[]) =>
+    Object.fromEntries(
+      Object.entries(guessContactMapping(columns)).map(([field, at]) => [
+        field,
+        [at].flat().map((one) => columns[one]),
+      ]),
+    )
+
+  it('is guessed for Google Contacts', () => {
+    const columns = [
+      'First Name',
+      'Middle Name',
+      'Last Name',
+      'Nickname',
+      'Organization Name',
+      'Birthday',
+      'Notes',
+      'Labels',
+      'E-mail 1 - Label',
+      'E-mail 1 - Value',
+      'E-mail 2 - Label',
+      'E-mail 2 - Value',
+      'Phone 1 - Label',
+      'Phone 1 - Value',
+      'Phone 2 - Value',
+      'Address 1 - Formatted',
+      'Address 1 - Street',
+      'Address 1 - City',
+      'Address 1 - Region',
+      'Address 1 - Postal Code',
+      'Address 1 - Extended Address',
+    ]
+    expect(named(columns)).toEqual({
+      first_name: ['First Name'],
+      last_name: ['Last Name'],
+      company: ['Organization Name'],
+      emails: ['E-mail 1 - Value', 'E-mail 2 - Value'],
+      phones: ['Phone 1 - Value', 'Phone 2 - Value'],
+      address: ['Address 1 - Formatted'],
+      street: ['Address 1 - Street'],
+      unit: ['Address 1 - Extended Address'],
+      city: ['Address 1 - City'],
+      state: ['Address 1 - Region'],
+      zip: ['Address 1 - Postal Code'],
+      birthday: ['Birthday'],
+      labels: ['Labels'],
+      notes: ['Notes'],
+    })
+  })
+
+  it('is guessed for Outlook', () => {
+    const columns = [
+      'Title',
+      'First Name',
+      'Last Name',
+      'Company',
+      'E-mail Address',
+      'E-mail 2 Address',
+      'Primary Phone',
+      'Home Phone',
+      'Mobile Phone',
+      'Business Phone',
+      'Home Street',
+      'Home City',
+      'Home State',
+      'Home Postal Code',
+      'Categories',
+      'Birthday',
+    ]
+    expect(named(columns)).toMatchObject({
+      emails: ['E-mail Address', 'E-mail 2 Address'],
+      phones: ['Mobile Phone', 'Home Phone', 'Business Phone', 'Primary Phone'],
+      street: ['Home Street'],
+      city: ['Home City'],
+      state: ['Home State'],
+      zip: ['Home Postal Code'],
+      labels: ['Categories'],
+    })
+  })
+
+  it('is guessed for Follow Up Boss and kvCORE', () => {
+    const boss = [
+      'Date Added',
+      'First Name',
+      'Last Name',
+      'Stage',
+      'Lead Source',
+      'Assigned To',
+      'Tags',
+      'Email 1',
+      'Phone 1',
+      'Phone 2',
+      'Price',
+    ]
+    expect(named(boss)).toMatchObject({
+      status: ['Stage'],
+      source: ['Lead Source'],
+      owner: ['Assigned To'],
+      labels: ['Tags'],
+      emails: ['Email 1'],
+      phones: ['Phone 1', 'Phone 2'],
+      price: ['Price'],
+    })
+    const core = [
+      'first name',
+      'last name',
+      'email',
+      'cell phone 1',
+      'home phone',
+      'lead type',
+      'status',
+      'hashtags',
+      'assigned agent',
+      'birthday',
+    ]
+    expect(named(core)).toMatchObject({
+      phones: ['home phone'],
+      representation: ['lead type'],
+      status: ['status'],
+      labels: ['hashtags'],
+      owner: ['assigned agent'],
+    })
+  })
+})
+
+describe('a row', () => {
+  const mapping = { name: 0, emails: [1, 2], phones: 3, status: 4, source: 5, representation: 6, address: 7, notes: 8 }
+  const read = (...row: string[]) => readContact(row, { mapping, custom: NO_CUSTOM })
+
+  it('is read with the words of other products', () => {
+    const { facts, problems } = read(
+      'Lee, Ann Marie',
+      'Ann Lee <ann@example.com>',
+      'mailto:ANN@example.com ::: lee@example.com',
+      'tel:+1–860–555–0142;ext=12',
+      'Past Client',
+      'Web',
+      'Buyer lead',
+      '402 Maple Street, Apt 3, Hartford, CT 06103, USA',
+      "'=Hi",
+    )
+    expect(problems).toEqual([])
+    expect(facts).toMatchObject({
+      first_name: 'Ann Marie',
+      last_name: 'Lee',
+      emails: ['ann@example.com', 'lee@example.com'],
+      phones: ['+1-860-555-0142'],
+      status: ContactStatus.Closed,
+      source: ContactSource.WebsiteInquiry,
+      representation: Representation.Buyer,
+      address: { street: '402 Maple Street', unit: 'Apt 3', city: 'Hartford', state: 'CT', zip: '06103' },
+      notes: '=Hi\n\n+1-860-555-0142 ext. 12',
+    })
+  })
+
+  it('keeps a source without a name of ours in the notes', () => {
+    expect(read('Ann Lee', '', '', '', '', 'Yard sign').facts).toMatchObject({ notes: 'Source: Yard sign' })
+  })
+
+  it('names each invalid cell with its content', () => {
+    expect(read('A', 'nobody', '', '12', 'Sleeping').problems).toMatchObject([
+      { field: 'phones', value: '12', reason: 'must be a phone number such as (860) 555-0142' },
+      { field: 'emails', value: 'nobody', reason: 'must be an email address' },
+      { field: 'status', value: 'Sleeping' },
+    ])
+    expect(read('x\u0000y').problems).toMatchObject([{ field: 'first_name' }])
+    expect(read('', '', '', '').problems).toMatchObject([{ field: 'name' }])
+    const many = Array.from({ length: 11 }, (_, i) => `a${i}@example.com`).join(';')
+    expect(read('A', many).problems).toMatchObject([{ field: 'emails', reason: 'can’t be more than 10' }])
+  })
+})
+
+it.each([
+  ['Ann Lee', 'Ann', 'Lee'],
+  ['Ann Marie Lee Jr.', 'Ann Marie', 'Lee Jr.'],
+  ['Lee, Ann', 'Ann', 'Lee'],
+  ['Martin King, Jr.', 'Martin', 'King Jr.'],
+  ['Cher', 'Cher', ''],
+])('the name %s is split', (name, first_name, last_name) => expect(splitName(name)).toEqual({ first_name, last_name }))
+
+it.each([
+  ['402 Maple Street, Hartford, CT 06103', { street: '402 Maple Street', city: 'Hartford', state: 'CT', zip: '06103' }],
+  ['402 Maple Street\nHartford CT 06103', { street: '402 Maple Street', city: 'Hartford', state: 'CT', zip: '06103' }],
+  ['402 Maple Street', { street: '402 Maple Street' }],
+  ['Behind the mill, Hartford', { street: 'Behind the mill, Hartford' }],
+])('the address %j is split', (text, parts) => expect(splitAddress(text)).toEqual(parts))
+
+it.each([
+  ['(860) 555-0142', '(860) 555-0142', ''],
+  ['860.555.0142 x7', '860.555.0142', '7'],
+  ['860/555/0142 ext. 12', '860-555-0142', '12'],
+])('the phone number %s is read', (text, phone, extension) =>
+  expect(readPhone(text)).toEqual({ value: { phone, extension } }),
+)

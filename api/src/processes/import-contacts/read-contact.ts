@@ -1,0 +1,144 @@
+/** Parses one row of a file into a contact's facts, or says why it is invalid. Pure. */
+import type { ImportMapping } from 'openapi'
+import { ContactImportField, contactTemperatureLabels, ContactStatus } from 'openapi/codes'
+import type { CustomValues } from '#entities/custom-fields/custom-values.model.ts'
+import { isWords, longestText } from '#platform/http/contract.ts'
+import { type Cell, readCents, readCode, readDay } from '#processes/import-rows/read-cell.ts'
+import { type CustomReading, readCustom } from '#processes/import-rows/read-custom.ts'
+import { textsOf } from '#processes/import-rows/read-mapped.ts'
+import type { FieldProblem } from '#processes/import-rows/row-problems.ts'
+import { readEmails, readPhones } from './read-lists.ts'
+import {
+  type AddressParts,
+  readSide,
+  readSource,
+  readStatus,
+  splitAddress,
+  splitList,
+  splitName,
+} from './read-parts.ts'
+
+/** The context for reading a row. */
+export type ContactReading = { mapping: ImportMapping; custom: CustomReading }
+
+/** What a row says of a contact; what it doesn't say is left out. Labels and the owner are still to be looked up. */
+export type ContactFacts = {
+  first_name: string
+  last_name: string
+  company: string
+  emails: string[]
+  phones: string[]
+  address: AddressParts
+  notes: string
+  custom_fields: CustomValues
+  labels: string[]
+  owner: string
+  status?: number
+  temperature?: number
+  source?: number
+  birthday?: string
+  home_anniversary?: string
+  next_follow_up?: string
+  representation?: number
+  price?: number
+  lost_reason?: string
+}
+
+const ADDRESS = ['street', 'unit', 'city', 'state', 'zip'] as const
+const NAMES = ['first_name', 'last_name', 'company'] as const
+
+/** The fields with one value that isn't plain text. */
+const READERS = {
+  status: readStatus,
+  temperature: (text: string) => readCode(text, contactTemperatureLabels),
+  birthday: readDay,
+  home_anniversary: readDay,
+  next_follow_up: readDay,
+  representation: readSide,
+  price: readCents,
+} satisfies { [field in ContactImportField]?: (text: string) => Cell<unknown> }
+
+/** Other products put groups of their own among the labels. */
+const FOREIGN_GROUP = /^\*/
+
+/** Reads the row's mapped cells. Empty cells are skipped. */
+export function readContact(
+  row: readonly string[],
+  { mapping, custom }: ContactReading,
+): { facts: ContactFacts; problems: FieldProblem[] } {
+  const problems: FieldProblem[] = []
+  const all = (field: ContactImportField) => textsOf(row, mapping, field)
+  const one = (field: ContactImportField) => all(field)[0] ?? ''
+  const text = (field: ContactImportField, path: string = field): string => {
+    const longest = longestText('ContactUpdate', path) ?? Infinity
+    const value = one(field)
+    if (value.length > longest) problems.push({ field, value, reason: `must be ${longest} characters or fewer` })
+    return value
+  }
+
+  const named = { first_name: text('first_name'), last_name: text('last_name'), company: text('company') }
+  if (!named.first_name && !named.last_name && one('name')) Object.assign(named, splitName(one('name')))
+  for (const field of NAMES) {
+    if (named[field] && !isWords(named[field]))
+      problems.push({ field, value: named[field], reason: 'can’t be blank or contain control characters' })
+    else if (named[field].length > (longestText('ContactUpdate', field) ?? Infinity))
+      problems.push({ field: 'name', value: one('name'), reason: 'is too long' })
+  }
+  const phones = readPhones(all('phones'), problems)
+  const facts: ContactFacts = {
+    ...named,
+    emails: readEmails(all('emails'), problems),
+    phones: phones.numbers,
+    address: readAddress(one('address'), (part) => text(part, `address.${part}`)),
+    custom_fields: readCustom(row, { mapping, custom }, problems),
+    labels: all('labels').flatMap((cell) => splitList(cell, /:::|[;,|]/).filter((label) => !FOREIGN_GROUP.test(label))),
+    owner: one('owner'),
+    notes: '',
+  }
+  for (const [field, read] of Object.entries(READERS) as [keyof typeof READERS, (text: string) => Cell<never>][]) {
+    const value = one(field)
+    if (value === '') continue
+    const cell = read(value)
+    if ('value' in cell) facts[field] = cell.value
+    else problems.push({ field, value, reason: cell.reason })
+  }
+  const lost = text('lost_reason')
+  if (lost && facts.status !== ContactStatus.Lost)
+    problems.push({ field: 'lost_reason', value: lost, reason: 'is only for lost contacts' })
+  else if (lost) facts.lost_reason = lost
+  const unknown = takeSource(facts, one('source'))
+  facts.notes = joinNotes([...all('notes'), ...phones.notes, ...unknown], problems)
+  if (problems.length === 0 && !isSomeone(facts))
+    problems.push({ field: 'name', value: '', reason: 'is needed, or a company, email address or phone number' })
+  return { facts, problems }
+}
+
+const isSomeone = ({ first_name, last_name, company, emails, phones }: ContactFacts): boolean =>
+  Boolean(first_name || last_name || company) || emails.length > 0 || phones.length > 0
+
+/** The parts in their own columns win over those of the address in one text. */
+function readAddress(whole: string, text: (part: (typeof ADDRESS)[number]) => string): AddressParts {
+  const own = Object.fromEntries(ADDRESS.flatMap((part) => [[part, text(part)]].filter(([, value]) => value)))
+  return Object.keys(own).length > 0 || whole === '' ? own : splitAddress(whole)
+}
+
+/** A source that we have no name for is kept in the notes. */
+function takeSource(facts: ContactFacts, text: string): string[] {
+  if (text === '') return []
+  const cell = readSource(text)
+  if (!('value' in cell)) return [`Source: ${text}`]
+  facts.source = Number(cell.value)
+  return []
+}
+
+function joinNotes(notes: readonly string[], problems: FieldProblem[]): string {
+  const longest = longestText('ContactUpdate', 'notes') ?? Infinity
+  const text = notes.join('\n\n')
+  if (text.length > longest)
+    problems.push({
+      field: 'notes',
+      value: '',
+      reason: `must be ${longest.toLocaleString('en-US')} characters or fewer`,
+    })
+  return text
+}
