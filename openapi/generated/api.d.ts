@@ -37,8 +37,8 @@ export interface paths {
         };
         /**
          * Export contacts
-         * @description All contacts that `listContacts` finds with the same filters, as a file like the one from `exportDeals`. Not for
-         *     assistants.
+         * @description All contacts that `listContacts` finds with the same filters, as a file like the one from `exportDeals`, or as contact cards
+         *     that phones and address books read. Not for assistants.
          *
          *     Scope of an access token: `contacts:read`.
          */
@@ -252,6 +252,34 @@ export interface paths {
          * @description Scope of an access token: `contacts:write`.
          */
         patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/contacts/{id}/vcard/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a contact as a contact card
+         * @description A vCard 4.0 file that phones and address books read. Not for assistants.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["getContactCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/contacts/{id}/duplicates/": {
@@ -6132,6 +6160,11 @@ export interface components {
         };
         /** @description A new contact. It needs a name, a company, an email address or a phone number. The caller is the owner by default. */
         ContactCreate: components["schemas"]["ContactFields"] & (unknown | unknown | unknown | unknown | unknown);
+        /**
+         * @description `csv`: a table with every field. `vcard`: contact cards, version 4.0.
+         * @enum {string}
+         */
+        ContactFileFormat: "csv" | "vcard";
         /** @description Ids of labels. */
         ContactLabels: components["schemas"]["Id"][];
         /** @description What to set in each of them. The rest stays the same. */
@@ -11086,21 +11119,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file, sent while it is being written. If the connection breaks, the file is incomplete. */
-        CsvFile: {
-            headers: {
-                /** @description Includes the file name. */
-                "Content-Disposition"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example Name,Status,Price,Closing
-                 *     402 Maple Street,Under Contract,512000,2026-12-12
-                 */
-                "text/csv": string;
-            };
-        };
         /** @description Too many attempts; `Retry-After` says when to try again. */
         TooManyRequests: {
             headers: {
@@ -11245,6 +11263,21 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file, sent while it is being written. If the connection breaks, the file is incomplete. */
+        CsvFile: {
+            headers: {
+                /** @description Includes the file name. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example Name,Status,Price,Closing
+                 *     402 Maple Street,Under Contract,512000,2026-12-12
+                 */
+                "text/csv": string;
             };
         };
         /** @description The link needs a passcode, the passcode is wrong, or the anti-forgery token is missing. */
@@ -11495,6 +11528,7 @@ export type Contact = components['schemas']['Contact'];
 export type CorrectedQ = components['schemas']['CorrectedQ'];
 export type ContactPage = components['schemas']['ContactPage'];
 export type ContactCreate = components['schemas']['ContactCreate'];
+export type ContactFileFormat = components['schemas']['ContactFileFormat'];
 export type ContactLabels = components['schemas']['ContactLabels'];
 export type ContactsEdit = components['schemas']['ContactsEdit'];
 export type ContactsDeletion = components['schemas']['ContactsDeletion'];
@@ -12041,7 +12075,6 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
-export type ResponseCsvFile = components['responses']['CsvFile'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -12051,6 +12084,7 @@ export type ResponseMerged = components['responses']['Merged'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseCsvFile = components['responses']['CsvFile'];
 export type ResponsePasscodeNeeded = components['responses']['passcodeNeeded'];
 export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
 export type Parameter0 = components['parameters']['0'];
@@ -12385,6 +12419,8 @@ export interface operations {
     exportContacts: {
         parameters: {
             query?: {
+                /** @description A table by default. */
+                format?: components["schemas"]["ContactFileFormat"];
                 sort?: components["schemas"]["ContactSort"];
                 /**
                  * @description The key of a custom field to sort by instead, with `-` for descending. Records without a value come last.
@@ -12459,7 +12495,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["CsvFile"];
+            /** @description The file, sent while it is being written. If the connection breaks, the file is incomplete. */
+            200: {
+                headers: {
+                    /** @description Includes the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "text/vcard": string;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13441,6 +13488,39 @@ export interface operations {
             409: components["responses"]["Conflict"];
             410: components["responses"]["Merged"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    /** @description Includes the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/vcard": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

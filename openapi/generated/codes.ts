@@ -134,6 +134,16 @@ export const activityDirectionLabels: Record<ActivityDirection, string> = {
   'incoming': 'Incoming',
 }
 
+export const ContactFileFormat = {
+  csv: 'csv',
+  vcard: 'vcard',
+} as const
+export type ContactFileFormat = (typeof ContactFileFormat)[keyof typeof ContactFileFormat]
+export const contactFileFormatLabels: Record<ContactFileFormat, string> = {
+  'csv': 'CSV',
+  'vcard': 'vCard',
+}
+
 export const DuplicateReason = {
   name: 'name',
   email: 'email',

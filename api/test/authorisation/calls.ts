@@ -199,6 +199,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
 
   // Others of its group make contacts, too.
   listContacts: async (world) => showing((await world.contact()).id, { page_size: '100' }),
+  getContactCard: async (world) => ({ ...at((await world.contact()).id), shows: 'VCARD' }),
   exportContacts: async (world) => showing((await world.contact()).id),
   createContact: (world) => ({ body: { last_name: world.unique() } }),
   upsertContact: (world) => ({ body: { external_id: world.unique(), last_name: world.unique() } }),

@@ -139,6 +139,7 @@ const TABLE = `
   deleteAppointment   204    204    204    404     403        403     403      401   403   204    404       401
 
   listContacts        200    200    200    none    200        403     403      401   200   200    none      401
+  getContactCard      200    200    200    404     403        403     403      401   200   200    404       401
   exportContacts      200    200    200    none    403        403     403      401   200   200    none      401
   changeContacts      200    200    200    none    200        403     403      401   403   200    none      401
   createContact       201    201    201    201     201        403     403      401   403   201    201       401

@@ -8,11 +8,16 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import type { CsvColumn } from '#platform/reads/csv-file.ts'
 import { fieldColumns } from '#platform/reads/field-columns.ts'
 
+/** The names of the account's labels, by id. */
+export async function labelNames({ account }: Viewer): Promise<ReadonlyMap<string, string>> {
+  const found = await LabelModel.find({ account }, { name: 1 }).lean()
+  return new Map(found.map(({ _id, name }) => [String(_id), name]))
+}
+
 /** Everything that a contact's page shows. */
 export async function contactColumns(viewer: Viewer): Promise<CsvColumn<Contact>[]> {
   const person = await memberNames(viewer)
-  const found = await LabelModel.find({ account: viewer.account }, { name: 1 }).lean()
-  const labels = new Map(found.map(({ _id, name }) => [String(_id), name]))
+  const labels = await labelNames(viewer)
   const own = fieldColumns<Contact, keyof typeof exportedContactFields>({
     heads: exportedContactFields,
     fields: contactFields,

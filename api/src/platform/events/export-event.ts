@@ -37,8 +37,10 @@ export const recordExport =
     ])
   }
 
-/** The chosen columns and the filters. The sort order does not matter to an audit. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['columns', 'format'])
+
+/** The chosen columns, the form of the file and the filters. The sort order does not matter to an audit. */
 const asked = (query: object): [string, unknown][] =>
   Object.entries(query).flatMap(([name, value]) =>
-    name === 'sort' ? [] : [[name === 'columns' ? name : `filters.${name}`, value]],
+    name === 'sort' ? [] : [[OWN_NAMES.has(name) ? name : `filters.${name}`, value]],
   )

@@ -1,5 +1,5 @@
 /**
- * Lists as CSV files, written while they are read: however long the list, only one batch is in memory
+ * Lists as files, CSV or another form, written while they are read: however long the list, only one batch is in memory
  * (docs/decisions/exports.md).
  */
 import type { Document } from 'mongodb'
@@ -28,14 +28,25 @@ export type Exported = {
   isWhole: boolean
 }
 
-type CsvFile<T> = {
+/** How records are written. */
+export type FileForm<T> = {
+  /** The file's media type, and how its name ends. */
+  type: string
+  extension: string
+  /** The file's first line. */
+  head: string
+  text: (batch: readonly T[]) => string
+}
+
+type ListFile = {
   viewer: Viewer
-  columns: readonly CsvColumn<T>[]
   /** The file's name, before the day. */
   name: string
   /** Records the export in the audit log. The file is incomplete without it. */
   tell: (exported: Exported) => Promise<void>
 }
+
+type CsvFile<T> = ListFile & { columns: readonly CsvColumn<T>[] }
 
 type Reading = {
   viewer: Viewer
@@ -59,31 +70,46 @@ export const csvFile = <T>(
  * Records as a CSV file, batch by batch. The first batch is read before the response starts, so that an error can still
  * be reported as a problem.
  */
-export async function csvFileOf<T>(
-  { viewer, columns, name, tell }: CsvFile<T>,
-  records: AsyncIterable<readonly T[]> | readonly (readonly T[])[],
+export const csvFileOf = <T>({ columns, ...file }: CsvFile<T>, records: Records<T>): Promise<Media> =>
+  listFile(csvForm(columns), file, records)
+
+type Records<T> = AsyncIterable<readonly T[]> | readonly (readonly T[])[]
+
+const csvForm = <T>(columns: readonly CsvColumn<T>[]): FileForm<T> => ({
+  type: 'text/csv; charset=utf-8',
+  extension: 'csv',
+  head: CSV_MARK + csvRows([columns.map(({ head }) => head)]),
+  text: (batch) => csvRows(batch.map((one) => columns.map(({ cell }) => cell(one)))),
+})
+
+/** Records as a file of any form, like `csvFileOf`. */
+export async function listFile<T>(
+  form: FileForm<T>,
+  { viewer, name, tell }: ListFile,
+  records: Records<T>,
 ): Promise<Media> {
-  const parts = textOf({ columns, name, tell }, records)
+  const parts = textOf(form, { name, tell }, records)
   const first = await parts.next()
   const whole = async function* () {
     if (!first.done) yield first.value
     yield* parts
   }
-  const fileName = `${name}-${todayIn(viewer.time_zone)}.csv`
-  return new Media('text/csv; charset=utf-8', Readable.from(whole()), { caching: 'no-store', fileName })
+  const fileName = `${name}-${todayIn(viewer.time_zone)}.${form.extension}`
+  return new Media(form.type, Readable.from(whole()), { caching: 'no-store', fileName })
 }
 
 async function* textOf<T>(
-  { columns, name, tell }: Omit<CsvFile<T>, 'viewer'>,
-  records: AsyncIterable<readonly T[]> | readonly (readonly T[])[],
+  { head, text: textOfBatch }: FileForm<T>,
+  { name, tell }: Omit<ListFile, 'viewer'>,
+  records: Records<T>,
 ): AsyncGenerator<string, void> {
-  let text = CSV_MARK + csvRows([columns.map(({ head }) => head)])
+  let text = head
   let rows = 0
   let isWhole = false
   try {
     for await (const batch of records) {
       rows += batch.length
-      yield text + csvRows(batch.map((one) => columns.map(({ cell }) => cell(one))))
+      yield text + textOfBatch(batch)
       text = ''
     }
     if (text !== '') yield text

@@ -53,5 +53,6 @@ export const PLACES_OF_CONTACTS: { readonly [place: string]: string } = {
   'ContactMerge.kept': 'The chain of merges stays, so that each can be undone.',
   'ContactMerge.merged': 'The chain of merges stays, so that each can be undone.',
   'DeletedContact.contact': 'A deleted contact can’t be merged.',
+  'ImportRows.contacts': 'Only read while an import runs; a row that is the same as a merged one is new.',
   'SampleData.contacts': 'Says what came with the sample data, merged or not.',
 }
