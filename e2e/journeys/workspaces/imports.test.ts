@@ -27,7 +27,7 @@ test('an owner imports a file, resumes after a reload, downloads the bad row, an
   await page.getByRole('menuitem', { name: 'Import deals' }).click()
   const panel = page.getByRole('dialog', { name: 'Import deals' })
   await panel
-    .getByLabel('CSV file')
+    .getByLabel('File to import')
     .setInputFiles({ name: 'spring.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) })
   await panel.getByText('“Nobody” must be one of', { exact: false }).waitFor()
   // The row number in a spreadsheet, including the blank line above.

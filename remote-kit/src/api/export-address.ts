@@ -19,6 +19,11 @@ export function exportAddress<Path extends ExportPath>(path: Path, query: QueryO
   return `/api/v1${path.replace('{id}', id)}${text && `?${text}`}`
 }
 
+type CardPath = Extract<keyof paths, `${string}/vcard/`>
+
+/** The address of a contact's card. */
+export const cardAddress = (path: CardPath, id: string): string => `/api/v1${path.replace('{id}', id)}`
+
 type DataPath = Extract<keyof paths, `${string}/personal_data/`>
 
 /** The address of the file with what is kept about a person. */

@@ -1,41 +1,45 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { importStateLabels } from 'openapi/codes'
 import { useState } from 'react'
-import { FormProblem } from 'remote-kit/forms/FormProblem'
-import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
+import { FormProblem } from '#forms/FormProblem.tsx'
+import { readFile } from '#import-files/read-file.ts'
+import { useTimeZone } from '#session/use-time-zone.ts'
 import { copy } from './copy.ts'
+import type { ImportOf } from './import-of.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import { useImports, useSendFile } from './imports.api.ts'
-import { decodeCsv, readCsv } from './read-file.ts'
+
+const TABLES =
+  '.csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const ACCEPTED = { deal: TABLES, contact: `.vcf,text/vcard,text/x-vcard,${TABLES}` }
 
 export interface ChooseFileProps {
-  workspace: string
+  of: ImportOf
   /** An import whose file has been sent. */
   onSent: (id: string) => void
 }
 
 /** The first step: choosing a file. Earlier imports are listed below, to look at or undo. */
-export function ChooseFile({ workspace, onSent }: ChooseFileProps) {
+export function ChooseFile({ of, onSent }: ChooseFileProps) {
   const styles = useImportStyles()
   const timeZone = useTimeZone()
   const [problem, setProblem] = useState('')
   const [sending, setSending] = useState<{ sent: number; total: number } | null>(null)
-  const past = useImports(workspace)
-  const send = useSendFile((sent) => setSending((current) => current && { ...current, sent }))
+  const [isReading, setReading] = useState(false)
+  const past = useImports(of)
+  const send = useSendFile(of, (sent) => setSending((current) => current && { ...current, sent }))
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    const read = readCsv(decodeCsv(await file.arrayBuffer()))
-    if ('problem' in read) return setProblem(read.problem)
     setProblem('')
+    setReading(true)
+    const read = await readFile(file).finally(() => setReading(false))
+    if ('problem' in read) return setProblem(read.problem)
     setSending({ sent: 0, total: read.rows.length })
-    send.mutate(
-      { workspace, name: file.name, ...read },
-      { onSuccess: (one) => onSent(one.id), onError: () => setSending(null) },
-    )
+    send.mutate({ name: file.name, ...read }, { onSuccess: (one) => onSent(one.id), onError: () => setSending(null) })
   }
 
   if (sending) {
@@ -52,14 +56,20 @@ export function ChooseFile({ workspace, onSent }: ChooseFileProps) {
     <div className={styles.step}>
       <FormProblem error={send.error} />
       <label className={styles.drop}>
-        <span className={styles.dropTitle}>{copy.chooseFile.choose}</span>
-        {copy.chooseFile.hint}
+        <span className={styles.dropTitle}>
+          {isReading ? copy.chooseFile.reading : copy.chooseFile.choose[of.entity]}
+        </span>
+        {copy.of[of.entity].hint}
         <input
           type="file"
-          accept=".csv,text/csv,text/plain"
+          accept={ACCEPTED[of.entity]}
           aria-label={copy.chooseFile.label}
           className={styles.input}
-          onChange={({ target }) => void take(target.files?.[0])}
+          onChange={({ target }) => {
+            void take(target.files?.[0])
+            // The same file can be chosen again once it's corrected.
+            target.value = ''
+          }}
         />
       </label>
       {problem && (

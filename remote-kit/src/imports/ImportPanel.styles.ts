@@ -42,7 +42,8 @@ export const useImportStyles = makeStyles({
   },
   name: { fontWeight: 600, color: look.ink, overflowWrap: 'anywhere' },
   sample: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '12px', color: look.ink3 },
-  counts: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' },
+  fact: { fontSize: '12px', lineHeight: '16px', color: look.ink3, overflowWrap: 'anywhere' },
+  counts: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))', gap: '8px' },
   tile: { padding: '10px 12px', borderRadius: '8px', backgroundColor: look.page },
   number: {
     fontSize: '20px',

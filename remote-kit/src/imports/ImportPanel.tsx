@@ -1,25 +1,31 @@
-import type { Workspace } from 'openapi'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { ChooseFile } from './ChooseFile.tsx'
 import { copy } from './copy.ts'
+import type { ImportOf } from './import-of.ts'
 import { ImportSteps } from './ImportSteps.tsx'
 
 export interface ImportPanelProps {
-  workspace: Pick<Workspace, 'id' | 'name'>
+  of: ImportOf
+  /** What the records go to, if they go to a place. */
+  into?: string
   /** The import that the URL names; `new` for a new one. */
   id: string
   onOpen: (id: string) => void
   onClose: () => void
 }
 
-/** Imports deals from a file: choose it, map its columns, check the rows, import, undo. It continues after a reload. */
-export function ImportPanel({ workspace, id, onOpen, onClose }: ImportPanelProps) {
+/**
+ * Imports records from a file: choose it, map its columns, check the rows, import, undo. It continues after a reload, since
+ * the URL names the import.
+ */
+export function ImportPanel({ of, into, id, onOpen, onClose }: ImportPanelProps) {
+  const words = copy.of[of.entity]
   return (
-    <SidePanel open title={copy.importPanel.title} meta={copy.importPanel.into(workspace.name)} onClose={onClose}>
+    <SidePanel open title={words.title} meta={into && words.into(into)} onClose={onClose}>
       {id === 'new' ? (
-        <ChooseFile workspace={workspace.id} onSent={onOpen} />
+        <ChooseFile of={of} onSent={onOpen} />
       ) : (
-        <ImportSteps key={id} id={id} onAgain={() => onOpen('new')} />
+        <ImportSteps key={id} of={of} id={id} onAgain={() => onOpen('new')} onClose={onClose} />
       )}
     </SidePanel>
   )

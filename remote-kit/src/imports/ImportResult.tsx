@@ -4,34 +4,42 @@ import { ImportState } from 'openapi/codes'
 import { Link } from 'react-router'
 import { formatQuantity } from 'ui-kit/format'
 import { copy } from './copy.ts'
+import type { ImportOf } from './import-of.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import { RowProblems } from './RowProblems.tsx'
 
 export interface ImportResultProps {
+  of: ImportOf
   one: Import
   isBusy: boolean
   onUndo: () => void
   onAgain: () => void
+  onClose: () => void
 }
 
-/** The result of an import: imported, undone except for changed deals, canceled, failed, or not sent completely. */
-export function ImportResult({ one, isBusy, onUndo, onAgain }: ImportResultProps) {
+/** The result of an import: imported, undone except for what was changed since, canceled, failed, or not sent completely. */
+export function ImportResult({ of, one, isBusy, onUndo, onAgain, onClose }: ImportResultProps) {
   const styles = useImportStyles()
   return (
     <div className={styles.step}>
       <h3 className={styles.heading} role="status">
         {headline(one)}
       </h3>
-      {one.state === ImportState.done && one.bad > 0 && <RowProblems one={one} />}
+      {one.state === ImportState.done && one.bad + one.skipped + one.updated > 0 && <RowProblems one={one} />}
       {one.kept.length > 0 && (
         <section>
-          <p className={styles.note}>{copy.importResult.kept(formatQuantity(one.kept.length, 'deal'))}</p>
+          <p className={styles.note}>
+            {copy.importResult.kept(formatQuantity(one.kept.length, ...copy.of[one.entity].noun))}
+          </p>
           <ul className={styles.list}>
-            {one.kept.map(({ id, name }) => (
+            {one.kept.map(({ id, name, fields }) => (
               <li key={id} className={styles.row}>
-                <Link className={styles.link} to={`/agent/deal/${id}`}>
+                <Link className={styles.link} to={of.addressOf(id)}>
                   {name}
                 </Link>
+                {fields.length > 0 && (
+                  <span className={styles.note}>{copy.importResult.keptFields(fields.join(', '))}</span>
+                )}
               </li>
             ))}
           </ul>
@@ -39,11 +47,16 @@ export function ImportResult({ one, isBusy, onUndo, onAgain }: ImportResultProps
       )}
       <div className={styles.buttons}>
         {one.state === ImportState.done && (
+          <Button appearance="primary" onClick={onClose}>
+            {copy.importResult.done}
+          </Button>
+        )}
+        {one.state === ImportState.done && (
           <Button disabledFocusable={isBusy} onClick={onUndo}>
             {copy.importResult.undo}
           </Button>
         )}
-        <Button appearance="primary" onClick={onAgain}>
+        <Button appearance={one.state === ImportState.done ? 'secondary' : 'primary'} onClick={onAgain}>
           {copy.importResult.another}
         </Button>
       </div>
@@ -51,9 +64,14 @@ export function ImportResult({ one, isBusy, onUndo, onAgain }: ImportResultProps
   )
 }
 
-function headline({ state, rows, imported, removed, file_name, reason }: Import): string {
-  if (state === ImportState.done) return copy.headline.imported(formatQuantity(imported, 'deal'), file_name)
-  if (state === ImportState.undone) return copy.headline.removed(formatQuantity(removed, 'deal'), file_name)
+function headline({ entity, state, rows, imported, updated, removed, file_name, reason }: Import): string {
+  const { noun } = copy.of[entity]
+  if (state === ImportState.done) {
+    const added = copy.headline.added(formatQuantity(imported, ...noun))
+    const filled = updated > 0 ? [copy.headline.filled(formatQuantity(updated, ...noun))] : []
+    return copy.headline.imported((imported > 0 || updated === 0 ? [added, ...filled] : filled).join(', '), file_name)
+  }
+  if (state === ImportState.undone) return copy.headline.removed(formatQuantity(removed, ...noun), file_name)
   if (state === ImportState.failed) return copy.headline.failed(file_name, reason)
   if (state === ImportState.cancelled) return copy.headline.canceled(file_name)
   // The user left the page during the upload.

@@ -2,35 +2,48 @@ import { Button } from '@fluentui/react-components'
 import { useQueryClient } from '@tanstack/react-query'
 import { ImportState } from 'openapi/codes'
 import { useEffect } from 'react'
-import { refreshAfter } from 'remote-kit/invalidation'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { formatQuantity } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { refreshAfter } from '#queries/invalidation.ts'
+import { CheckRows } from './CheckRows.tsx'
 import { copy } from './copy.ts'
+import type { ImportOf } from './import-of.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import { ImportResult } from './ImportResult.tsx'
 import { useImport, useImportActions } from './imports.api.ts'
-import { MapColumns } from './MapColumns.tsx'
+
+/** What shows the records on other pages. */
+const SHOWN = { deal: ['deals'], contact: ['contacts', 'labels'] } as const
+
+export interface ImportStepsProps {
+  of: ImportOf
+  id: string
+  /** Chooses another file. */
+  onAgain: () => void
+  onClose: () => void
+}
 
 /** The steps of an import once its file has been sent: mapping and checks, progress, result. */
-export function ImportSteps({ id, onAgain }: { id: string; onAgain: () => void }) {
+export function ImportSteps({ of, id, onAgain, onClose }: ImportStepsProps) {
   const styles = useImportStyles()
   const { data: one, error, isPending, refetch } = useImport(id)
   const cache = useQueryClient()
   const { map, act } = useImportActions(id)
   const state = one?.state
 
-  // The board behind shows the imported deals.
+  // The page behind shows what was imported.
   useEffect(() => {
-    if (state === ImportState.done || state === ImportState.undone) void refreshAfter(cache, 'deals')
-  }, [cache, state])
+    if (state !== ImportState.done && state !== ImportState.undone) return
+    for (const shown of SHOWN[of.entity]) void refreshAfter(cache, shown)
+  }, [cache, state, of.entity])
 
   if (isPending) return <SkeletonRows label={copy.importSteps.loading} rows={6} />
   if (!one) return <ErrorState title={copy.importSteps.failed} error={error} onRetry={() => void refetch()} />
 
   if (one.state === ImportState.ready) {
-    return <MapColumns one={one} map={map} onStart={() => act.mutate('start')} onCancel={() => act.mutate('cancel')} />
+    return <CheckRows one={one} map={map} onStart={() => act.mutate('start')} onCancel={() => act.mutate('cancel')} />
   }
   if (one.state === ImportState.running || one.state === ImportState.undoing) {
     const isImporting = one.state === ImportState.running
@@ -57,5 +70,14 @@ export function ImportSteps({ id, onAgain }: { id: string; onAgain: () => void }
       </div>
     )
   }
-  return <ImportResult one={one} isBusy={act.isPending} onUndo={() => act.mutate('undo')} onAgain={onAgain} />
+  return (
+    <ImportResult
+      of={of}
+      one={one}
+      isBusy={act.isPending}
+      onUndo={() => act.mutate('undo')}
+      onAgain={onAgain}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,84 +1,65 @@
-import { Button, Select } from '@fluentui/react-components'
-import type { Import, ImportField as Field } from 'openapi'
-import { ImportField, importFieldLabels, Representation, representationLabels } from 'openapi/codes'
-import { codeOf } from 'remote-kit/forms/code-of'
-import { formatQuantity } from 'ui-kit/format'
+import { Select } from '@fluentui/react-components'
+import type { Import } from 'openapi'
+import { ImportEntity, Representation, representationLabels } from 'openapi/codes'
+import { useCustomFields } from '#custom-fields/custom-fields.api.ts'
+import { codeOf } from '#forms/code-of.ts'
+import type { CheckRowsProps } from './CheckRows.tsx'
 import { copy } from './copy.ts'
+import { FIELDS, TAKE_MANY } from './import-of.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
-import type { useImportActions } from './imports.api.ts'
-import { RowProblems } from './RowProblems.tsx'
+import { fieldOf, remapped } from './mapping.ts'
 
-export interface MapColumnsProps {
-  one: Import
-  map: ReturnType<typeof useImportActions>['map']
-  onStart: () => void
-  onCancel: () => void
-}
-
-const FIELDS = Object.values(ImportField)
 const REPRESENTATIONS = Object.values(Representation)
 
-/** The field for a column. */
-const fieldOf = (mapping: Import['mapping'], column: number): Field | '' =>
-  FIELDS.find((field) => mapping[field] === column) ?? ''
-
-/** The mapping with this column for this field; earlier choices for either are removed. */
-function remapped(mapping: Import['mapping'], column: number, field: Field | ''): Import['mapping'] {
-  const others = Object.entries(mapping).filter(([name, at]) => at !== column && name !== field)
-  return { ...Object.fromEntries(others), ...(field && { [field]: column }) }
-}
-
-/** Maps columns to fields and shows at once how the rows would be imported. */
-export function MapColumns({ one, map, onStart, onCancel }: MapColumnsProps) {
+/** Maps columns to fields. Each change checks the rows again. */
+export function MapColumns({ one, map }: Pick<CheckRowsProps, 'one' | 'map'>) {
   const styles = useImportStyles()
+  const own = useCustomFields(one.entity)
   const mapping = map.isPending ? (map.variables?.mapping ?? one.mapping) : one.mapping
+  const choose = (column: number, field: string) =>
+    map.mutate({ mapping: remapped(one.mapping, { column, field, takesMany: TAKE_MANY.has(field) }) })
   return (
-    <div className={styles.step}>
-      <section>
-        <h3 className={styles.heading}>{copy.mapColumns.columns(one.file_name)}</h3>
-        <ul className={styles.list}>
-          {one.columns.map((name, column) => (
-            <li key={`${column} ${name}`} className={styles.row}>
-              <div>
-                <div className={styles.name}>{name}</div>
-                <div className={styles.sample}>
-                  {one.samples
-                    .map((row) => row[column])
-                    .filter(Boolean)
-                    .join(' · ') || copy.mapColumns.empty}
-                </div>
-              </div>
-              <Select
-                size="small"
-                aria-label={copy.mapColumns.target(name)}
-                value={fieldOf(mapping, column)}
-                onChange={(_, { value }) =>
-                  map.mutate({ mapping: remapped(one.mapping, column, FIELDS.find((field) => field === value) ?? '') })
-                }
-              >
-                <option value="">{copy.mapColumns.skip}</option>
-                {FIELDS.map((field) => (
-                  <option key={field} value={field}>
-                    {importFieldLabels[field]}
-                  </option>
-                ))}
-              </Select>
-            </li>
-          ))}
-          <li className={styles.row}>
+    <section>
+      <h3 className={styles.heading}>{copy.mapColumns.columns(one.file_name)}</h3>
+      <ul className={styles.list}>
+        {one.columns.map((name, column) => (
+          <li key={`${column} ${name}`} className={styles.row}>
             <div>
-              <div className={styles.name}>{copy.mapColumns.representation}</div>
+              <div className={styles.name}>{name}</div>
+              <div className={styles.sample}>{sampleOf(one, column)}</div>
             </div>
+            <Select
+              size="small"
+              aria-label={copy.mapColumns.target(name)}
+              value={fieldOf(mapping, column)}
+              onChange={(_, { value }) => choose(column, value)}
+            >
+              <option value="">{copy.mapColumns.skip}</option>
+              {FIELDS[one.entity].map((field) => (
+                <option key={field.name} value={field.name}>
+                  {field.label}
+                </option>
+              ))}
+              {own.length > 0 && (
+                <optgroup label={copy.mapColumns.ownFields}>
+                  {own.map((field) => (
+                    <option key={field.key} value={`custom_fields.${field.key}`}>
+                      {field.name}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
+            </Select>
+          </li>
+        ))}
+        {one.entity === ImportEntity.deal && (
+          <li className={styles.row}>
+            <div className={styles.name}>{copy.mapColumns.representation}</div>
             <Select
               size="small"
               aria-label={copy.mapColumns.representationLabel}
               value={one.representation ?? ''}
-              onChange={(_, { value }) =>
-                map.mutate({
-                  mapping: one.mapping,
-                  representation: codeOf(Representation, value) ?? null,
-                })
-              }
+              onChange={(_, { value }) => map.mutate({ representation: codeOf(Representation, value) ?? null })}
             >
               <option value="">{copy.mapColumns.skip}</option>
               {REPRESENTATIONS.map((code) => (
@@ -88,15 +69,14 @@ export function MapColumns({ one, map, onStart, onCancel }: MapColumnsProps) {
               ))}
             </Select>
           </li>
-        </ul>
-      </section>
-      <RowProblems one={one} />
-      <div className={styles.buttons}>
-        <Button appearance="primary" disabledFocusable={map.isPending || one.good === 0} onClick={onStart}>
-          {one.good === 0 ? copy.mapColumns.nothing : copy.mapColumns.import(formatQuantity(one.good, 'deal'))}
-        </Button>
-        <Button onClick={onCancel}>{copy.mapColumns.cancel}</Button>
-      </div>
-    </div>
+        )}
+      </ul>
+    </section>
   )
 }
+
+const sampleOf = ({ samples }: Import, column: number): string =>
+  samples
+    .map((row) => row[column])
+    .filter(Boolean)
+    .join(' · ') || copy.mapColumns.empty

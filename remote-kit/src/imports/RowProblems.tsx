@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { Import } from 'openapi'
-import { ImportState } from 'openapi/codes'
+import { ImportEntity, ImportState } from 'openapi/codes'
 import { formatQuantity } from 'ui-kit/format'
 import { copy } from './copy.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
@@ -10,20 +10,17 @@ const SHOWN = 8
 /** The number of rows that can be or were imported, and the problems of the others by line, also as a file. */
 export function RowProblems({ one }: { one: Import }) {
   const styles = useImportStyles()
-  const isDone = one.state === ImportState.done
   return (
     <section aria-live="polite">
       <div className={styles.counts}>
-        <div className={styles.tile}>
-          <div className={styles.number}>{(isDone ? one.imported : one.good).toLocaleString('en-US')}</div>
-          <div className={styles.note}>{isDone ? copy.rowProblems.imported : copy.rowProblems.ready}</div>
-        </div>
-        <div className={styles.tile}>
-          <div className={mergeClasses(styles.number, one.bad > 0 && styles.bad)}>
-            {one.bad.toLocaleString('en-US')}
+        {tilesOf(one).map(({ count, words, isBad = false }) => (
+          <div key={words} className={styles.tile}>
+            <div className={mergeClasses(styles.number, isBad && count > 0 && styles.bad)}>
+              {count.toLocaleString('en-US')}
+            </div>
+            <div className={styles.note}>{words}</div>
           </div>
-          <div className={styles.note}>{isDone ? copy.rowProblems.notImported : copy.rowProblems.withProblems}</div>
-        </div>
+        ))}
       </div>
       {one.problems.length > 0 && (
         <table className={styles.table}>
@@ -59,11 +56,40 @@ export function RowProblems({ one }: { one: Import }) {
   )
 }
 
+type Tile = { count: number; words: string; isBad?: boolean }
+
+/** What the rows are, or became. */
+function tilesOf({ entity, state, good, bad, duplicates, imported, updated, skipped }: Import): Tile[] {
+  const words = copy.rowProblems
+  if (state === ImportState.done) {
+    return [
+      { count: imported, words: words.imported },
+      ...(updated > 0 ? [{ count: updated, words: words.filled }] : []),
+      ...(skipped > 0 ? [{ count: skipped, words: words.skipped }] : []),
+      { count: bad, words: words.notImported, isBad: true },
+    ]
+  }
+  if (entity === ImportEntity.deal)
+    return [
+      { count: good, words: words.ready },
+      { count: bad, words: words.withProblems, isBad: true },
+    ]
+  return [
+    { count: good - duplicates, words: words.new },
+    { count: duplicates, words: words.duplicates },
+    { count: bad, words: words.withProblems, isBad: true },
+  ]
+}
+
 /** The refused rows with their problems, to correct and import again. */
 function RejectedLink({ one }: { one: Pick<Import, 'id' | 'bad' | 'file_name'> }) {
   const styles = useImportStyles()
   return (
-    <a className={styles.link} href={`/api/v1/imports/${one.id}/rejected/`} download={`not-imported-${one.file_name}`}>
+    <a
+      className={styles.link}
+      href={`/api/v1/imports/${one.id}/rejected/`}
+      download={`not-imported-${one.file_name.replace(/\.\w+$/, '')}.csv`}
+    >
       {copy.rejectedLink.download(formatQuantity(one.bad, 'row'))}
     </a>
   )

@@ -1,13 +1,17 @@
-/** Imports of deals: sending a file and following its progress. */
+/** Imports: sending a file and following its progress. */
 import type { Import, ImportUpdate } from 'openapi'
 import { ImportState } from 'openapi/codes'
+// By its public name, as remotes import it: the page has one context, shared by the shell.
 import { useApi } from 'remote-kit/context'
-import { queryKeyOf } from 'remote-kit/query-keys'
-import { useWrite } from 'remote-kit/use-write'
+import { queryKeyOf } from '#queries/query-keys.ts'
+import { useWrite } from '#queries/use-write.ts'
+import type { ImportOf } from './import-of.ts'
 
 /** Rows per request. */
 const PART = 500
 const EVERY_MS = 700
+/** How many duplicates are listed at a time. */
+export const DUPLICATES_SHOWN = 20
 
 const isUnderWay = (one: Import | undefined): boolean =>
   one?.state === ImportState.running || one?.state === ImportState.undoing
@@ -22,20 +26,36 @@ export function useImport(id: string) {
   )
 }
 
-/** The user's last imports into a workspace. */
-export function useImports(workspace: string) {
-  return useApi().useQuery('get', '/imports/', { params: { query: { workspace, page_size: 5, count: 'none' } } })
+/** The user's last imports of these records. */
+export function useImports({ entity, workspace }: ImportOf) {
+  const query = { entity, ...(workspace && { workspace }), page_size: 5, count: 'none' as const }
+  return useApi().useQuery('get', '/imports/', { params: { query } })
 }
 
-export type ImportFile = { workspace: string; name: string; columns: string[]; rows: string[][]; lines: number[] }
+/** The first rows of an import that are likely duplicates. `version` is that of the import: its rows change along. */
+export function useDuplicateRows(id: string, count: number) {
+  const query = { state: 'duplicate' as const, page_size: count }
+  return useApi().useQuery(
+    'get',
+    '/imports/{id}/rows/',
+    { params: { path: { id }, query } },
+    { placeholderData: (before) => before },
+  )
+}
+
+export type ImportFile = { name: string; columns: string[]; rows: string[][]; lines: number[] }
 
 /** Sends the rows of a file and lets the API guess its columns. `onPart` gets the number of rows that were sent. */
-export function useSendFile(onPart: (sent: number) => void) {
+export function useSendFile({ entity, workspace = '' }: ImportOf, onPart: (sent: number) => void) {
   return useWrite(
     'imports',
-    async (api, { workspace, name, columns, rows, lines }: ImportFile) => {
-      const created = (await api.POST('/imports/', { body: { workspace, file_name: name.slice(0, 200), columns } }))
-        .data
+    async (api, { name, columns, rows, lines }: ImportFile) => {
+      const file = { file_name: name.slice(0, 200), columns }
+      const begun =
+        entity === 'contact'
+          ? await api.POST('/contacts/import/', { body: file })
+          : await api.POST('/imports/', { body: { workspace, ...file } })
+      const created = begun.data
       if (!created) throw new Error('The API did not answer the import')
       const params = { path: { id: created.id } }
       for (let from = 0; from < rows.length; from += PART) {
@@ -52,7 +72,7 @@ export function useSendFile(onPart: (sent: number) => void) {
   )
 }
 
-/** Changes the mapping of an import, and starts, cancels or undoes it. Each call returns the import. */
+/** Changes an import's mapping and choices, and starts, cancels or undoes it. Each call returns the import. */
 export function useImportActions(id: string) {
   const params = { path: { id } }
   const stores = (one: Import) => [queryKeyOf('/imports/{id}/', { params }), one] as const

@@ -86,7 +86,7 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
     '/deals/{id}/history/',
     '/portals/{id}/preview/',
   ],
-  imports: ['/imports/'],
+  imports: ['/imports/', '/imports/{id}/rows/'],
   labels: ['/labels/', '/contacts/', '/contacts/board/', '/contacts/{id}/'],
   milestones: deals,
   appointments: ['/appointments/', '/appointments/{id}/', '/calendar/'],

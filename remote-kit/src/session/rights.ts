@@ -36,7 +36,7 @@ export const canReopenDeals = (viewer: Viewer): boolean => managesAll(viewer)
 export const canDeleteFile = (viewer: Viewer, file: Pick<DealFile, 'created_by'>): boolean =>
   canDeleteTasks(viewer) || (viewer?.role === TeamRole.assistant && viewer.id === file.created_by)
 
-/** Everyone except assistants imports deals and exports lists. */
+/** Everyone except assistants imports and exports lists. */
 export const canExport = (viewer: Viewer): boolean => managesAll(viewer) || isAgent(viewer)
 
 /** Everyone changes the smart lists that they saved, owners and admins also shared ones. */
@@ -53,6 +53,9 @@ export function canDeleteContact(viewer: Viewer, contact: Pick<Contact, 'owner'>
 
 /** Everyone except assistants deletes contacts: see `canDeleteContact` for which. */
 export const canDeleteContacts = (viewer: Viewer): boolean => managesAll(viewer) || isAgent(viewer)
+
+/** Owners and admins create, rename and delete labels. */
+export const canKeepLabels = (viewer: Viewer): boolean => managesAll(viewer)
 
 /** Owners and admins assign contacts to anyone in the account. */
 export const canGiveContacts = (viewer: Viewer): boolean => managesAll(viewer)

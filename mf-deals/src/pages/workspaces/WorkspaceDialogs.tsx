@@ -12,7 +12,7 @@ const CreateDealDialog = lazyPart(
 const DeleteWorkspaceDialog = lazyPart(
   async () => (await import('#pages/workspaces/settings/DeleteWorkspaceDialog.tsx')).DeleteWorkspaceDialog,
 )
-const ImportPanel = lazyPart(async () => (await import('#pages/workspaces/imports/ImportPanel.tsx')).ImportPanel)
+const ImportPanel = lazyPart(async () => (await import('remote-kit/imports/ImportPanel')).ImportPanel)
 const PhasesPanel = lazyPart(async () => (await import('#pages/workspaces/settings/PhasesPanel.tsx')).PhasesPanel)
 const WorkspaceNameDialog = lazyPart(
   async () => (await import('#pages/workspaces/settings/WorkspaceNameDialog.tsx')).WorkspaceNameDialog,
@@ -65,7 +65,8 @@ export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, 
   if (imported) {
     return (
       <ImportPanel
-        workspace={workspace}
+        of={{ entity: 'deal', workspace: workspace.id, addressOf: (deal) => `/agent/deal/${deal}` }}
+        into={workspace.name}
         id={imported}
         onOpen={(id) => setParam('import', id)}
         onClose={() => setParam('import', null)}

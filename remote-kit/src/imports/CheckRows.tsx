@@ -1,0 +1,46 @@
+import { Button } from '@fluentui/react-components'
+import type { Import } from 'openapi'
+import { ImportEntity } from 'openapi/codes'
+import { formatQuantity } from 'ui-kit/format'
+import { copy } from './copy.ts'
+import { Duplicates } from './Duplicates.tsx'
+import { useImportStyles } from './ImportPanel.styles.ts'
+import type { useImportActions } from './imports.api.ts'
+import { MapColumns } from './MapColumns.tsx'
+import { MissingLabels } from './MissingLabels.tsx'
+import { RowProblems } from './RowProblems.tsx'
+
+export interface CheckRowsProps {
+  one: Import
+  map: ReturnType<typeof useImportActions>['map']
+  onStart: () => void
+  onCancel: () => void
+}
+
+/** Shows how the rows would be imported: their columns, duplicates and problems. Nothing is imported yet. */
+export function CheckRows({ one, map, onStart, onCancel }: CheckRowsProps) {
+  const styles = useImportStyles()
+  const { create, update } = one.plan
+  return (
+    <div className={styles.step}>
+      <MapColumns one={one} map={map} />
+      {one.entity === ImportEntity.contact && one.missing_labels.length > 0 && <MissingLabels one={one} map={map} />}
+      <RowProblems one={one} />
+      {one.duplicates > 0 && <Duplicates one={one} map={map} />}
+      <div className={styles.buttons}>
+        <Button appearance="primary" disabledFocusable={map.isPending || create + update === 0} onClick={onStart}>
+          {startWords(one)}
+        </Button>
+        <Button onClick={onCancel}>{copy.mapColumns.cancel}</Button>
+      </div>
+    </div>
+  )
+}
+
+function startWords({ entity, plan: { create, update } }: Import): string {
+  const noun = copy.of[entity].noun
+  if (create + update === 0) return copy.mapColumns.nothing
+  if (update === 0) return copy.mapColumns.import(formatQuantity(create, ...noun))
+  if (create === 0) return copy.mapColumns.fill(formatQuantity(update, ...noun))
+  return copy.mapColumns.both(formatQuantity(create, ...noun), update.toLocaleString('en-US'))
+}

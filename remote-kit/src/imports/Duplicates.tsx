@@ -1,0 +1,103 @@
+import { Button, Select } from '@fluentui/react-components'
+import type { CheckedRow } from 'openapi'
+import { DuplicateChoice, duplicateChoiceLabels, duplicateReasonLabels } from 'openapi/codes'
+import { useState } from 'react'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import type { CheckRowsProps } from './CheckRows.tsx'
+import { copy } from './copy.ts'
+import { useImportStyles } from './ImportPanel.styles.ts'
+import { DUPLICATES_SHOWN, useDuplicateRows } from './imports.api.ts'
+
+const CHOICES = Object.values(DuplicateChoice)
+/** The most rows of one page of the API. */
+const MOST = 100
+
+const choiceOf = (value: string): DuplicateChoice | null => CHOICES.find((choice) => choice === value) ?? null
+
+/** The rows that are likely contacts that are there already: what to do with all of them, and with single ones. */
+export function Duplicates({ one, map }: Pick<CheckRowsProps, 'one' | 'map'>) {
+  const styles = useImportStyles()
+  const [count, setCount] = useState(DUPLICATES_SHOWN)
+  const { data, error, isPending, refetch } = useDuplicateRows(one.id, count)
+  return (
+    <section>
+      <div className={styles.row}>
+        <h3 className={styles.heading}>{copy.duplicates.title}</h3>
+        <Select
+          size="small"
+          aria-label={copy.duplicates.allLabel}
+          value={one.on_duplicate}
+          disabled={map.isPending}
+          onChange={(_, { value }) => map.mutate({ on_duplicate: choiceOf(value) ?? DuplicateChoice.skip })}
+        >
+          {CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {duplicateChoiceLabels[choice]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <p className={styles.note}>{copy.duplicates.hint[one.on_duplicate]}</p>
+      {isPending ? (
+        <SkeletonRows label={copy.duplicates.loading} rows={3} />
+      ) : !data ? (
+        <ErrorState title={copy.duplicates.failed} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ul className={styles.list}>
+          {data.results.map((row) => (
+            <Duplicate
+              key={row.row}
+              row={row}
+              usual={one.on_duplicate}
+              isBusy={map.isPending}
+              onChoose={(choice) => map.mutate({ choices: { [row.row]: choice } })}
+            />
+          ))}
+        </ul>
+      )}
+      {data && data.count !== null && data.count > data.results.length && count < MOST && (
+        <Button size="small" onClick={() => setCount(Math.min(MOST, count * 2))}>
+          {copy.duplicates.more}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface DuplicateProps {
+  row: CheckedRow
+  /** What is done without a choice. */
+  usual: DuplicateChoice
+  isBusy: boolean
+  onChoose: (choice: DuplicateChoice | null) => void
+}
+
+function Duplicate({ row: { row, name, match, choice }, usual, isBusy, onChoose }: DuplicateProps) {
+  const styles = useImportStyles()
+  if (!match) return null
+  const like = match.row === null ? copy.duplicates.like(match.name) : copy.duplicates.likeRow(match.name, match.row)
+  const why = match.reasons.map((reason) => duplicateReasonLabels[reason]).join(', ')
+  return (
+    <li className={styles.row}>
+      <div>
+        <div className={styles.name}>{name}</div>
+        <div className={styles.fact}>{`${like} · ${why}`}</div>
+      </div>
+      <Select
+        size="small"
+        aria-label={copy.duplicates.choice(name, row)}
+        value={choice ?? ''}
+        disabled={isBusy}
+        onChange={(_, { value }) => onChoose(choiceOf(value))}
+      >
+        <option value="">{copy.duplicates.usual(duplicateChoiceLabels[usual].toLowerCase())}</option>
+        {CHOICES.map((one) => (
+          <option key={one} value={one}>
+            {duplicateChoiceLabels[one]}
+          </option>
+        ))}
+      </Select>
+    </li>
+  )
+}
