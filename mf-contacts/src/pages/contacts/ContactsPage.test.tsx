@@ -335,7 +335,7 @@ describe('erasing the data of a contact', () => {
   }
   const ask = async (more: Answers) => {
     const opened = await openPanel(more, { ...agent, role: 'owner' })
-    await userEvent.click(opened.panel.getByRole('button', { name: 'Personal data' }))
+    await userEvent.click(opened.panel.getByRole('button', { name: 'More actions for this contact' }))
     const link = await screen.findByRole('menuitem', { name: 'Export data' })
     expect(link).toHaveAttribute('href', '/api/v1/contacts/c1/personal_data/')
     await userEvent.click(screen.getByRole('menuitem', { name: 'Erase personal data…' }))

@@ -1,7 +1,8 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { useAtomValue } from 'jotai'
-import { deviceTypeAtom } from 'remote-kit/session'
+import { canExport } from 'remote-kit/rights'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -27,6 +28,7 @@ export interface ContactListProps {
 export function ContactList({ scope, search, list, total }: ContactListProps) {
   const styles = useContactListStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const mayImport = canExport(useAtomValue(userProfileAtom))
   const [, noun] = scope.noun
 
   if (list.isPending) return <SkeletonRows label={copy.contactList.loading(noun)} rows={14} />
@@ -40,9 +42,16 @@ export function ContactList({ scope, search, list, total }: ContactListProps) {
         icon={<PeopleRegular />}
         title={copy.contactList.emptyTitle(noun)}
         action={
-          <Button appearance="primary" onClick={search.startCreating}>
-            {scope.create}
-          </Button>
+          <>
+            {mayImport && (
+              <Button appearance="primary" onClick={() => search.openImport('new')}>
+                {copy.contactList.import}
+              </Button>
+            )}
+            <Button appearance={mayImport ? 'secondary' : 'primary'} onClick={search.startCreating}>
+              {scope.create}
+            </Button>
+          </>
         }
       >
         {copy.contactList.empty}

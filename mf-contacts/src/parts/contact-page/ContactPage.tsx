@@ -20,7 +20,7 @@ import { CustomFields } from '#parts/contact-panel/CustomFields.tsx'
 import { DeleteContact } from '#parts/contact-panel/DeleteContact.tsx'
 import { DetailSection } from '#parts/contact-panel/DetailSection.tsx'
 import { HowToReach } from '#parts/contact-panel/HowToReach.tsx'
-import { PersonalDataMenu } from '#parts/contact-panel/PersonalDataMenu.tsx'
+import { ContactMenu } from '#parts/contact-panel/ContactMenu.tsx'
 import { ReachButtons } from '#parts/contact-panel/ReachButtons.tsx'
 import { WhereTheyStand } from '#parts/contact-panel/WhereTheyStand.tsx'
 import { WhoTheyAre } from '#parts/contact-panel/WhoTheyAre.tsx'
@@ -98,7 +98,7 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
             {isPhone ? null : copy.back}
           </LinkButton>
           <DeleteContact contact={contact} onDeleted={onDeleted} />
-          <PersonalDataMenu contact={contact} />
+          <ContactMenu contact={contact} />
           <Button appearance="primary" icon={<CallRegular />} onClick={() => logCall({ contact })}>
             {copy.logCall}
           </Button>

@@ -1,41 +1,57 @@
 import { Button, Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
+import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card'
 import { EraserRegular } from '@fluentui/react-icons/svg/eraser'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
 import { useState } from 'react'
-import { personalDataAddress } from 'remote-kit/export-address'
-import { canErasePeople } from 'remote-kit/rights'
+import { cardAddress, personalDataAddress } from 'remote-kit/export-address'
+import { canErasePeople, canExport } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { copy } from './copy.ts'
 
 const EraseContactDialog = lazyPart(async () => (await import('./EraseContactDialog.tsx')).EraseContactDialog)
 
-/** Exports and erases what is kept about a contact. Renders nothing if the viewer may not. */
-export function PersonalDataMenu({ contact }: { contact: Contact }) {
+/** Saves a contact's card and, for who may, exports and erases what is kept about them. Renders nothing for assistants. */
+export function ContactMenu({ contact }: { contact: Contact }) {
   const viewer = useAtomValue(userProfileAtom)
   const [isErasing, setIsErasing] = useState(false)
-  if (!canErasePeople(viewer)) return null
+  if (!canExport(viewer)) return null
   return (
     <>
       <Menu positioning="below-end">
         <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={copy.personalDataMenu.label} />
+          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={copy.contactMenu.label} />
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
             <MenuItemLink
-              icon={<ArrowDownloadRegular />}
-              href={personalDataAddress('/contacts/{id}/personal_data/', contact.id)}
+              icon={<ContactCardRegular />}
+              href={cardAddress('/contacts/{id}/vcard/', contact.id)}
               download=""
             >
-              {copy.personalDataMenu.export}
+              {copy.contactMenu.card}
             </MenuItemLink>
-            <MenuItem icon={<EraserRegular />} {...EraseContactDialog.onApproach} onClick={() => setIsErasing(true)}>
-              {copy.personalDataMenu.erase}
-            </MenuItem>
+            {canErasePeople(viewer) && (
+              <>
+                <MenuItemLink
+                  icon={<ArrowDownloadRegular />}
+                  href={personalDataAddress('/contacts/{id}/personal_data/', contact.id)}
+                  download=""
+                >
+                  {copy.contactMenu.export}
+                </MenuItemLink>
+                <MenuItem
+                  icon={<EraserRegular />}
+                  {...EraseContactDialog.onApproach}
+                  onClick={() => setIsErasing(true)}
+                >
+                  {copy.contactMenu.erase}
+                </MenuItem>
+              </>
+            )}
           </MenuList>
         </MenuPopover>
       </Menu>

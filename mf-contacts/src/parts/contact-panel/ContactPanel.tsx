@@ -13,7 +13,7 @@ import { ContactDetails } from './ContactDetails.tsx'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
 import { DeleteContact } from './DeleteContact.tsx'
-import { PersonalDataMenu } from './PersonalDataMenu.tsx'
+import { ContactMenu } from './ContactMenu.tsx'
 
 /** A panel beside the list to read and edit a contact. `?contact=id` in the URL opens it. */
 export function ContactPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -34,7 +34,7 @@ export function ContactPanel({ id, onClose }: { id: string; onClose: () => void 
               {copy.contactPanel.openPage}
             </LinkButton>
             <DeleteContact contact={contact} onDeleted={onClose} />
-            <PersonalDataMenu contact={contact} />
+            <ContactMenu contact={contact} />
           </>
         }
       >

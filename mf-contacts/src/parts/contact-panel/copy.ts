@@ -63,8 +63,9 @@ export const copy = {
     log: 'Log call',
     how: (kind: string, direction: string | null) => (direction === 'incoming' ? `${kind} from them` : kind),
   },
-  personalDataMenu: {
-    label: 'Personal data',
+  contactMenu: {
+    label: 'More actions for this contact',
+    card: 'Save contact card',
     export: 'Export data',
     erase: 'Erase personal data…',
   },

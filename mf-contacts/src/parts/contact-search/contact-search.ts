@@ -103,6 +103,8 @@ export function useContactSearch(scope: ListScope) {
     /** The list of possible duplicates is shown instead. */
     areDuplicates: view === 'duplicates',
     isCreating: params.get('create') === 'contact',
+    /** The import that is open; `new` for choosing a file. */
+    importId: params.get('import'),
     setQ: (q: string) => set({ q }),
     setSort: (value: ContactSort) => set({ sort: value === '-updated_at' ? '' : value }),
     setFilter: (field: FilterField, values: readonly string[]) => set({ [field]: values }),
@@ -120,6 +122,8 @@ export function useContactSearch(scope: ListScope) {
     open: (id: string) => set({ contact: id, create: '' }),
     close: () => set({ contact: '', create: '', view: '', show: '' }),
     openPage: (id: string) => set({ contact: id, view: 'page', create: '' }),
+    openImport: (id: string) => set({ import: id, contact: '', create: '' }),
+    closeImport: () => set({ import: '' }),
     startCreating: () => set({ create: 'contact' }),
   }
 }

@@ -2,12 +2,9 @@ import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
-import { exportAddress } from 'remote-kit/export-address'
-import { canExport } from 'remote-kit/rights'
-import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
-import { ExportButton } from 'ui-kit/ExportButton'
+import { deviceTypeAtom } from 'remote-kit/session'
 import { FactLine } from 'ui-kit/FactLine'
-import { formatExtent, formatQuantity } from 'ui-kit/format'
+import { formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { PageSpinner } from 'ui-kit/PageSpinner'
@@ -23,6 +20,7 @@ import { ContactFilters } from '#parts/contact-search/ContactFilters.tsx'
 import { useContactCount } from '#parts/contacts/contacts.api.ts'
 import { pairToMergeAtom } from '#parts/duplicates/merge.atoms.ts'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
+import { ContactsMenu } from './ContactsMenu.tsx'
 import { copy } from './copy.ts'
 
 // The list comes first; what opens over it is fetched when it opens.
@@ -44,6 +42,13 @@ const DuplicatesLink = lazyPart(async () => (await import('#parts/duplicates/Dup
 const MergeDialog = lazyPart(async () => (await import('#parts/duplicates/MergeDialog.tsx')).MergeDialog)
 const CallQueue = lazyPart(async () => (await import('#parts/call-queue/CallQueue.tsx')).CallQueue, <PageSpinner />)
 const LogCallDialog = lazyPart(async () => (await import('#parts/log-call/LogCallDialog.tsx')).LogCallDialog)
+
+const ImportPanel = lazyPart(async () => (await import('remote-kit/imports/ImportPanel')).ImportPanel)
+
+const CONTACTS = {
+  entity: 'contact' as const,
+  addressOf: (id: string) => `/agent/contacts?contact=${id}&view=page`,
+}
 
 export interface ContactsScreenProps {
   scope: ListScope
@@ -89,7 +94,6 @@ type FoundContactsProps = ContactsScreenProps & { search: ContactSearch }
 function FoundContacts({ scope, search, tabs, content: Content, frame: Frame, isBoard = false }: FoundContactsProps) {
   const total = useContactCount(search.query)
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
-  const mayExport = canExport(useAtomValue(userProfileAtom))
 
   const count = total === null ? '' : formatQuantity(total, ...scope.noun)
   const create = (
@@ -105,13 +109,7 @@ function FoundContacts({ scope, search, tabs, content: Content, frame: Frame, is
   )
   const actions = (
     <>
-      {mayExport && total !== 0 && (
-        <ExportButton
-          href={exportAddress('/contacts/export/', search.query)}
-          what={formatExtent(total, scope.noun[0], search.isNarrowed, scope.noun[1])}
-          isSmall={isPhone}
-        />
-      )}
+      <ContactsMenu scope={scope} search={search} total={total} />
       {create}
     </>
   )
@@ -145,6 +143,9 @@ function FoundContacts({ scope, search, tabs, content: Content, frame: Frame, is
       )}
       {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
       {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}
+      {search.importId && (
+        <ImportPanel of={CONTACTS} id={search.importId} onOpen={search.openImport} onClose={search.closeImport} />
+      )}
       {!Frame && listed}
     </PageFrame>
   )

@@ -1,4 +1,11 @@
 /** What the screen of contacts says. */
 export const copy = {
+  menu: {
+    label: 'Import and export',
+    import: 'Import contacts',
+    importHint: 'From a vCard, CSV or Excel file',
+    csv: 'Export CSV',
+    vcard: 'Export vCard',
+  },
   matches: (quantity: string, total: number | null) => `${quantity} ${total === 1 ? 'matches' : 'match'}`,
 }

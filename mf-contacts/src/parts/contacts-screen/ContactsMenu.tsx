@@ -1,0 +1,65 @@
+import {
+  Button,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components'
+import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
+import { useAtomValue } from 'jotai'
+import { exportAddress } from 'remote-kit/export-address'
+import { canExport } from 'remote-kit/rights'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
+import { formatExtent } from 'ui-kit/format'
+import type { ContactSearch, ListScope } from '#parts/contact-search/contact-search.ts'
+import { useContactsMenuStyles } from './ContactsMenu.styles.ts'
+import { copy } from './copy.ts'
+
+export interface ContactsMenuProps {
+  scope: ListScope
+  search: ContactSearch
+  /** How many contacts are listed; null while that is loading. */
+  total: number | null
+}
+
+/** Imports contacts from a file, and exports the listed ones as a table or as contact cards. For users who may. */
+export function ContactsMenu({ scope, search, total }: ContactsMenuProps) {
+  const styles = useContactsMenuStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const mayExport = canExport(useAtomValue(userProfileAtom))
+  if (!mayExport) return null
+  const [one, many] = scope.noun
+  const extent = formatExtent(total, one, search.isNarrowed, many)
+  const { query } = search
+  return (
+    <Menu positioning="below-end">
+      <MenuTrigger disableButtonEnhancement>
+        <Button icon={<ArrowSortRegular />} aria-label={copy.menu.label}>
+          {isPhone ? null : copy.menu.label}
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem onClick={() => search.openImport('new')}>
+            <span className={styles.title}>{copy.menu.import}</span>{' '}
+            <span className={styles.extent}>{copy.menu.importHint}</span>
+          </MenuItem>
+          {total !== 0 && <MenuDivider />}
+          {total !== 0 && (
+            <>
+              <MenuItemLink href={exportAddress('/contacts/export/', query)} download="">
+                <span className={styles.title}>{copy.menu.csv}</span> <span className={styles.extent}>{extent}</span>
+              </MenuItemLink>
+              <MenuItemLink href={exportAddress('/contacts/export/', { ...query, format: 'vcard' })} download="">
+                <span className={styles.title}>{copy.menu.vcard}</span> <span className={styles.extent}>{extent}</span>
+              </MenuItemLink>
+            </>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
