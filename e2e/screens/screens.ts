@@ -127,6 +127,8 @@ const agentPages: Screen[] = [
       await page.getByRole('dialog').getByText('Press 1 to 5').waitFor({ state: 'attached' })
     },
   },
+  { name: 'importing contacts', as: OWNER, at: '/agent/contacts?import=new' },
+  { name: 'importing contacts, checked', as: OWNER, at: checkedImport },
   { name: 'possible duplicates', as: OWNER, at: '/agent/contacts?view=duplicates' },
   {
     name: 'merging two contacts',
@@ -375,6 +377,29 @@ async function pageOfClient(api: ProductApi): Promise<string> {
   const query = { status: [ContactStatus.ActiveClient], sort: 'last_name' as const }
   const { results } = await answerOf(api.GET('/contacts/', { params: { query } }))
   return `/agent/contacts?contact=${results[0]?.id ?? ''}&view=page`
+}
+
+/** An import of contacts with new people, duplicates and problems, before it is started. */
+async function checkedImport(api: ProductApi): Promise<string> {
+  const { results } = await answerOf(api.GET('/contacts/', { params: { query: { page_size: 6, sort: 'last_name' } } }))
+  const columns = ['First Name', 'Last Name', 'E-mail 1 - Value', 'Phone 1 - Value', 'Lead Source', 'Tags']
+  const twins = results.map(({ first_name, last_name, emails, phones }) => [
+    first_name,
+    last_name,
+    emails[0] ?? '',
+    phones[0] ?? '',
+    'Open House',
+    'Client',
+  ])
+  const others = ['Nora Quill', 'Omar Vance', 'Iris Lund', 'Theo Marsh'].map((name, i) => {
+    const [first = '', last = ''] = name.split(' ')
+    return [first, last, i === 3 ? 'theo at example' : `${first.toLowerCase()}@example.com`, '', 'Zillow', 'Investor']
+  })
+  const one = await answerOf(api.POST('/contacts/import/', { body: { file_name: 'google.csv', columns } }))
+  const params = { path: { id: one.id } }
+  await answerOf(api.POST('/imports/{id}/rows/', { params, body: { from: 0, rows: [...others, ...twins] } }))
+  await answerOf(api.PATCH('/imports/{id}/', { params, body: { mapping: one.mapping, make_labels: true } }))
+  return `/agent/contacts?import=${one.id}`
 }
 
 /** The whole page of a contact who was entered twice. */

@@ -27,7 +27,7 @@ export function CheckRows({ one, map, onStart, onCancel }: CheckRowsProps) {
       {one.entity === ImportEntity.contact && one.missing_labels.length > 0 && <MissingLabels one={one} map={map} />}
       <RowProblems one={one} />
       {one.duplicates > 0 && <Duplicates one={one} map={map} />}
-      <div className={styles.buttons}>
+      <div className={styles.start}>
         <Button appearance="primary" disabledFocusable={map.isPending || create + update === 0} onClick={onStart}>
           {startWords(one)}
         </Button>

@@ -69,5 +69,17 @@ export const useImportStyles = makeStyles({
   head: { padding: '4px 8px 4px 0', textAlign: 'left', fontWeight: 600, color: look.ink },
   line: { width: '44px', fontVariantNumeric: 'tabular-nums' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  /** Stays in sight, however long the lists above are. */
+  start: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    paddingBlock: '12px',
+    borderTop: `1px solid ${look.line}`,
+    backgroundColor: look.surface,
+  },
   link: { display: 'inline-block', marginTop: '8px', color: look.brand2, fontSize: '13px', lineHeight: '24px' },
 })

@@ -1,7 +1,8 @@
 import { Switch } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
+// By its public name, as remotes import it: the page has one session.
+import { userProfileAtom } from 'remote-kit/session'
 import { formatQuantity } from 'ui-kit/format'
-import { userProfileAtom } from '#session/session.ts'
 import { canKeepLabels } from '#session/rights.ts'
 import type { CheckRowsProps } from './CheckRows.tsx'
 import { copy } from './copy.ts'
