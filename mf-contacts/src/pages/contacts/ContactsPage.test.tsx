@@ -152,6 +152,32 @@ describe('the list of contacts', () => {
     expect(await screen.findByRole('heading', { name: 'No contacts yet' })).toBeVisible()
   })
 
+  it('offers to import the first contacts, except to assistants', async () => {
+    const { router, unmount } = open(path, { 'GET /contacts/': () => page([]), 'GET /imports/': () => page([]) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Import contacts' }))
+    expect(await screen.findByRole('dialog', { name: 'Import contacts' })).toBeVisible()
+    expect(await screen.findByLabelText('File to import')).toHaveAttribute('accept', expect.stringContaining('.vcf'))
+    expect(router.state.location.search).toBe('?import=new')
+    unmount()
+    open(path, { 'GET /contacts/': () => page([]) }, { ...agent, role: 'assistant' })
+    expect(await screen.findByRole('heading', { name: 'No contacts yet' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Import contacts' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Import and export' })).not.toBeInTheDocument()
+  })
+
+  it('exports what is listed as a table or as contact cards', async () => {
+    open(`${path}?q=whit`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Import and export' }))
+    const cards = await screen.findByRole('menuitem', { name: /^Export vCard/ })
+    const file = new URL(cards.getAttribute('href') ?? '', 'http://localhost')
+    expect(file.pathname).toBe('/api/v1/contacts/export/')
+    expect(Object.fromEntries(file.searchParams)).toMatchObject({ q: 'whit', format: 'vcard' })
+    expect(screen.getByRole('menuitem', { name: /^Export CSV/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('q=whit'),
+    )
+  })
+
   it('offers a retry if it cannot be loaded', async () => {
     open(path, { 'GET /contacts/': () => problem(422, 'Too much at once') })
     expect(await screen.findByRole('heading', { name: 'Couldn’t load the contacts' })).toBeVisible()
@@ -336,6 +362,8 @@ describe('erasing the data of a contact', () => {
   const ask = async (more: Answers) => {
     const opened = await openPanel(more, { ...agent, role: 'owner' })
     await userEvent.click(opened.panel.getByRole('button', { name: 'More actions for this contact' }))
+    const card = await screen.findByRole('menuitem', { name: 'Save contact card' })
+    expect(card).toHaveAttribute('href', '/api/v1/contacts/c1/vcard/')
     const link = await screen.findByRole('menuitem', { name: 'Export data' })
     expect(link).toHaveAttribute('href', '/api/v1/contacts/c1/personal_data/')
     await userEvent.click(screen.getByRole('menuitem', { name: 'Erase personal data…' }))

@@ -98,6 +98,16 @@ export const copy = {
               'Any call, text or email you sent or made, even one that wasn’t answered, meetings, showings, and calls from them that you took. A finished call or email task counts too. Their texts, emails and voicemails don’t, because they’re still waiting for you.',
           },
           {
+            question: 'How do I bring in the contacts I have elsewhere?',
+            answer:
+              'Export them from your phone, Google Contacts, Outlook or your old CRM as a vCard, CSV or Excel file. On the Contacts page, open Import and export, then Import contacts, and choose the file. You’ll see which columns go where, who is new, who looks like someone you have, and which rows have problems. Duplicates are skipped unless you choose to fill in what’s missing or add them anyway. Undo import takes all of it back, except what someone has changed since.',
+          },
+          {
+            question: 'How do I get a contact onto my phone?',
+            answer:
+              'Open the contact, then the menu at the top right, and choose Save contact card. For a whole list, open Import and export on the Contacts page and choose Export vCard. Phones and address books open the file.',
+          },
+          {
             question: 'How do I get rid of duplicate contacts?',
             answer:
               'When contacts look like the same person, the Contacts page says how many possible duplicates there are. Select that, then Compare and merge, and choose what to keep. Deals, tasks, notes and everything else from both go to one contact, and Undo separates them again. If they’re two people, select Not the same, and you won’t be asked again. You’ll also see a hint while you add someone who may already be there.',
