@@ -4,7 +4,7 @@ import { ContactImportField, contactImportFieldLabels } from 'openapi/codes'
 import { guessColumns } from '#processes/import-rows/guess-columns.ts'
 import type { CustomReading } from '#processes/import-rows/read-custom.ts'
 
-/** `E-mail 1 - Value` … of a numbered column. */
+/** The names of numbered columns: `Phone 1 - Value`, `Phone 2 - Value` … */
 const numbered = (most: number, ...patterns: string[]): string[] =>
   Array.from({ length: most }, (_, i) => patterns.map((pattern) => pattern.replace('N', String(i + 1)))).flat()
 
@@ -40,15 +40,7 @@ const OTHER_NAMES: { readonly [field in ContactImportField]?: readonly string[] 
   name: ['contact', 'contact name', 'client', 'client name', 'lead name', 'display name', 'file as'],
   first_name: ['first', 'given name', 'fname', 'forename'],
   last_name: ['last', 'surname', 'family name', 'lname'],
-  company: [
-    'organization',
-    'organization name',
-    'organization 1 name',
-    'company name',
-    'organisation',
-    'employer',
-    'brokerage',
-  ],
+  company: ['organization', 'organization name', 'organization 1 name', 'company name', 'employer', 'brokerage'],
   emails: [
     'email address',
     'e mail',

@@ -34,7 +34,7 @@ export async function customReading(
   }
 }
 
-/** The row's values of the account's own fields. Adds to `problems` what is wrong with them. */
+/** The values of custom fields that a row has. Adds to `problems` what is wrong with them. */
 export function readCustom(
   row: readonly string[],
   { mapping, custom }: { mapping: ImportMapping; custom: CustomReading },

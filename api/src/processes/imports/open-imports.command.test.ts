@@ -3,11 +3,11 @@ import { ImportState } from 'openapi/codes'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { ImportModel, ImportRowsModel } from '#processes/import-rows/import.model.ts'
-import { runImports } from '#processes/imports/run-imports.command.ts'
+import { runImports } from './run-imports.command.ts'
 import { createBoard } from '#test/factories/board.ts'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
-import { migrate } from './migrations.ts'
+import { migrate } from '#processes/migrations/migrations.ts'
 import { openImports } from './open-imports.command.ts'
 
 const app = useTestApp()
