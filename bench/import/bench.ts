@@ -1,7 +1,8 @@
 /** `pnpm bench import`: 10,000 rows of a file become deals or contacts, with all that follows, against a plain insertMany of the same. */
-import { connectDb, disconnectDb, prepareDb } from 'api/db'
+import { connectDb, disconnectDb } from 'api/db'
 import { ImportModel, ImportWorkerModel, ImportRowsModel } from 'api/import-rows/import.model'
 import { runImport } from 'api/imports/run-import.command'
+import { migrate } from 'api/migrations'
 import 'api/app'
 import mongoose from 'mongoose'
 import { startDatabase } from '../measure/database.ts'
@@ -71,7 +72,7 @@ export async function run(): Promise<boolean> {
     await database.client.db(NAME).dropDatabase()
     await insertPeople(database.client.db(NAME), [team])
     await connectDb(database.uri(NAME))
-    await prepareDb()
+    await migrate()
     await board(team)
     // The first round is a warm-up and does not count.
     const deals: Round[] = []

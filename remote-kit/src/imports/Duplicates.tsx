@@ -49,7 +49,6 @@ export function Duplicates({ one, map }: Pick<CheckRowsProps, 'one' | 'map'>) {
             <Duplicate
               key={row.row}
               row={row}
-              usual={one.on_duplicate}
               isBusy={map.isPending}
               onChoose={(choice) => map.mutate({ choices: { [row.row]: choice } })}
             />
@@ -67,13 +66,11 @@ export function Duplicates({ one, map }: Pick<CheckRowsProps, 'one' | 'map'>) {
 
 interface DuplicateProps {
   row: CheckedRow
-  /** What is done without a choice. */
-  usual: DuplicateChoice
   isBusy: boolean
   onChoose: (choice: DuplicateChoice | null) => void
 }
 
-function Duplicate({ row: { row, name, match, choice }, usual, isBusy, onChoose }: DuplicateProps) {
+function Duplicate({ row: { row, name, match, choice }, isBusy, onChoose }: DuplicateProps) {
   const styles = useImportStyles()
   if (!match) return null
   const like = match.row === null ? copy.duplicates.like(match.name) : copy.duplicates.likeRow(match.name, match.row)
@@ -91,7 +88,7 @@ function Duplicate({ row: { row, name, match, choice }, usual, isBusy, onChoose 
         disabled={isBusy}
         onChange={(_, { value }) => onChoose(choiceOf(value))}
       >
-        <option value="">{copy.duplicates.usual(duplicateChoiceLabels[usual].toLowerCase())}</option>
+        <option value="">{copy.duplicates.usual}</option>
         {CHOICES.map((one) => (
           <option key={one} value={one}>
             {duplicateChoiceLabels[one]}

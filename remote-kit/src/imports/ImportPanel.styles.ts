@@ -72,7 +72,9 @@ export const useImportStyles = makeStyles({
   /** Stays in sight, however long the lists above are. */
   start: {
     position: 'sticky',
-    bottom: 0,
+    // Down to the edge of the panel, which has a margin of its own.
+    bottom: '-20px',
+    marginBottom: '-20px',
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',

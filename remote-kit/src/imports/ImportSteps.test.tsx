@@ -142,7 +142,7 @@ describe('checking contacts', () => {
 
   it('offers owners and admins to add missing labels, and no one else', async () => {
     const { sent } = open()
-    await userEvent.click(await screen.findByRole('switch', { name: 'Add 1 new label' }))
+    await userEvent.click(await screen.findByRole('switch', { name: 'Add 1 new label: Investor' }))
     await waitFor(() => expect(sent()).toEqual([{ make_labels: true }]))
   })
 

@@ -6,27 +6,21 @@ import { formatQuantity } from 'ui-kit/format'
 import { canKeepLabels } from '#session/rights.ts'
 import type { CheckRowsProps } from './CheckRows.tsx'
 import { copy } from './copy.ts'
-import { useImportStyles } from './ImportPanel.styles.ts'
 
 const SHOWN = 4
 
 /** Offers owners and admins to create the labels that are in the file and don't exist yet. */
 export function MissingLabels({ one, map }: Pick<CheckRowsProps, 'one' | 'map'>) {
-  const styles = useImportStyles()
   const isKeeper = canKeepLabels(useAtomValue(userProfileAtom))
   const names = one.missing_labels
   if (!isKeeper) return null
+  const named = copy.labels.named(names.slice(0, SHOWN).join(', '), Math.max(0, names.length - SHOWN))
   return (
-    <div>
-      <Switch
-        checked={one.make_labels}
-        disabled={map.isPending}
-        label={copy.labels.make(formatQuantity(names.length, 'new label'))}
-        onChange={(_, { checked }) => map.mutate({ make_labels: checked })}
-      />
-      <p className={styles.note}>
-        {copy.labels.named(names.slice(0, SHOWN).join(', '), Math.max(0, names.length - SHOWN))}
-      </p>
-    </div>
+    <Switch
+      checked={one.make_labels}
+      disabled={map.isPending}
+      label={copy.labels.make(formatQuantity(names.length, 'new label'), named)}
+      onChange={(_, { checked }) => map.mutate({ make_labels: checked })}
+    />
   )
 }

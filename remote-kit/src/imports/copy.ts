@@ -65,8 +65,6 @@ export const copy = {
   },
   mapColumns: {
     columns: (file: string) => `Columns in ${file}`,
-    mapped: (count: string) => `${count} matched for you`,
-    review: 'Review columns',
     empty: 'Empty in the first rows',
     target: (column: string) => `${column} goes to`,
     skip: 'Don’t import',
@@ -81,7 +79,6 @@ export const copy = {
   },
   duplicates: {
     title: 'Possible duplicates',
-    all: 'For all of them',
     allLabel: 'What to do with possible duplicates',
     hint: {
       skip: 'They’re left out. What you have stays as it is.',
@@ -91,15 +88,14 @@ export const copy = {
     } satisfies Record<DuplicateChoice, string>,
     like: (name: string) => `Like ${name}`,
     likeRow: (name: string, row: number) => `Like ${name} in row ${row}`,
-    row: (row: number) => `Row ${row}`,
     choice: (name: string, row: number) => `What to do with ${name} in row ${row}`,
-    usual: (choice: string) => `As above: ${choice}`,
+    usual: 'As above',
     more: 'Show more',
     loading: 'Loading possible duplicates',
     failed: 'Couldn’t load possible duplicates',
   },
   labels: {
-    make: (count: string) => `Add ${count}`,
+    make: (count: string, names: string) => `Add ${count}: ${names}`,
     named: (names: string, others: number) => (others > 0 ? `${names} and ${others} more` : names),
   },
   rowProblems: {
