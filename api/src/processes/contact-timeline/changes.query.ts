@@ -11,7 +11,7 @@ import type { Asked } from './sources.query.ts'
 
 const FIELDS = ['status', 'temperature', 'owner'] as const
 /** What happened to the contact as a whole. */
-const WHOLE = ['create', 'recover', 'erase', 'merge', 'unmerge']
+const WHOLE = ['create', 'import', 'fill', 'recover', 'erase', 'merge', 'unmerge']
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type ContactEvent = { _id: Types.ObjectId; at: Date; actor: Types.ObjectId | null; op: string; diff: Difference[] }

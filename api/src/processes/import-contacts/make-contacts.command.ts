@@ -80,7 +80,7 @@ class Part {
     for (const [n, row] of good.entries()) await this.take(part, row, { found: found[n] ?? [], own })
     await this.store()
     for (const { document } of this.filled.values())
-      await saveContact(tx, document, { op: 'import', cause: one.file_name })
+      await saveContact(tx, document, { op: 'fill', cause: one.file_name })
     const made = this.made.map(({ _id }) => _id)
     const filled = [...this.filled.values()].map((all) => all.filled)
     return { kept: { made, contacts: this.contacts, filled }, updated: this.updated, skipped: this.skipped }

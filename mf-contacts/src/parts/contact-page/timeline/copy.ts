@@ -40,6 +40,8 @@ export const copy = {
   visited: 'Opened the client portal of',
   whole: {
     create: 'added the contact',
+    import: 'imported the contact',
+    fill: 'filled in the contact from a file',
     recover: 'restored the contact',
     erase: 'erased their personal data',
     merge: 'merged another contact into this one',
