@@ -3,7 +3,6 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
 import { deviceTypeAtom } from 'remote-kit/session'
-import { FactLine } from 'ui-kit/FactLine'
 import { formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
@@ -120,14 +119,10 @@ function FoundContacts({ scope, search, tabs, content: Content, frame: Frame, is
     <PageFrame
       title={scope.title}
       meta={
-        <FactLine
-          facts={[
-            <span key="count" role="status">
-              {search.isNarrowed && count ? copy.matches(count, total) : count}
-            </span>,
-            isWhole(scope) && <DuplicatesLink key="duplicates" />,
-          ]}
-        />
+        <>
+          <span role="status">{search.isNarrowed && count ? copy.matches(count, total) : count}</span>
+          {isWhole(scope) && <DuplicatesLink />}
+        </>
       }
       actions={isPhone ? undefined : actions}
       tabs={tabs}
