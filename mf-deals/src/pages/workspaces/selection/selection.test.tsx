@@ -58,6 +58,7 @@ describe('selecting deals', () => {
     expect(bodies()).toEqual([{ action: 'archive', deals: ['maple', 'quarry'] }])
     act(() => toasts.find(({ action }) => action)?.action?.run())
     await waitFor(() => expect(bodies().at(-1)).toEqual({ action: 'restore', deals: ['maple'] }))
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toContain('402 Maple Street restored'))
   })
 
   it('starts from a card menu on the board and ends with Esc', async () => {
@@ -97,6 +98,7 @@ describe('changing the selected deals', () => {
     expect(sent('/deals/bulk/')).toEqual([{ action: 'priority', deals: ['maple', 'quarry'], priority: 3 }])
     act(() => toasts[0]?.action?.run())
     await waitFor(() => expect(sent('/events/undo/')).toEqual([{ events: ['one', 'two'] }]))
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toContain('Change undone for 2 deals'))
   })
 
   it('shows what follows when dates move, and asks again if that has changed', async () => {

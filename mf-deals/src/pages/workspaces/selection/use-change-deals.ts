@@ -13,55 +13,50 @@ const MOST_LINES = 5
 const OPPOSITE = { archive: 'restore', restore: 'archive' } as const
 
 interface Options {
-  isUndo?: boolean
   onDone?: () => void
   onError?: (error: unknown) => void
 }
 
-/** Changes many deals in one call. It says what succeeded and what failed, and offers Undo. */
+/**
+ * Changes many deals in one call. It says what succeeded and what failed, and offers Undo. What is said belongs to the
+ * writes, not to their callers, who may be gone before the end: a dialog that closes, a selection that is over.
+ */
 export function useChangeDeals({ isSilent = false } = {}) {
   const notify = useNotify()
+  const { mutate: undoEvents } = useWrite(
+    'events',
+    (api, { events }: { events: string[]; deals: string }) => api.POST('/events/undo/', { body: { events } }),
+    { onSuccess: (_answer, { deals }) => notify.success(copy.useChangeDeals.undone(deals)) },
+  )
   const { mutate, isPending, error } = useWrite(
     'deals',
-    (api, body: DealsChange) => api.POST('/deals/bulk/', { body }),
-    isSilent ? { meta: { silent: true } } : {},
-  )
-  const { mutate: undoEvents } = useWrite('events', (api, events: string[]) =>
-    api.POST('/events/undo/', { body: { events } }),
-  )
-
-  const undoOf =
-    ({ action }: DealsChange, { changed, events }: DealsChanged) =>
-    () => {
-      const deals = changed.map(({ id }) => id)
-      if (action === 'archive' || action === 'restore')
-        return changeDeals({ action: OPPOSITE[action], deals }, { isUndo: true })
-      const done = copy.useChangeDeals.undone(dealsLabel(changed))
-      return undoEvents(events, { onSuccess: () => notify.success(done) })
-    }
-
-  const notifyChange = (change: DealsChange, answer: DealsChanged, isUndo: boolean) => {
-    const { changed, skipped } = answer
-    if (changed.length > 0) {
-      const message = copy.useChangeDeals.done[change.action](dealsLabel(changed))
-      notify.success(message, isUndo ? {} : { undo: undoOf(change, answer) })
-    }
-    if (skipped.length > 0) notify.error(copy.useChangeDeals.skipped(skipped.length), skippedLines(skipped))
-  }
-
-  function changeDeals(change: DealsChange, { isUndo = false, onDone, onError }: Options = {}) {
-    mutate(change, {
-      onSuccess: (answer) => {
-        notifyChange(change, answer, isUndo)
-        onDone?.()
+    (api, { change }: Changing) => api.POST('/deals/bulk/', { body: change }),
+    {
+      ...(isSilent && { meta: { silent: true } }),
+      onSuccess: ({ changed, skipped, events }, { change, isUndo }) => {
+        if (changed.length > 0) {
+          const deals = dealsLabel(changed)
+          const undo = () => takeBack(change.action, { changed, events, deals })
+          notify.success(copy.useChangeDeals.done[change.action](deals), isUndo ? {} : { undo })
+        }
+        if (skipped.length > 0) notify.error(copy.useChangeDeals.skipped(skipped.length), skippedLines(skipped))
       },
-      ...(onError && { onError }),
-    })
+    },
+  )
+
+  function takeBack(action: DealsChange['action'], { changed, events, deals }: Done) {
+    if (action !== 'archive' && action !== 'restore') return undoEvents({ events, deals })
+    mutate({ change: { action: OPPOSITE[action], deals: changed.map(({ id }) => id) }, isUndo: true })
   }
+
+  const changeDeals = (change: DealsChange, { onDone, onError }: Options = {}) =>
+    mutate({ change }, { ...(onDone && { onSuccess: onDone }), ...(onError && { onError }) })
 
   return { changeDeals, isPending, error }
 }
 
+type Changing = { change: DealsChange; isUndo?: boolean }
+type Done = Pick<DealsChanged, 'changed' | 'events'> & { deals: string }
 type Changed = DealsChanged['changed']
 
 /** "402 Maple Street" or "3 deals". */
