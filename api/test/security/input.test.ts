@@ -4,7 +4,7 @@
  */
 import type { ContactsSaved, Problem } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type ContractOperation, propertiesOf, type Schema } from '#platform/http/contract.ts'
+import { type ContractOperation, propertiesOf } from '#platform/http/contract.ts'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestAnswer, TestClient } from '#test/test-client.ts'
@@ -98,8 +98,8 @@ function expectRefusedAlone({ status, body }: TestAnswer, field: string, what: s
 /** The body with nothing but the item that the path leads into, if its list refuses items one by one. */
 function itemAlone(operation: ContractOperation, path: string, text: string) {
   const [list = '', at = '', ...field] = path.split('.')
-  const schema = propertiesOf(operation.requestBody?.content[JSON_TYPE]?.schema ?? {}).get(list) as Schema | undefined
-  if (!schema?.['x-each-alone']) return null
+  const schema = propertiesOf(operation.requestBody?.content[JSON_TYPE]?.schema ?? {}).get(list)
+  if (!schema || !('x-each-alone' in schema)) return null
   const body = JSON.parse(text) as Record<string, JsonObject[]>
   return { text: JSON.stringify({ ...body, [list]: [body[list]?.[Number(at)]] }), field: field.join('.') }
 }
