@@ -1,5 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
+import { media } from 'ui-kit/media'
+import { thumbLink } from 'ui-kit/touch'
 
 export const useImportStyles = makeStyles({
   step: { display: 'flex', flexDirection: 'column', gap: '16px', paddingTop: '8px' },
@@ -39,6 +41,8 @@ export const useImportStyles = makeStyles({
     padding: '8px 0',
     borderTop: `1px solid ${look.line}`,
     ':first-child': { borderTopStyle: 'none' },
+    // A column and its sample need a line of their own.
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' },
   },
   name: { fontWeight: 600, color: look.ink, overflowWrap: 'anywhere' },
   sample: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '12px', color: look.ink3 },
@@ -83,5 +87,12 @@ export const useImportStyles = makeStyles({
     borderTop: `1px solid ${look.line}`,
     backgroundColor: look.surface,
   },
-  link: { display: 'inline-block', marginTop: '8px', color: look.brand2, fontSize: '13px', lineHeight: '24px' },
+  link: {
+    ...thumbLink,
+    display: 'inline-block',
+    marginTop: '8px',
+    color: look.brand2,
+    fontSize: '13px',
+    lineHeight: '24px',
+  },
 })
