@@ -104,7 +104,7 @@ async function loosenBytes(session: ClientSession, files: readonly Found[]): Pro
 
 /** Writes what is left of a document. An event of its own would tell what it was before. */
 async function rewrite({ session, at }: Change, { model, place, document }: Found, after: Document): Promise<void> {
-  const changed = Object.entries({ ...after, ...place.derived?.(after as never) })
+  const changed = Object.entries({ ...after, ...(await place.derived?.(after as never)) })
     .filter(([name, value]) => value !== document[name])
     .map(([name, value]) => [name, { $literal: value as unknown }])
   const { collection, schema } = mongoose.model(model) as unknown as { collection: mongoose.Collection; schema: Schema }

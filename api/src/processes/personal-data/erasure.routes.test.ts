@@ -106,6 +106,21 @@ describe('erasing a contact', () => {
     await EventModel.collection.deleteMany({ hash: '' })
   })
 
+  it('leaves other contacts, in whose notes they stood, to be found as before', async () => {
+    const { first_name, last_name } = person()
+    const email = `friend.${count}@example.com`
+    const friend = {
+      first_name: 'Joan',
+      last_name: 'Friend',
+      emails: [email],
+      notes: `Knows ${first_name} ${last_name}`,
+    }
+    const { body: other } = await agent.post('/contacts/', friend)
+    const found = async () => (await agent.get(`/contacts/?email=${email}` as '/contacts/')).body.results
+    expect((await eraseNow()).status).toBe(200)
+    expect(await found()).toMatchObject([{ id: other.id, notes: expect.stringMatching(/^Knows Erased contact/) }])
+  })
+
   it('keeps the contact under a pseudonym, with what the books need', async () => {
     const { body } = await eraseNow()
     const pseudonym = `Erased contact ${contact.id.slice(-4).toUpperCase()}`

@@ -4,6 +4,7 @@
  */
 import type { Document } from 'mongodb'
 import { contactTokens } from '#entities/contacts/contact.model.ts'
+import { matchKeys } from '#entities/contacts/match-words.ts'
 import { customIndex } from '#entities/custom-fields/custom-values.model.ts'
 import { dealTokens } from '#entities/deals/deal.model.ts'
 import { taskTokens } from '#entities/tasks/task.model.ts'
@@ -25,7 +26,7 @@ export type Place = {
   /** Whether clients are told it of themselves: all of it, or these fields. */
   toClient?: true | readonly string[]
   /** The fields that follow from texts. */
-  derived?: (document: never) => Document
+  derived?: (document: never) => Document | Promise<Document>
 }
 
 /** Why there is nothing to find. */
@@ -81,11 +82,10 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
     name: 'Contacts',
     isOwn: of('_id'),
     toClient: CLIENT_CONTACT,
-    // An erased contact is nobody's duplicate.
-    derived: (contact) => ({
+    derived: async (contact) => ({
       search: contactTokens(contact),
       custom_index: customIndex(contact),
-      match_keys: [],
+      match_keys: await matchKeys(contact),
     }),
   },
   ContactMerge: { name: 'Merged contacts', isOwn: of('kept', 'merged'), erased: 'delete' },
