@@ -4,11 +4,10 @@ import type { Request } from '#platform/http/operation.ts'
 import { toId } from '#platform/reads/find.ts'
 import { emailKey, phoneKeys } from './match-words.ts'
 
-/** Which contacts are meant. */
-export type IdentityQuery = Pick<
-  Request<'listContacts'>['query'],
-  'ids' | 'external_id' | 'email' | 'phone' | 'updated_since'
->
+/** What tells which contacts are meant. */
+export const IDENTITY = ['ids', 'external_id', 'email', 'phone', 'updated_since'] as const
+
+type IdentityQuery = Pick<Request<'listContacts'>['query'], (typeof IDENTITY)[number]>
 
 /** One filter for each thing that is asked for. */
 export async function identityFilters({

@@ -6,19 +6,20 @@ import { rangesInYear } from '#rules/calendar/anniversaries.ts'
 import { addDays, addMonths, firstDayOf, instantAt, lastDayOf, monthOf, todayIn } from '#rules/calendar/days.ts'
 
 /** The filters that depend on what happened and when. */
-type Moments = Pick<
-  ContactFilters,
-  | 'contacted_within'
-  | 'not_contacted_for'
-  | 'contacted_from'
-  | 'contacted_to'
-  | 'never_contacted'
-  | 'never_called'
-  | 'created_within'
-  | 'birthday_within'
-  | 'birthday_month'
-  | 'follow_up'
->
+export const MOMENTS = [
+  'contacted_within',
+  'not_contacted_for',
+  'contacted_from',
+  'contacted_to',
+  'never_contacted',
+  'never_called',
+  'created_within',
+  'birthday_within',
+  'birthday_month',
+  'follow_up',
+] as const
+
+type Moments = Pick<ContactFilters, (typeof MOMENTS)[number]>
 
 type Clock = { time_zone: string }
 

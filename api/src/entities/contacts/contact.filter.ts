@@ -7,7 +7,8 @@ import { type Viewer, worksFor } from '#platform/http/viewer.ts'
 import { fieldFilters } from '#platform/reads/field-filters.ts'
 import { toId } from '#platform/reads/find.ts'
 import { searchFilter } from '#platform/records/search-tokens.ts'
-import { momentFilters } from './contact-moments.filter.ts'
+import { IDENTITY } from './contact-identity.filter.ts'
+import { momentFilters, MOMENTS } from './contact-moments.filter.ts'
 import { contactScope } from './contact.policy.ts'
 
 type ListQuery = WithCustomFilter<Request<'listContacts'>['query']>
@@ -16,22 +17,25 @@ type ListQuery = WithCustomFilter<Request<'listContacts'>['query']>
 export type ContactQuery = Omit<ListQuery, 'q'> & { q?: string | undefined }
 
 /** Whether the contact is part of work that the viewer sees. See contact-work.query.ts. */
-export type WorkQuery = Pick<ListQuery, 'has_open_task' | 'has_deal'>
+const WORK = ['has_open_task', 'has_deal'] as const
+export type WorkQuery = Pick<ListQuery, (typeof WORK)[number]>
+
+/** The parameters that have a filter of their own. */
+const OTHERS = [...MOMENTS, ...WORK, ...IDENTITY] as const
 
 /**
  * The filter of a list of contacts, including the viewer's scope. `more`: the conditions for `has_open_task` and
  * `has_deal`, which depend on other records, and for `email` and the like, which are read first.
  */
 export function contactFilter(viewer: Viewer, query: ContactQuery, more: readonly Document[] = []): Document {
-  const { fields, moments } = apart(query)
-  const { q, owner, custom, ...asked } = fields
+  const { q, owner, custom, ...asked } = without(query, OTHERS)
   return {
     $and: [
       contactScope(viewer),
       { merged_into: null },
       ...fieldFilters(asked, filteredContactFields, contactFields),
       ...(owner === undefined ? [] : [{ owner: owner === 'me' ? { $in: worksFor(viewer) } : toId(owner) }]),
-      ...momentFilters(viewer, moments),
+      ...momentFilters(viewer, given(query, MOMENTS)),
       ...more,
       q ? searchFilter(q) : {},
       custom ?? {},
@@ -44,52 +48,23 @@ export function contactFilter(viewer: Viewer, query: ContactQuery, more: readonl
  * task.
  */
 export function askedFilter(viewer: Viewer, query: ContactQuery): Document {
-  const { fields, moments, work, identity } = apart(query)
-  const filter = contactFilter(viewer, fields)
-  const others = { ...moments, ...work, ...identity }
+  const filter = contactFilter(viewer, without(query, OTHERS))
+  const others = given(query, OTHERS)
   return Object.keys(others).length > 0 ? { $and: [filter, others] } : filter
 }
 
-/** The filters by fields of the contact, by what has happened, by work with them, and by who they are. */
-function apart(query: ContactQuery) {
-  const {
-    contacted_within,
-    not_contacted_for,
-    contacted_from,
-    contacted_to,
-    never_contacted,
-    never_called,
-    created_within,
-    birthday_within,
-    birthday_month,
-    follow_up,
-    has_open_task,
-    has_deal,
-    ids,
-    external_id,
-    email,
-    phone,
-    updated_since,
-    ...fields
-  } = query
-  const moments = {
-    contacted_within,
-    not_contacted_for,
-    contacted_from,
-    contacted_to,
-    never_contacted,
-    never_called,
-    created_within,
-    birthday_within,
-    birthday_month,
-    follow_up,
-  }
-  const identity = given({ ids, external_id, email, phone, updated_since })
-  return { fields, moments: given(moments), work: given({ has_open_task, has_deal }), identity }
+/** Those of the fields that have a value. */
+function given<T extends object, Name extends keyof T>(
+  from: T,
+  names: readonly Name[],
+): { [name in Name]?: NonNullable<T[name]> } {
+  const found = names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]])
+  return Object.fromEntries(found) as { [name in Name]?: NonNullable<T[name]> }
 }
 
-/** The fields that have a value. */
-function given<T extends object>(fields: T): { [key in keyof T]?: NonNullable<T[key]> } {
-  const found = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(found) as { [key in keyof T]?: NonNullable<T[key]> }
+/** The other fields. */
+function without<T extends object, Name extends keyof T>(from: T, names: readonly Name[]): Omit<T, Name> {
+  const left: Partial<T> = { ...from }
+  for (const name of names) delete left[name]
+  return left as Omit<T, Name>
 }

@@ -98,16 +98,22 @@ contactSchema.plugin(recorded, {
 })
 
 type Found = Pick<StoredContact, 'first_name' | 'last_name' | 'company' | 'emails' | 'phones'>
+type Days = Pick<StoredContact, 'birthday' | 'home_anniversary'>
 
 /** The texts that a contact is found by. */
 export const contactTokens = ({ first_name, last_name, company, emails, phones }: Found): string[] =>
   searchTokens(`${first_name} ${last_name}`, company, ...emails, ...phones)
 
+/** The derived fields for finding contacts, by words and by days that come again. */
+export const kept = (contact: Found & Days) => ({
+  search: contactTokens(contact),
+  anniversaries: [contact.birthday, contact.home_anniversary].flatMap((day) => (day ? dayInYear(day) : [])),
+})
+
 contactSchema.pre('save', async function (this: ContactDocument) {
   await requireFreeExternalId(this)
-  this.search = contactTokens(this)
+  this.set(kept(this))
   if (this.isModified('custom_fields')) this.set('custom_index', customIndex(this))
-  this.anniversaries = [this.birthday, this.home_anniversary].flatMap((day) => (day ? dayInYear(day) : []))
   if (this.isModified('search')) await learnWords(this.account, this.search)
   this.$locals.isMatchedAnew = this.isNew || COMPARED.some((field) => this.isModified(field))
   if (this.$locals.isMatchedAnew) this.match_keys = await matchKeys(this)

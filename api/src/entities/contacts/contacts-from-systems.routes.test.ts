@@ -2,7 +2,8 @@ import type { Contact, ContactUpsert, ContactsSaved } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
 import { toId } from '#platform/reads/find.ts'
-import { createPeople, type People } from '#test/factories/people.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 
@@ -14,12 +15,8 @@ let agent2: TestClient
 let stranger: TestClient
 
 beforeAll(async () => {
-  people = await createPeople('north')
-  await createPeople('south')
-  owner = await app.signIn('owner@north.test')
-  agent = await app.signIn('agent@north.test')
-  agent2 = await app.signIn('agent2@north.test')
-  stranger = await app.signIn('owner@south.test')
+  ;({ people, owner, agent, agent2 } = await openTeam(app, ['agent', 'agent2']))
+  ;({ owner: stranger } = await openTeam(app, [], 'south'))
 })
 
 const add = async (fields: object, client = agent): Promise<Contact> => (await client.post('/contacts/', fields)).body

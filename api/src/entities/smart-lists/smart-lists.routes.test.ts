@@ -4,6 +4,7 @@ import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { listedContactFilter } from '#entities/contacts/contact-work.query.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
+import { openTeam } from '#test/factories/open-team.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
@@ -16,12 +17,8 @@ let agent2: TestClient
 let assistant: TestClient
 
 beforeAll(async () => {
-  north = await createPeople('north')
+  ;({ people: north, owner, agent, agent2, assistant } = await openTeam(app, ['agent', 'agent2', 'assistant']))
   await createPeople('south')
-  owner = await app.signIn('owner@north.test')
-  agent = await app.signIn('agent@north.test')
-  agent2 = await app.signIn('agent2@north.test')
-  assistant = await app.signIn('assistant@north.test')
 })
 
 const save = async (fields: object, who = agent): Promise<SmartList> => {

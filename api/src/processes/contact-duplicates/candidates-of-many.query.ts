@@ -1,7 +1,7 @@
 /** Finds the contacts that many drafts may be, with few queries: for an import. */
 import type { ClientSession, Document } from 'mongodb'
 import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
-import { type Candidate, findCandidates } from './candidates.query.ts'
+import { BY_KEYS, type Candidate, COMPARED, findCandidates } from './candidates.query.ts'
 import { type Likeness, likeness, type Prepared, prepare } from './likeness.ts'
 import type { Matchable } from '#entities/contacts/match-words.ts'
 import { MOST_SHARED } from './pairs-among.ts'
@@ -18,18 +18,7 @@ type Asked = { among: Document; least: number; session?: ClientSession | undefin
 /** Beyond this many contacts that share a key with a draft, each draft asks for its own. */
 const MOST_READ = 5000
 
-const READ = {
-  first_name: 1,
-  last_name: 1,
-  company: 1,
-  emails: 1,
-  phones: 1,
-  address: 1,
-  birthday: 1,
-  owner: 1,
-  shared_with: 1,
-  match_keys: 1,
-} as const
+const READ = { ...COMPARED, owner: 1, shared_with: 1 } as const
 
 /** For each draft, the contacts with at least the score `least`, the most alike first. */
 export async function candidatesOfMany(
@@ -40,7 +29,7 @@ export async function candidatesOfMany(
   if (keys.length === 0) return drafts.map(() => [])
   const filter = { $and: [{ match_keys: { $in: keys }, merged_into: null }, among] }
   const found = await ContactModel.collection
-    .find<StoredContact>(filter, { projection: READ, hint: { account: 1, match_keys: 1 }, ...(session && { session }) })
+    .find<StoredContact>(filter, { projection: READ, hint: BY_KEYS, ...(session && { session }) })
     .limit(MOST_READ + 1)
     .toArray()
   if (found.length > MOST_READ) return oneByOne(drafts, { among, least, session })

@@ -9,7 +9,8 @@ import { MOST_SHARED } from './pairs-among.ts'
 /** Up to this many contacts are read in one query. Beyond, a key that many share is among them. */
 const MOST_READ = 200
 
-const COMPARED = {
+/** What two contacts are compared by. */
+export const COMPARED = {
   first_name: 1,
   last_name: 1,
   company: 1,
@@ -66,4 +67,4 @@ function withoutCrowds(keys: readonly string[], all: readonly StoredContact[]): 
   return all.filter(({ match_keys }) => telling.some((key) => match_keys.includes(key)))
 }
 
-const BY_KEYS = { account: 1, match_keys: 1 } as const
+export const BY_KEYS = { account: 1, match_keys: 1 } as const

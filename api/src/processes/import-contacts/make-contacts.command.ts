@@ -1,12 +1,7 @@
 /** Creates contacts from a part of an import's rows, and fills in those that a person chose to. */
 import { Types } from 'mongoose'
 import { DuplicateChoice, ImportRowState } from 'openapi/codes'
-import {
-  type ContactDocument,
-  ContactModel,
-  contactTokens,
-  type StoredContact,
-} from '#entities/contacts/contact.model.ts'
+import { type ContactDocument, ContactModel, kept, type StoredContact } from '#entities/contacts/contact.model.ts'
 import { contactScope, seesContact } from '#entities/contacts/contact.policy.ts'
 import { saveContact } from '#entities/contacts/save-contact.command.ts'
 import { customIndex } from '#entities/custom-fields/custom-values.model.ts'
@@ -31,7 +26,6 @@ import {
   type ImportDocument,
   ImportRowsModel,
 } from '#processes/import-rows/import.model.ts'
-import { dayInYear } from '#rules/calendar/anniversaries.ts'
 import { draftOf } from './check-contacts.command.ts'
 import { fillsAnything, filledFields, missingOf } from './fill-contact.ts'
 import { type ContactRow, judgeContact, type JudgedBy, judgedBy } from './judge-contacts.query.ts'
@@ -202,9 +196,8 @@ class Part {
     const { tx, one, made } = this
     if (made.length === 0) return
     for (const contact of made) {
-      contact.search = contactTokens(contact)
+      Object.assign(contact, kept(contact))
       contact.custom_index = customIndex(contact) as unknown as StoredContact['custom_index']
-      contact.anniversaries = [contact.birthday, contact.home_anniversary].flatMap((day) => (day ? dayInYear(day) : []))
     }
     await learnWords(one.account, [...new Set(made.flatMap(({ search }) => search))])
     const records = made.map((contact) => ({ _id: contact._id, stream: contact._id, diff: creation(contact) }))
