@@ -1,12 +1,13 @@
 import { Checkbox } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { skippedLines } from 'remote-kit/many-records'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { formatQuantity } from 'ui-kit/format'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { copy } from './copy.ts'
-import { skippedLines, useChangeContacts, useContactsPreview } from './use-change-contacts.ts'
+import { useChangeContacts, useContactsPreview } from './use-change-contacts.ts'
 
 export interface DeleteContactsDialogProps {
   /** The ids of the selected contacts. */
@@ -53,7 +54,7 @@ export function DeleteContactsDialog({ contacts, onDone, onClose }: DeleteContac
         <>
           <p>{copy.deleteDialog.staying(formatQuantity(skipped.length, 'contact'))}</p>
           <ul>
-            {skippedLines(skipped).map((line) => (
+            {skippedLines(skipped, copy.done).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -1,14 +1,11 @@
-import type { ContactsChange, ContactsChanged } from 'openapi'
+import type { ContactsChange } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
+import { recordsLabel, skippedLines } from 'remote-kit/many-records'
 import { useWrite } from 'remote-kit/use-write'
-import { formatQuantity } from 'ui-kit/format'
 import { copy } from './copy.ts'
 
 /** The most that the API takes in one call. */
 export const MOST_CONTACTS = 200
-
-/** More names than these are counted: a toast has to fit. */
-const MOST_LINES = 5
 
 /** Changes or deletes several contacts in one call, with one Undo. Says who was left as they were, and why. */
 export function useChangeContacts() {
@@ -24,9 +21,9 @@ export function useChangeContacts() {
     onSuccess: ({ changed, skipped, events }, body) => {
       if (changed.length > 0) {
         const done = body.delete ? copy.done.deleted : copy.done.changed
-        notify.success(done(peopleLabel(changed)), { undo: () => undo(events) })
+        notify.success(done(recordsLabel(changed, 'contact')), { undo: () => undo(events) })
       }
-      if (skipped.length > 0) notify.error(copy.done.skipped(skipped.length), skippedLines(skipped))
+      if (skipped.length > 0) notify.error(copy.done.skipped(skipped.length), skippedLines(skipped, copy.done))
     },
   })
 }
@@ -35,14 +32,4 @@ export function useChangeContacts() {
 export function useContactsPreview(body: ContactsChange) {
   const init = { params: { query: { dry_run: true } }, body }
   return useApi().useQuery('post', '/contacts/bulk/', init, { gcTime: 0, retry: false, meta: { silent: true } })
-}
-
-/** "Ann Lee" or "3 contacts". */
-const peopleLabel = (changed: ContactsChanged['changed']): string =>
-  (changed.length === 1 && changed[0]?.name) || formatQuantity(changed.length, 'contact')
-
-/** "Ann Lee already matches", and how many more. */
-export function skippedLines(skipped: ContactsChanged['skipped']): string[] {
-  const lines = skipped.slice(0, MOST_LINES).map(({ name, reason }) => `${name ?? copy.done.oneOfThem} ${reason}`)
-  return skipped.length > MOST_LINES ? [...lines, copy.done.more(skipped.length - MOST_LINES)] : lines
 }

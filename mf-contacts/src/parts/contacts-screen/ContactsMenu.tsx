@@ -14,8 +14,8 @@ import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { formatExtent } from 'ui-kit/format'
+import { MenuItemText } from 'ui-kit/MenuItemText'
 import type { ContactSearch, ListScope } from '#parts/contact-search/contact-search.ts'
-import { useContactsMenuStyles } from './ContactsMenu.styles.ts'
 import { copy } from './copy.ts'
 
 export interface ContactsMenuProps {
@@ -27,7 +27,6 @@ export interface ContactsMenuProps {
 
 /** Imports contacts from a file, and exports the listed ones as a table or as contact cards. For users who may. */
 export function ContactsMenu({ scope, search, total }: ContactsMenuProps) {
-  const styles = useContactsMenuStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const mayExport = canExport(useAtomValue(userProfileAtom))
   if (!mayExport) return null
@@ -44,17 +43,16 @@ export function ContactsMenu({ scope, search, total }: ContactsMenuProps) {
       <MenuPopover>
         <MenuList>
           <MenuItem onClick={() => search.openImport('new')}>
-            <span className={styles.title}>{copy.menu.import}</span>{' '}
-            <span className={styles.extent}>{copy.menu.importHint}</span>
+            <MenuItemText title={copy.menu.import} hint={copy.menu.importHint} />
           </MenuItem>
           {total !== 0 && <MenuDivider />}
           {total !== 0 && (
             <>
               <MenuItemLink href={exportAddress('/contacts/export/', query)} download="">
-                <span className={styles.title}>{copy.menu.csv}</span> <span className={styles.extent}>{extent}</span>
+                <MenuItemText title={copy.menu.csv} hint={extent} />
               </MenuItemLink>
               <MenuItemLink href={exportAddress('/contacts/export/', { ...query, format: 'vcard' })} download="">
-                <span className={styles.title}>{copy.menu.vcard}</span> <span className={styles.extent}>{extent}</span>
+                <MenuItemText title={copy.menu.vcard} hint={extent} />
               </MenuItemLink>
             </>
           )}

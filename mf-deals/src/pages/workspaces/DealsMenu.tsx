@@ -15,12 +15,12 @@ import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { formatExtent } from 'ui-kit/format'
+import { MenuItemText } from 'ui-kit/MenuItemText'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { useFilterBarStyles } from '#pages/workspaces/filters/FilterBar.styles.ts'
 import { type ColumnKey, customKey, isCustomColumn } from '#pages/workspaces/list/columns.ts'
 import { type DealSort, type ListScope, sortQuery, useDealCount } from '#pages/workspaces/list/deals-list.api.ts'
 import { copy } from './copy.ts'
-import { useDealsMenuStyles } from './DealsMenu.styles.ts'
 
 export interface DealsMenuProps {
   scope: ListScope
@@ -99,10 +99,9 @@ function columnsQuery(columns: readonly ColumnKey[]) {
 
 /** A file to download and what it contains. */
 function FileItem({ href, title, extent }: { href: string; title: string; extent: string }) {
-  const styles = useDealsMenuStyles()
   return (
     <MenuItemLink href={href} download="">
-      <span className={styles.title}>{title}</span> <span className={styles.extent}>{extent}</span>
+      <MenuItemText title={title} hint={extent} />
     </MenuItemLink>
   )
 }

@@ -1,4 +1,3 @@
-import { Popover, PopoverSurface } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { BoardLanes, boardLanesLabels, dealGroupFieldLabels, WorkspaceView } from 'openapi/codes'
 import { useCustomFields } from 'remote-kit/custom-fields'
@@ -26,10 +25,10 @@ import {
 import { useColumnWidths } from '#pages/workspaces/list/widths/column-widths.ts'
 import { useChooseView } from '#pages/workspaces/views/views.api.ts'
 import { CardFieldChooser } from './CardFieldChooser.tsx'
+import { AnchoredPopover } from 'ui-kit/AnchoredPopover'
 import { useChooserStyles } from 'ui-kit/chooser-styles'
 import { ColumnChooser } from 'ui-kit/ColumnChooser'
 import { copy } from './copy.ts'
-import { useDisplayPopoverStyles } from './DisplayPopover.styles.ts'
 import { OneOf } from './OneOf.tsx'
 import { OrderChoice } from './OrderChoice.tsx'
 
@@ -58,22 +57,10 @@ export interface DisplayPopoverProps {
  * user too. It is loaded as a whole, because a popover that opens empty would never get the focus.
  */
 export function DisplayPopover({ view, workspace, anchor, onClose }: DisplayPopoverProps) {
-  const styles = useDisplayPopoverStyles()
   return (
-    <Popover
-      open
-      trapFocus
-      positioning={{ target: anchor, position: 'below', align: 'end', offset: 4, overflowBoundaryPadding: 8 }}
-      onOpenChange={(event, { open }) => {
-        if (open) return
-        onClose()
-        if (event.type === 'keydown') requestAnimationFrame(() => anchor.focus())
-      }}
-    >
-      <PopoverSurface className={styles.surface} aria-label={copy.displayPopover.label}>
-        <Choices view={view} workspace={workspace} />
-      </PopoverSurface>
-    </Popover>
+    <AnchoredPopover anchor={anchor} label={copy.displayPopover.label} onClose={onClose}>
+      <Choices view={view} workspace={workspace} />
+    </AnchoredPopover>
   )
 }
 

@@ -1,14 +1,11 @@
 import type { DealsChange, DealsChanged } from 'openapi'
 import { useNotify } from 'remote-kit/context'
+import { recordsLabel, skippedLines } from 'remote-kit/many-records'
 import { useWrite } from 'remote-kit/use-write'
-import { formatQuantity } from 'ui-kit/format'
 import { copy } from './copy.ts'
 
 /** The most that the API takes in one call. */
 export const MOST_DEALS = 100
-
-/** More names than these are counted: a toast has to fit. */
-const MOST_LINES = 5
 
 const OPPOSITE = { archive: 'restore', restore: 'archive' } as const
 
@@ -35,11 +32,12 @@ export function useChangeDeals({ isSilent = false } = {}) {
       ...(isSilent && { meta: { silent: true } }),
       onSuccess: ({ changed, skipped, events }, { change, isUndo }) => {
         if (changed.length > 0) {
-          const deals = dealsLabel(changed)
+          const deals = recordsLabel(changed, 'deal')
           const undo = () => takeBack(change.action, { changed, events, deals })
           notify.success(copy.useChangeDeals.done[change.action](deals), isUndo ? {} : { undo })
         }
-        if (skipped.length > 0) notify.error(copy.useChangeDeals.skipped(skipped.length), skippedLines(skipped))
+        if (skipped.length > 0)
+          notify.error(copy.useChangeDeals.skipped(skipped.length), skippedLines(skipped, copy.useChangeDeals))
       },
     },
   )
@@ -57,18 +55,3 @@ export function useChangeDeals({ isSilent = false } = {}) {
 
 type Changing = { change: DealsChange; isUndo?: boolean }
 type Done = Pick<DealsChanged, 'changed' | 'events'> & { deals: string }
-type Changed = DealsChanged['changed']
-
-/** "402 Maple Street" or "3 deals". */
-const dealsLabel = (changed: Changed) =>
-  (changed.length === 1 && changed[0]?.name) || formatQuantity(changed.length, 'deal')
-
-/** "17 Harbor View is already archived", and how many more. */
-function skippedLines(skipped: DealsChanged['skipped']): string[] {
-  const lines = skipped.slice(0, MOST_LINES).map(skippedLine)
-  return skipped.length > MOST_LINES ? [...lines, copy.useChangeDeals.more(skipped.length - MOST_LINES)] : lines
-}
-
-/** "17 Harbor View is already archived". */
-export const skippedLine = ({ name, reason }: DealsChanged['skipped'][number]): string =>
-  `${name ?? copy.useChangeDeals.oneOfThem} ${reason}`

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
-import { media } from 'ui-kit/media'
+import { media } from '#theme/media.ts'
 
-export const useDisplayPopoverStyles = makeStyles({
+export const useAnchoredPopoverStyles = makeStyles({
   surface: {
     width: '300px',
     maxWidth: 'calc(100vw - 16px)',
