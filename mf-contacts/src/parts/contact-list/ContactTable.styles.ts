@@ -75,7 +75,7 @@ const useColumnStyles = makeStyles({
   status: { width: 'var(--width-status, 118px)' },
   temperature: { width: 'var(--width-temperature, 112px)' },
   source: { width: 'var(--width-source, auto)', ...hiddenBelow(1060) },
-  labels: { width: 'var(--width-labels, auto)', ...hiddenBelow(920) },
+  labels: { width: 'var(--width-labels, auto)', ...hiddenBelow(960) },
   owner: { width: 'var(--width-owner, auto)', ...hiddenBelow(800) },
   next_follow_up: { width: 'var(--width-next_follow_up, 110px)' },
   last_touch_at: { width: 'var(--width-last_touch_at, 136px)', ...hiddenBelow(680) },

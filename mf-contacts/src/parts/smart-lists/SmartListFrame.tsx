@@ -21,22 +21,26 @@ export function SmartListFrame({ search, total, children }: SmartListFrameProps)
   const styles = useSmartListFrameStyles()
   const control = useCurrentList(search)
   const name = control.current?.name ?? copy.all
+  // A new account sees no empty line.
+  const hasHead = total !== 0 || control.current !== null || search.isNarrowed
   return (
     <div className={styles.frame}>
       <SmartListNav control={control} />
       <div className={styles.main}>
-        <SmartListHead
-          search={search}
-          control={control}
-          actions={
-            total !== 0 && (
-              <>
-                <ColumnsButton />
-                <CallListButton name={name} query={search.query} />
-              </>
-            )
-          }
-        />
+        {hasHead && (
+          <SmartListHead
+            search={search}
+            control={control}
+            actions={
+              total !== 0 && (
+                <>
+                  <ColumnsButton />
+                  <CallListButton name={name} query={search.query} />
+                </>
+              )
+            }
+          />
+        )}
         {children}
       </div>
     </div>

@@ -22,7 +22,7 @@ export const copy = {
     failed: 'Couldn’t load the custom fields',
     emptyTitle: 'No custom fields yet',
     empty:
-      'Add what your team wants to know about its contacts and deals: a budget, the day a lease ends, who referred the lender. A field shows on every contact or deal right away, can be filtered by, and comes with every export.',
+      'Add what your team wants to know about its contacts and deals: a budget, the day a lease ends, who referred them. A field shows on every contact or deal right away, can be filtered by, and comes with every export.',
     intro:
       'Your own fields on contacts and deals. Everyone on the team can fill them in and filter by them. Retired fields keep their values, so you can bring them back any time.',
   },
