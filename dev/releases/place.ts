@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { portsFrom } from '#dev/workspace/ports.ts'
 import { root } from '#dev/workspace/root.ts'
-import { registryIn, type ReleasePlace } from '#remote-kit/releases/place.ts'
+import { registryIn } from '#remote-kit/releases/environments.ts'
+import type { ReleasePlace } from '#remote-kit/releases/place.ts'
 
 /** The place defined by `DATA_DIR` and `PORT`: each remote of the repository has its own host on this machine. */
 export function releasePlace(): ReleasePlace {
@@ -12,6 +13,6 @@ export function releasePlace(): ReleasePlace {
     baseUrls: Object.fromEntries(
       Object.entries(remotes).map(([name, port]) => [name, `http://localhost:${port}/${name}/`]),
     ),
-    store: registryIn(dataDir),
+    store: registryIn(dataDir, process.env['ENVIRONMENT']),
   }
 }

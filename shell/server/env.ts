@@ -1,5 +1,6 @@
 /** The shell server's settings, read from the environment once and validated. Only this file reads `process.env`. */
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { DEFAULT_ENVIRONMENT, registryFileOf } from 'remote-kit/environment-names'
 
 const { env } = process
 
@@ -17,6 +18,7 @@ export type Env = ReturnType<typeof readEnv>
 /** All settings, each with its default. */
 export function readEnv() {
   const port = integer('PORT', 3000)
+  const environment = env['ENVIRONMENT'] ?? DEFAULT_ENVIRONMENT
   return {
     port,
     /** Undefined means all addresses, IPv6 and IPv4. */
@@ -29,8 +31,10 @@ export function readEnv() {
     bodyTimeoutMs: integer('BODY_TIMEOUT_MS', 15_000),
     /** The address of the product, without a slash at the end: for canonical links and link previews. */
     webUrl: env['WEB_URL']?.replace(/\/+$/, ''),
+    /** The environment whose registry it follows. */
+    environment,
     /** The registry: the current version of each remote. `pt-remote` writes it. */
-    registryFile: resolve(repository, env['REGISTRY_FILE'] ?? join(dataDir, 'registry.json')),
+    registryFile: resolve(repository, env['REGISTRY_FILE'] ?? registryFileOf(dataDir, environment)),
     /** The shell's builds; the file `current` names the one to serve. */
     distDir: resolve(repository, env['SHELL_DIST'] ?? 'shell/dist'),
     /** docs/specification.md §9: how long a page part may take to load. Shorter only in tests. */

@@ -4,18 +4,19 @@ import { join } from 'node:path'
 import { readRemoteJson } from '#build/remote-json.ts'
 import type { RemoteManifest } from '#federation/registry.ts'
 import { buildOne } from '#releases/build.ts'
-import { dataDirFor, registryIn } from '#releases/place.ts'
+import { dataDirFor, storeOf } from '#releases/place.ts'
 import { ensureFits } from '#releases/registry.ts'
 import { readManifest } from '#releases/release.ts'
 import { answerOf, type Answer, type Finding } from './answer.ts'
+import type { Flags } from './flags.ts'
 import { CommandError } from './remote-folder.ts'
 import { runProgram } from './run-program.ts'
 
 /** What a visitor waits for at most before a page is shown as the first: entry, contract and page, compressed. */
 const PAGE_LIMIT_KB = 120
 
-/** Types, build, sizes, and whether it fits the platform in `data`, if one is known. */
-export async function checkRemote(dir: string, data: string | undefined): Promise<Answer> {
+/** Types, build, sizes, and whether it fits the environment of the platform in `data`, if one is known. */
+export async function checkRemote(dir: string, { data, env }: Pick<Flags, 'data' | 'env'>): Promise<Answer> {
   const findings = [
     await find('remote.json', () => `${Object.keys(readRemoteJson(dir).pages).length} page(s)`),
     await find('types', () => checkTypes(dir)),
@@ -28,7 +29,8 @@ export async function checkRemote(dir: string, data: string | undefined): Promis
       return build.version
     }),
   )
-  if (manifest) findings.push(...sizes(manifest, join(dir, 'dist', manifest.version)), await fit(dir, data, manifest))
+  if (manifest)
+    findings.push(...sizes(manifest, join(dir, 'dist', manifest.version)), await fit(dir, { data, env }, manifest))
   return answerOf(findings)
 }
 
@@ -59,7 +61,11 @@ function sizes({ entry, preload }: RemoteManifest, outDir: string): Finding[] {
 /** Small files have no compressed copy. */
 const compressedSize = (file: string) => statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
 
-async function fit(dir: string, data: string | undefined, manifest: RemoteManifest): Promise<Finding> {
+async function fit(
+  dir: string,
+  { data, env }: Pick<Flags, 'data' | 'env'>,
+  manifest: RemoteManifest,
+): Promise<Finding> {
   const name = 'platform'
   let dataDir: string
   try {
@@ -68,7 +74,7 @@ async function fit(dir: string, data: string | undefined, manifest: RemoteManife
     return { name, state: 'unknown', detail: error instanceof Error ? error.message : String(error) }
   }
   return find(name, async () => {
-    const { registry } = await registryIn(dataDir).read()
+    const { registry } = await storeOf(dataDir, env).read()
     ensureFits(registry, manifest.name, manifest)
     return registry.shell ? `fits the shell ${registry.shell.version}` : 'no shell is released yet'
   })

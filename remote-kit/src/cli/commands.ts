@@ -40,17 +40,17 @@ export function addWork(add: AddCommand): void {
   })
   withFlags(test, 'remote').allowExcessArguments()
 
-  const check = add('check', 'types, build, sizes, and whether it fits the platform', async ({ remote, data }) => {
+  const check = add('check', 'types, build, sizes, and whether it fits the platform', async ({ remote, ...flags }) => {
     const { checkRemote } = await import('./check.ts')
-    return checkRemote(remoteFolder(remote), data)
+    return checkRemote(remoteFolder(remote), flags)
   })
-  withFlags(check, 'remote', 'data')
+  withFlags(check, 'remote', 'data', 'env')
 
-  const doctor = add('doctor', 'what may be wrong here', async ({ remote, data }) => {
+  const doctor = add('doctor', 'what may be wrong here', async ({ remote, ...flags }) => {
     const { examine } = await import('./doctor.ts')
-    return examine(remoteFolder(remote), data)
+    return examine(remoteFolder(remote), flags)
   })
-  withFlags(doctor, 'remote', 'data')
+  withFlags(doctor, 'remote', 'data', 'env')
 }
 
 /** Adds what changes what visitors get, or shows it. */
@@ -58,8 +58,9 @@ export function addReleases(add: AddCommand): void {
   const publish = add('publish', 'build, check, upload, fetch back, make active', async (flags) =>
     (await releases()).publishRemote(flags),
   )
-  const promote = add('promote', 'give everyone the canary: the files that were tried', async (flags) =>
-    (await releases()).promoteRemote(flags),
+  const onward = 'give everyone the canary, or what is in another environment: the files that were tried'
+  const promote = add('promote [version]', onward, async (flags, version) =>
+    (await releases()).promoteRemote(version || undefined, flags),
   )
   const back = 'end the canary, or go back one version, or to this one'
   const rollback = add('rollback [version]', back, async (flags, version) =>
@@ -69,17 +70,34 @@ export function addReleases(add: AddCommand): void {
     (await releases()).turnRemote('off', flags),
   )
   const enable = add('enable', 'turn its pages on again', async (flags) => (await releases()).turnRemote('on', flags))
-  for (const edit of [publish, promote, rollback, disable, enable]) withFlags(edit, 'remote', 'data', 'host', 'why')
-  withFlags(publish, 'version').option('--canary <percent>', 'for this share of visitors; with 0, only for testers')
+  for (const edit of [publish, promote, rollback, disable, enable]) {
+    withFlags(edit, 'remote', 'data', 'env', 'host', 'why')
+  }
+  for (const start of [publish, promote]) {
+    start.option('--canary <percent>', 'for this share of visitors; with 0, only for testers')
+  }
+  withFlags(publish, 'version')
+  promote
+    .option('--from <name>', 'the environment that has the version')
+    .option('--to <name>', 'the environment that gets it, like --env')
 
   withFlags(
     add('status', 'what visitors get', async (flags) => (await releases()).showStatus(flags)),
     'data',
+    'env',
   )
   withFlags(
     add('history', 'who changed what, when and why', async (flags) => (await releases()).showHistory(flags)),
     'data',
+    'env',
   ).option('-r, --remote <name>', 'of one remote')
+
+  const environments = add(
+    'environments [name]',
+    'what each environment has; with a name, a new one',
+    async (flags, name) => (await releases()).showEnvironments(name || undefined, flags),
+  )
+  withFlags(environments, 'data').option('--from <name>', 'the environment that the new one starts like')
 }
 
 /** The arguments after `--`. */

@@ -3,6 +3,9 @@ export const copy = {
   canary: {
     trial: (name: string, version: string) => `To see it yourself: /?remote_versions=${name}@${version}\n`,
   },
+  environments: {
+    none: 'none',
+  },
   history: {
     empty: 'No changes yet',
   },

@@ -19,8 +19,37 @@ export function describeRegistry({ shell, remotes }: Registry): string {
 export const describeHistory = (changes: readonly Change[]): string =>
   changes.map(describeChange).join('\n') || copy.history.empty
 
-function describeChange({ at, by, what, remote, from, to, why }: Change): string {
+/** The environments side by side: a column for each, a line for the shell and each remote. */
+export function describeEnvironments(
+  environments: readonly { name: string; shell: string | null; remotes: Record<string, string> }[],
+): string {
+  const remotes = new Set(environments.flatMap((each) => Object.keys(each.remotes)))
+  const width = 24
+  const line = (label: string, cells: string[]) =>
+    `${label.padEnd(18)} ${cells.map((cell) => cell.padEnd(width)).join('')}`.trimEnd()
+  return [
+    line(
+      '',
+      environments.map(({ name }) => name),
+    ),
+    line(
+      'shell',
+      environments.map(({ shell }) => shell ?? copy.environments.none),
+    ),
+    ...[...remotes].map((remote) =>
+      line(
+        remote,
+        environments.map((each) => each.remotes[remote] ?? copy.environments.none),
+      ),
+    ),
+  ].join('\n')
+}
+
+// Older lines of history do not say where.
+function describeChange({ at, by, what, remote, from, to, why, where, origin }: Change): string {
   const versions = from === to ? (to ?? '') : `${from ?? 'nothing'} → ${to ?? 'nothing'}`
-  const line = `${at.slice(0, 19).replace('T', ' ')}  ${by}  ${what} ${remote ?? 'everything'}  ${versions}`
+  const who = where ? `${by}@${where}` : by
+  const source = origin ? `  from ${origin}` : ''
+  const line = `${at.slice(0, 19).replace('T', ' ')}  ${who}  ${what} ${remote ?? 'everything'}  ${versions}${source}`
   return why ? `${line.trimEnd()}  (${why})` : line.trimEnd()
 }

@@ -8,13 +8,14 @@ import { readDevSettings } from '#dev-server/env.ts'
 import { dataDirFor, placeOf } from '#releases/place.ts'
 import { answerOf, type Answer, type Finding } from './answer.ts'
 import { find } from './check.ts'
+import type { Flags } from './flags.ts'
 import { CommandError } from './remote-folder.ts'
 
 const OLDEST_NODE = [20, 19] as const
 const REACH_LIMIT_MS = 5000
 
 /** Looks at all of it for the remote in the folder `dir`. */
-export async function examine(dir: string, data: string | undefined): Promise<Answer> {
+export async function examine(dir: string, { data, env }: Pick<Flags, 'data' | 'env'>): Promise<Answer> {
   const findings: Finding[] = [
     await find('Node', checkNode),
     await find('kits', () => checkKits(dir)),
@@ -24,7 +25,7 @@ export async function examine(dir: string, data: string | undefined): Promise<An
   ]
   const platform = await find('platform', () => dataDirFor(dir, data))
   if (platform.state === 'wrong') return answerOf([...findings, { ...platform, state: 'unknown' }])
-  return answerOf([...findings, platform, await find('host', () => checkHost(dir, platform.detail))])
+  return answerOf([...findings, platform, await find('host', () => checkHost(dir, platform.detail, env))])
 }
 
 function checkNode(): string {
@@ -59,9 +60,9 @@ function checkPort(port: number): Promise<string> {
 }
 
 /** Whether anything answers where the remote is or would be published. */
-async function checkHost(dir: string, dataDir: string): Promise<string> {
+async function checkHost(dir: string, dataDir: string, env: string | undefined): Promise<string> {
   const { name } = readRemoteJson(dir)
-  const { origin } = new URL((await placeOf(name, dataDir)).baseUrls[name] ?? '')
+  const { origin } = new URL((await placeOf(name, dataDir, { env })).baseUrls[name] ?? '')
   await fetch(origin, { signal: AbortSignal.timeout(REACH_LIMIT_MS) }).catch(() => {
     throw new CommandError(`nothing answers at ${origin}; --host or REMOTES_URL says where files are served`)
   })

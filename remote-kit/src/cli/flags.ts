@@ -2,22 +2,26 @@ import type { Command } from 'commander'
 
 /** What a command line can say. Each command knows some of these. */
 export type Flags = {
-  json?: boolean
-  remote?: string
-  data?: string
-  host?: string
-  why?: string
-  canary?: string
-  version?: string
-  kits?: string
-  mock?: boolean
-  api?: string
+  json?: boolean | undefined
+  remote?: string | undefined
+  data?: string | undefined
+  env?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  host?: string | undefined
+  why?: string | undefined
+  canary?: string | undefined
+  version?: string | undefined
+  kits?: string | undefined
+  mock?: boolean | undefined
+  api?: string | undefined
 }
 
 /** The flags that several commands have. */
 const FLAGS = {
   remote: ['-r, --remote <folder>', 'the remote, by default the one you’re in'],
   data: ['--data <folder>', 'the platform’s data folder, by default DATA_DIR or the .data above'],
+  env: ['--env <name>', 'the environment, by default ENVIRONMENT or production'],
   host: ['--host <address>', 'where a static host serves the released files, by default REMOTES_URL'],
   why: ['--why <reason>', 'the reason, for the history'],
   version: ['--version <version>', 'a version of your own instead of one from the inputs'],

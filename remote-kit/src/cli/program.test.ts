@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { registryIn } from '#releases/place.ts'
+import { registryIn } from '#releases/environments.ts'
 import { activate } from '#releases/registry.ts'
 import { editRegistry } from '#releases/registry-store.ts'
 import { run } from './program.ts'
@@ -84,6 +84,23 @@ test('a remote can be turned off and rolled back from any folder, and the histor
   expect(said.join('')).toMatch(
     /release mf-hello {2}nothing → 1\.0\.0\n.*release.*\n.*disable mf-hello {2}2\.0\.0 {2}\(it loses money\)$/,
   )
+})
+
+test('environments are listed side by side, and each has its own status, history and rollbacks', async () => {
+  await activateVersion('1.0.0')
+  await activateVersion('2.0.0')
+  expect(await run(['environments', 'staging', ...data()])).toBe(0)
+  expect(said.join('')).toMatch(/production +staging\nshell +none +none\nmf-hello +2\.0\.0 +2\.0\.0$/)
+  expect(await run(['disable', '--remote', 'mf-hello', '--env', 'staging', ...data()])).toBe(0)
+  said = []
+  await run(['status', ...data()])
+  await run(['history', '--env', 'staging', ...data()])
+  expect(said[0]).not.toContain('(off)')
+  expect(said[1]).toMatch(/create everything .*from production\n.*disable mf-hello/)
+  said = []
+  expect(await run(['status', '--env', 'stagin', ...data()])).toBe(1)
+  expect(await run(['promote', '2.0.0', '--remote', 'mf-hello', '--to', 'staging', ...data()])).toBe(1)
+  expect(said.join('\n')).toContain('Name the environment that 2.0.0 comes from: --from staging')
 })
 
 test('a remote that cannot be created leaves nothing', async () => {

@@ -1,20 +1,20 @@
 /** The commands that change what visitors get, or show it. */
-import { dataDirFor, placeOf, registryIn, type ReleasePlace } from '#releases/place.ts'
-import { promoteCanary, release, rollBackRemote, turn } from '#releases/release.ts'
+import { DEFAULT_ENVIRONMENT } from '#releases/environment-names.ts'
+import { createEnvironment, environmentsIn } from '#releases/environments.ts'
+import { dataDirFor, placeOf, type ReleasePlace, storeOf } from '#releases/place.ts'
+import { promoteCanary, promoteFrom, release, rollBackRemote, turn } from '#releases/release.ts'
 import type { Answer } from './answer.ts'
 import { copy } from './copy.ts'
-import { describeHistory, describeRegistry } from './describe.ts'
+import { describeEnvironments, describeHistory, describeRegistry } from './describe.ts'
 import type { Flags } from './flags.ts'
-import { remoteFolder, remoteName } from './remote-folder.ts'
+import { CommandError, remoteFolder, remoteName } from './remote-folder.ts'
 
 /** `publish`: builds, checks against the live shell, uploads, fetches back, and makes active. */
 export async function publishRemote(flags: Flags): Promise<Answer> {
   const dir = remoteFolder(flags.remote)
   const { name, place } = await placeFor(flags, dir)
-  // A number, even if it is none: an empty one must not become a release to everybody.
-  const canary = flags.canary === undefined ? {} : { canary: flags.canary === '' ? Number.NaN : Number(flags.canary) }
   const published = await release(dir, place, {
-    ...canary,
+    ...shareOf(flags),
     ...(flags.version !== undefined && { version: flags.version }),
     why: flags.why,
   })
@@ -26,6 +26,10 @@ export async function publishRemote(flags: Flags): Promise<Answer> {
   }
 }
 
+// A number, even if it is none: an empty one must not become a release to everybody.
+const shareOf = ({ canary }: Flags) =>
+  canary === undefined ? {} : { canary: canary === '' ? Number.NaN : Number(canary) }
+
 type Edit = (name: string, place: ReleasePlace, options: { why: string | undefined }) => Promise<unknown>
 
 /** An edit of the registry. Its answer is what visitors get from now on. */
@@ -36,8 +40,20 @@ async function edit(flags: Flags, change: Edit): Promise<Answer> {
   return { text, data: { name, ...record(data, name) } }
 }
 
-/** `promote`: gives everyone the canary. */
-export const promoteRemote = (flags: Flags): Promise<Answer> => edit(flags, promoteCanary)
+/**
+ * `promote`: gives everyone the canary. `promote [version] --from staging`: points this environment at what everybody gets
+ * there, or at that version.
+ */
+export function promoteRemote(version: string | undefined, { to, ...flags }: Flags): Promise<Answer> {
+  const { from } = flags
+  const target = { ...flags, env: to ?? flags.env }
+  if (from === undefined && version === undefined) return edit(target, promoteCanary)
+  return edit(target, (name, place, { why }) => {
+    if (from === undefined) throw new CommandError(`Name the environment that ${version} comes from: --from staging`)
+    const source = storeOf(place.dataDir, from)
+    return promoteFrom(source, name, place, { version, why, origin: from, ...shareOf(flags) })
+  })
+}
 
 /** `rollback [version]`: ends the canary, or goes back. */
 export const rollBack = (version: string | undefined, flags: Flags): Promise<Answer> =>
@@ -48,21 +64,35 @@ export const turnRemote = (state: 'off' | 'on', flags: Flags): Promise<Answer> =
   edit(flags, (name, place, options) => turn(state, name, place, options))
 
 /** `status`: what visitors get. */
-export async function showStatus({ data }: Flags): Promise<Answer> {
-  const { registry } = await registryIn(dataDirFor(process.cwd(), data)).read()
+export async function showStatus({ data, env }: Flags): Promise<Answer> {
+  const { registry } = await storeOf(dataDirFor(process.cwd(), data), env).read()
   return { text: describeRegistry(registry), data: registry }
 }
 
 /** `history`: who changed what, when and why. */
-export async function showHistory({ data, remote }: Flags): Promise<Answer> {
-  const all = await registryIn(dataDirFor(process.cwd(), data)).history()
+export async function showHistory({ data, env, remote }: Flags): Promise<Answer> {
+  const all = await storeOf(dataDirFor(process.cwd(), data), env).history()
   const changes = remote === undefined ? all : all.filter((change) => change.remote === remote)
   return { text: describeHistory(changes), data: changes }
 }
 
-async function placeFor({ remote, data, host }: Flags, from: string) {
+/** `environments`: what each of them has. `environments <name>`: a new one, with what everybody gets in another. */
+export async function showEnvironments(name: string | undefined, { data, from }: Flags): Promise<Answer> {
+  const dataDir = dataDirFor(process.cwd(), data)
+  if (name !== undefined) await createEnvironment(dataDir, name, from ?? DEFAULT_ENVIRONMENT)
+  const states = await Promise.all(
+    environmentsIn(dataDir).map(async (each) => {
+      const { shell, remotes } = (await storeOf(dataDir, each).read()).registry
+      const active = Object.entries(remotes).map(([remote, record]) => [remote, record.active] as const)
+      return { name: each, shell: shell?.version ?? null, remotes: Object.fromEntries(active) }
+    }),
+  )
+  return { text: describeEnvironments(states), data: states }
+}
+
+async function placeFor({ remote, data, host, env }: Flags, from: string) {
   const name = remoteName(remote, from)
-  return { name, place: await placeOf(name, dataDirFor(from, data), host) }
+  return { name, place: await placeOf(name, dataDirFor(from, data), { host, env }) }
 }
 
 async function stateOf(place: ReleasePlace): Promise<{ text: string; data: Awaited<ReturnType<typeof readRegistry>> }> {

@@ -1,4 +1,4 @@
-import { userInfo } from 'node:os'
+import { hostname, userInfo } from 'node:os'
 
 /** The settings of releases. */
 export function readReleaseSettings() {
@@ -11,5 +11,9 @@ export function readReleaseSettings() {
     shellPort: Number(env['PORT'] ?? 3000),
     /** Who is named in the history. */
     releasedBy: env['RELEASED_BY'] ?? userInfo().username,
+    /** Where they did it: a machine, or the address of a CI job. */
+    releasedFrom: env['RELEASED_FROM'] ?? hostname(),
+    /** The environment that is meant if none is named. */
+    environment: env['ENVIRONMENT'],
   }
 }

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readReleaseSettings } from './env.ts'
-import { folderStore } from './folder-store.ts'
+import { openEnvironment } from './environments.ts'
 import { RegistryError } from './registry.ts'
 import type { RegistryStore } from './registry-store.ts'
 
 /** Where releases are published. `baseUrls`: the address of each remote, with a trailing slash. */
 export type ReleasePlace = { dataDir: string; baseUrls: Readonly<Record<string, string>>; store: RegistryStore }
 
-/** The registry in a data directory. */
-export const registryIn = (dataDir: string): RegistryStore => folderStore(join(dataDir, 'registry.json'))
+/** The registry of the environment that was named, or of the default one. */
+export const storeOf = (dataDir: string, environment = readReleaseSettings().environment): RegistryStore =>
+  openEnvironment(dataDir, environment)
 
 /**
  * The data directory that was named, or `.data` of the platform that `from` is in.
@@ -30,9 +31,9 @@ export function dataDirFor(from: string, data = readReleaseSettings().dataDir): 
 export async function placeOf(
   name: string,
   dataDir: string,
-  host = readReleaseSettings().remotesUrl,
+  { host = readReleaseSettings().remotesUrl, env }: { host?: string | undefined; env?: string | undefined } = {},
 ): Promise<ReleasePlace> {
-  const store = registryIn(dataDir)
+  const store = storeOf(dataDir, env)
   const remote = (await store.read()).registry.remotes[name]
   const known = remote?.versions[remote.active]?.baseUrl.replace(/[^/]+\/$/, '')
   const base = host ?? `http://localhost:${readReleaseSettings().shellPort + RELEASES_PORT_OFFSET}`

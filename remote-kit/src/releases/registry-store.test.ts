@@ -52,7 +52,17 @@ test('edits of many at the same time all take effect, each with its line of hist
 test('a write at a revision that has passed stores nothing', async () => {
   const store = folderStore(file)
   const { revision } = await store.read()
-  const change = { at: '', by: '', what: 'start', remote: null, from: null, to: null, why: null } as const
+  const change = {
+    at: '',
+    by: '',
+    what: 'start',
+    remote: null,
+    from: null,
+    to: null,
+    why: null,
+    where: '',
+    origin: null,
+  } as const
   expect(await store.write(withShell(EMPTY, shellOf('1')), revision, change)).toBe(true)
   expect(await store.write(withShell(EMPTY, shellOf('2')), revision, change)).toBe(false)
   expect((await store.read()).registry.shell?.version).toBe('1')

@@ -6,9 +6,12 @@ import { readReleaseSettings } from './env.ts'
 import { RegistryError } from './registry.ts'
 
 /** What someone did to the registry. */
-export type Action = 'release' | 'canary' | 'promote' | 'rollback' | 'disable' | 'enable' | 'start'
+export type Action = 'release' | 'canary' | 'promote' | 'rollback' | 'disable' | 'enable' | 'start' | 'create'
 
-/** One edit: who made it, when, why, and which version of a remote gave way to which. `remote` is null for all of them. */
+/**
+ * One edit: who made it, when, why and on which machine, and which version of a remote gave way to which. `remote` is null
+ * for all of them. `origin`: the environment that the version came from, if it came from another one.
+ */
 export type Change = {
   at: string
   by: string
@@ -17,6 +20,8 @@ export type Change = {
   from: string | null
   to: string | null
   why: string | null
+  where: string
+  origin: string | null
 }
 
 /** The registry as it was read. `revision` names that state; its form is the store's own business. */
@@ -36,7 +41,7 @@ export type RegistryStore = {
   history: () => Promise<Change[]>
 }
 
-export type Edit = { what: Action; remote?: string; why?: string | undefined }
+export type Edit = { what: Action; remote?: string; why?: string | undefined; origin?: string }
 
 /** An edit is computed anew whenever someone else was faster. So many in a row means that something is wrong. */
 const MOST_TRIES = 100
@@ -50,7 +55,8 @@ export async function editRegistry(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { registry, revision } = await store.read()
     const changed = change(registry)
-    if (isDeepStrictEqual(changed, registry)) {
+    // A new environment exists once it is written, even with nothing in it.
+    if (edit.what !== 'create' && isDeepStrictEqual(changed, registry)) {
       await store.publish()
       return registry
     }
@@ -60,17 +66,20 @@ export async function editRegistry(
   throw new RegistryError('Others keep changing the registry. Try again.')
 }
 
-function describeChange({ what, remote, why }: Edit, before: Registry, after: Registry): Change {
+function describeChange({ what, remote, why, origin }: Edit, before: Registry, after: Registry): Change {
   const [old, now] = [before, after].map(({ remotes }) => (remote === undefined ? undefined : remotes[remote]))
   const hasMoved = old?.active !== now?.active
   const versionOf = (record: typeof old) => (hasMoved ? record?.active : (record?.canary?.version ?? record?.active))
+  const { releasedBy, releasedFrom } = readReleaseSettings()
   return {
     at: new Date().toISOString(),
-    by: readReleaseSettings().releasedBy,
+    by: releasedBy,
     what,
     remote: remote ?? null,
     from: versionOf(old) ?? null,
     to: versionOf(now) ?? null,
     why: why ?? null,
+    where: releasedFrom,
+    origin: origin ?? null,
   }
 }

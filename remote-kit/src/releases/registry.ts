@@ -127,6 +127,15 @@ export function rollbackTarget(registry: Registry, name: string, version?: strin
   return release
 }
 
+/** A release that the registry has: what is active, or `version`. */
+export function releaseIn(registry: Registry, name: string, version?: string): Release {
+  const { active, versions } = find(registry, name)
+  const release = versions[version ?? active]
+  if (!release)
+    throw new RegistryError(`${name} has no version ${version ?? active}; it has ${Object.keys(versions).join(', ')}`)
+  return release
+}
+
 /** Disables or enables a remote. Its routes stay; its pages say that they are disabled. */
 export function setDisabled(registry: Registry, name: string, disabled: boolean): Registry {
   return put(registry, name, { ...find(registry, name), disabled })

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { integrityOf } from '#build/build-manifest.ts'
-import { registryIn, type ReleasePlace } from './place.ts'
-import { promoteCanary, release, releaseBuild, rollBackRemote, turn } from './release.ts'
+import { createEnvironment, registryIn } from './environments.ts'
+import type { ReleasePlace } from './place.ts'
+import { withShell } from './registry.ts'
+import { editRegistry } from './registry-store.ts'
+import { promoteCanary, promoteFrom, release, releaseBuild, rollBackRemote, turn } from './release.ts'
 
 const NAME = 'mf-reports'
 let dataDir: string
@@ -115,6 +118,47 @@ test('a canary is promoted without another build; the history tells all of it', 
     ['disable', '2.0.0', '2.0.0', 'it loses money'],
     ['rollback', '2.0.0', '1.0.0', null],
   ])
+})
+
+test('a release goes from one environment to the next as it is, and rollbacks of one leave the other alone', async () => {
+  await releaseBuild(NAME, await build('1.0.0'), place)
+  await createEnvironment(dataDir, 'staging')
+  const staging = { ...place, store: registryIn(dataDir, 'staging') }
+  const inStaging = async () => (await staging.store.read()).registry.remotes[NAME]
+  expect(await inStaging()).toEqual(await current())
+
+  await releaseBuild(NAME, await build('2.0.0'), staging)
+  expect(await current()).toMatchObject({ active: '1.0.0' })
+  await promoteFrom(staging.store, NAME, place, { origin: 'staging', why: 'tried for a day' })
+  expect(await current()).toMatchObject({ active: '2.0.0', past: ['1.0.0'] })
+  expect((await current())?.versions['2.0.0']).toEqual((await inStaging())?.versions['2.0.0'])
+
+  await rollBackRemote(NAME, place)
+  expect([(await current())?.active, (await inStaging())?.active]).toEqual(['1.0.0', '2.0.0'])
+  expect(await place.store.history()).toMatchObject([
+    { what: 'release', origin: null },
+    { what: 'promote', from: '1.0.0', to: '2.0.0', origin: 'staging', where: expect.stringMatching(/./) },
+    { what: 'rollback' },
+  ])
+})
+
+test('an environment gets nothing that the other one does not have, or that its own shell cannot run', async () => {
+  await releaseBuild(NAME, await build('1.0.0'), place)
+  await createEnvironment(dataDir, 'staging')
+  const staging = registryIn(dataDir, 'staging')
+  const promotion = (version: string) => promoteFrom(staging, NAME, place, { origin: 'staging', version })
+  await expect(promotion('9.0.0')).rejects.toThrow('mf-reports has no version 9.0.0; it has 1.0.0')
+  const offer = {
+    version: '1',
+    shellApi: '2.0.0',
+    contractVersion: 1,
+    runtime: '2.9.2',
+    shared: {},
+    routes: [],
+    icons: [],
+  }
+  await editRegistry(place.store, { what: 'start' }, (registry) => withShell(registry, offer))
+  await expect(promotion('1.0.0')).rejects.toThrow("it needs the shell's API ^1.0.0, the shell offers 2.0.0")
 })
 
 test('nothing goes back to a version whose files are gone', async () => {

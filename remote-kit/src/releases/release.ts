@@ -15,11 +15,12 @@ import {
   ensureShare,
   promote,
   RegistryError,
+  releaseIn,
   rollBack,
   rollbackTarget,
   setDisabled,
 } from './registry.ts'
-import { editRegistry } from './registry-store.ts'
+import { editRegistry, type RegistryStore } from './registry-store.ts'
 
 type Reason = { why?: string | undefined }
 type Options = { canary?: number; version?: string } & Reason
@@ -70,6 +71,30 @@ export async function promoteCanary(name: string, place: ReleasePlace, { why }: 
     return promote(current, name)
   })
   return canary
+}
+
+type FromEnvironment = Reason & { version?: string | undefined; canary?: number | undefined; origin: string }
+
+/**
+ * Points an environment at a release of another one: at what everybody gets there, or at `version`. Nothing is built or
+ * uploaded. `canary`: the percentage of visitors that get it, all by default.
+ */
+export async function promoteFrom(
+  source: RegistryStore,
+  name: string,
+  place: ReleasePlace,
+  { version, canary, why, origin }: FromEnvironment,
+): Promise<Release> {
+  if (canary !== undefined) ensureShare(canary)
+  const promoted = releaseIn((await source.read()).registry, name, version)
+  ensureFits((await place.store.read()).registry, name, promoted.manifest)
+  await ensurePublished(promoted)
+  await editRegistry(
+    place.store,
+    { what: canary === undefined ? 'promote' : 'canary', remote: name, why, origin },
+    (current) => (canary === undefined ? activate(current, name, promoted) : dryRun(current, name, promoted, canary)),
+  )
+  return promoted
 }
 
 /** Ends the canary, or goes back: to the version before, or to `version`. Its files must still be there. */
