@@ -15,8 +15,8 @@ const PEERS = [
   'react-router-dom',
 ]
 
-/** What the test kit, and the types, need of those who use them. */
-const OPTIONAL_PEERS = ['@types/react', '@types/react-dom', 'happy-dom', 'vitest']
+/** What the test kit, the types and the gate that opens pages need of those who use them. */
+const OPTIONAL_PEERS = ['@types/react', '@types/react-dom', 'happy-dom', 'playwright-core', 'vitest']
 
 /** `./src/api/api-client.ts` → what is built from it. Anything else is packed as it is. */
 function builtFile(file) {

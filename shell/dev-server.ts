@@ -7,6 +7,7 @@ import type { TabRegistry, TabRemote } from 'remote-kit/registry'
 import { findRemotes, manifestData } from 'remote-kit/remote-json'
 import { CHUNK_LOAD_TIMEOUT_MS, globalNameOf } from 'remote-kit/rspack'
 import { renderIndexPage } from './server/index-page.ts'
+import { registryOfPage } from './server/page-registry.ts'
 import { versionsOf } from './server/versions.ts'
 
 // Fast Refresh across builds needs a hook that keeps the renderers: a remote's refresh runtime loads after React.
@@ -19,10 +20,11 @@ const REMEMBER_RENDERERS = `(() => {
 })()`
 
 export const extension: DevServerExtension = ({ shellPort }) => [
-  (request: IncomingMessage, response: ServerResponse) => {
+  async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shell')
     const registry = devRegistry(shellPort)
-    const data = { '/registry.json': registry, '/versions.json': versionsOf('dev', registry) }[pathname]
+    const sent = await registryOfPage(registry, { records: {} })
+    const data = { '/registry.json': sent, '/versions.json': versionsOf('dev', sent) }[pathname]
     if (data) {
       response.end(JSON.stringify(data))
       return
@@ -31,6 +33,7 @@ export const extension: DevServerExtension = ({ shellPort }) => [
       pathname,
       nonce: 'dev',
       registry,
+      sent,
       settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: CHUNK_LOAD_TIMEOUT_MS, version: 'dev' },
       shell: { files: {}, scripts: ['main.js'], preload: [], pages: {} },
       assetsUrl: '/',
@@ -67,6 +70,7 @@ function devRemote(data: RemoteManifestData, port: number): TabRemote {
     name,
     disabled: false,
     faults: [],
+    withheld: [],
     release: { version: 'dev', baseUrl: `http://localhost:${port}/`, manifest },
   }
 }

@@ -1,10 +1,10 @@
 /** `pnpm bench web`: the federated build compared to the same source built as one application, in a real browser. */
-import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
 import { type Platform, startPlatform } from '../../dev/platform/platform.ts'
 import { registryIn } from '../../remote-kit/src/releases/environments.ts'
+import { editRegistry } from '../../remote-kit/src/releases/registry-store.ts'
 import { signInToDemo } from '../measure/demo-session.ts'
 import { median } from '../measure/ratios.ts'
 import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
@@ -60,16 +60,15 @@ export async function run(): Promise<boolean> {
 
 /** The product's own server, with the monolith instead of the shell's build. */
 async function startMonolith({ dataDir, urls }: Platform): Promise<RunningServer> {
-  const registryFile = join(dataDir, 'monolith-registry.json')
   const { registry: federated } = await registryIn(dataDir).read()
   const monolith = await monolithRegistry(federated, MONOLITH_DIST, MONOLITH_URL)
-  await writeFile(registryFile, JSON.stringify(monolith))
+  await editRegistry(registryIn(dataDir, 'monolith'), { what: 'create' }, () => monolith)
   return startServer({
     name: 'monolith',
     script: join(ROOT, 'shell/server/main.ts'),
     port: MONOLITH_PORT,
     ready: '/healthz',
-    env: { SHELL_DIST: MONOLITH_DIST, API_URL: urls.api, REGISTRY_FILE: registryFile },
+    env: { SHELL_DIST: MONOLITH_DIST, API_URL: urls.api, DATA_DIR: dataDir, ENVIRONMENT: 'monolith' },
   })
 }
 

@@ -1,5 +1,6 @@
 /** Publishes the whole repository, as `npm start` does. */
 import { join } from 'node:path'
+import { portsFrom } from '#dev/workspace/ports.ts'
 import { remoteNames } from '#dev/workspace/remotes.ts'
 import { root } from '#dev/workspace/root.ts'
 import type { ShellManifest } from '#remote-kit/build/build-manifest.ts'
@@ -18,7 +19,7 @@ import { shellPages } from '#shell/server/shell-pages.ts'
  * the hosts of `npm start` are not up yet.
  */
 export async function releaseAll(place: ReleasePlace): Promise<void> {
-  const shell = await shellOffer()
+  const shell = { ...(await shellOffer()), url: `http://localhost:${portsFrom(process.env['PORT']).shell}` }
   const published = await Promise.all(
     remoteNames.map(async (name) => [name, await publish(name, await currentBuild(join(root, name)), place)] as const),
   )

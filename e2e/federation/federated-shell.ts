@@ -10,6 +10,7 @@ import { buildAll } from '../../dev/releases/build.ts'
 import { registryIn } from '../../remote-kit/src/releases/environments.ts'
 import type { ReleasePlace } from '../../remote-kit/src/releases/place.ts'
 import { releaseAll } from '../../dev/releases/release-all.ts'
+import { editRegistry } from '../../remote-kit/src/releases/registry-store.ts'
 import { releaseBuild } from '../../remote-kit/src/releases/release.ts'
 import { remoteNames } from '../../dev/workspace/remotes.ts'
 import { compile } from '../../remote-kit/src/build/compile.ts'
@@ -20,7 +21,7 @@ import { readEnv } from '../../shell/server/env.ts'
 import { createShellServer } from '../../shell/server/server.ts'
 import { FaultHost } from './fault-host.ts'
 
-type OpenOptions = { visitor?: string; realTime?: boolean }
+type OpenOptions = { visitor?: string; realTime?: boolean; origin?: string }
 
 export type FederatedShell = {
   url: string
@@ -30,13 +31,11 @@ export type FederatedShell = {
   place: ReleasePlace
   /**
    * Opens a path in a new browser with an empty cache. `visitor`: who comes, for canary releases. Time passes as usual until
-   * a test moves it on; `realTime` is for errors in timers, which a clock that can be moved would keep to itself.
+   * a test moves it on; `realTime` is for errors in timers, which a clock that can be moved would keep to itself. `origin`: through whom, by default straight from the shell.
    */
   open: (path: string, options?: OpenOptions) => Promise<Page>
-  /** Changes one remote's record in the file that the shell reads. Returns a function that restores it. */
+  /** Changes one remote's record, signed as ever. Returns a function that restores it. */
   editRegistry: (name: string, change: (remote: RegistryRemote) => unknown) => Promise<() => Promise<void>>
-  /** Replaces the file that the shell reads. Returns a function that restores it. */
-  writeRegistry: (text: string) => Promise<() => Promise<void>>
   stop: () => Promise<void>
 }
 
@@ -50,16 +49,16 @@ export async function startFederatedShell(): Promise<FederatedShell> {
   await releaseAll(place)
 
   const api = await startApi()
-  const registryFile = join(dataDir, 'registry.json')
-  const env = { ...readEnv(), apiUrl: api.url, registryFile }
+  const env = {
+    ...readEnv(),
+    apiUrl: api.url,
+    registryFile: join(dataDir, 'registry.json'),
+    trustedKeysFile: join(dataDir, 'trusted-keys.json'),
+    acceptedFile: join(dataDir, 'accepted.json'),
+  }
   const shell = createShellServer(env, (error) => console.error(error))
   await new Promise<void>((resolve) => shell.listen(0, resolve))
   const url = `http://localhost:${(shell.address() as AddressInfo).port}`
-  const writeRegistry = async (text: string) => {
-    const before = await readFile(registryFile, 'utf8')
-    await writeFile(registryFile, text)
-    return () => writeFile(registryFile, before)
-  }
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
 
   return {
@@ -71,14 +70,23 @@ export async function startFederatedShell(): Promise<FederatedShell> {
       return host
     },
     place,
-    open: (path, options = {}) => openPage(browser, url + path, options),
+    open: (path, { origin = url, ...options } = {}) => openPage(browser, origin + path, options),
     async editRegistry(name, change) {
       const { registry } = await place.store.read()
       const remote = registry.remotes[name]
       if (!remote) throw new Error(`${name} is not in the registry`)
-      return writeRegistry(JSON.stringify({ ...registry, remotes: { ...registry.remotes, [name]: change(remote) } }))
+      const put = async (next: unknown) => {
+        await editRegistry(place.store, { what: 'release', remote: name }, (current) => {
+          const { proof } = current.remotes[name] ?? {}
+          return {
+            ...current,
+            remotes: { ...current.remotes, [name]: { ...(next as RegistryRemote), ...(proof && { proof }) } },
+          }
+        })
+      }
+      await put(change(remote))
+      return () => put(remote)
     },
-    writeRegistry,
     async stop() {
       await browser.close()
       for (const server of [shell, api.server]) {

@@ -29,7 +29,11 @@ afterAll(async () => {
 
 /** Runs a command that changes the platform or shows it. */
 const onPlatform = (...args: string[]) => team.ptRemote([...args, '--data', shell.place.dataDir])
-const publish = (...args: string[]) => onPlatform('publish', '--host', new URL(host.baseUrl).origin, ...args)
+const publish = (...args: string[]) =>
+  onPlatform('publish', '--host', new URL(host.baseUrl).origin, '--shell', shell.url, ...args)
+
+type Gate = { name: string; state: string; detail: string }
+const statesOf = (gates: Gate[]) => gates.map(({ name, state }) => [name, state])
 
 const headingOf = async (path: string) => {
   const page = await shell.open(path)
@@ -41,16 +45,44 @@ const headingOf = async (path: string) => {
 test('what was created passes its own tests, and its checks on the oldest Node too', async () => {
   const tests = await team.ptRemote(['test'])
   expect(tests.output).toMatch(/Tests +3 passed/)
-  const { code, output } = await team.ptRemote(['check', '--json', '--data', shell.place.dataDir], 'oldest')
-  const states = (JSON.parse(output) as { name: string; state: string }[]).map(({ name, state }) => [name, state])
-  expect(states).toEqual([
-    ['remote.json', 'fine'],
-    ['types', 'fine'],
-    ['build', 'fine'],
-    ['/agent/hello', 'fine'],
-    ['platform', 'fine'],
-  ])
+  const where = ['--data', shell.place.dataDir, '--shell', shell.url]
+  const { code, output } = await team.ptRemote(['check', '--json', ...where], 'oldest')
+  expect(statesOf(JSON.parse(output) as Gate[])).toEqual(BEFORE_UPLOAD.map((name) => [name, 'fine']))
   expect(code).toBe(0)
+})
+
+const BEFORE_UPLOAD = [
+  'remote.json',
+  'types',
+  'build',
+  'styles',
+  'size /agent/hello',
+  'contract',
+  'shell API',
+  'runtime',
+  'shared packages',
+  'paths',
+  'audience',
+  'icons',
+  'operations',
+]
+
+test('without a browser nothing is published, unless its gate is skipped for a reason', async () => {
+  const refused = await publish('--json')
+  expect(refused.code).toBe(1)
+  const { gates } = JSON.parse(refused.output) as { gates: Gate[] }
+  expect(statesOf(gates)).toEqual(
+    [...BEFORE_UPLOAD, 'files'].map((name) => [name, 'fine']).concat([['routes', 'wrong']]),
+  )
+  expect(gates.at(-1)?.detail).toContain('npm install --save-dev playwright-core')
+  expect((await shell.place.store.read()).registry.remotes[NAME]).toMatchObject({ active: '', versions: {} })
+  const unexplained = await publish('--skip-gate', 'routes')
+  expect(unexplained).toMatchObject({ code: 1, output: expect.stringContaining('Say why a gate is skipped') })
+
+  expect(await publish('--skip-gate', 'routes', '--why', 'no browser yet')).toMatchObject({ code: 0 })
+  const history = JSON.parse((await onPlatform('history', '--json', '--remote', NAME)).output) as object[]
+  expect(history.at(-1)).toMatchObject({ what: 'release', skipped: ['routes'], why: 'no browser yet' })
+  await team.install('playwright-core')
 })
 
 test('is published, tried as a canary, promoted, broken, and rolled back; the shell stays as it is', async () => {
@@ -58,7 +90,11 @@ test('is published, tried as a canary, promoted, broken, and rolled back; the sh
   const page = await readFile(join(shellBuild, 'manifest.json'), 'utf8')
   const { shell: offer } = (await shell.place.store.read()).registry
 
-  expect(await publish('--why', 'first')).toMatchObject({ code: 0 })
+  const first = await publish('--why', 'first', '--json')
+  expect(first.code).toBe(0)
+  const { gates } = JSON.parse(first.output) as { gates: Gate[] }
+  const all = [...BEFORE_UPLOAD, 'files', 'route /agent/hello']
+  expect(statesOf(gates)).toEqual(all.map((name) => [name, 'fine']))
   expect(await headingOf('/agent/hello')).toBe('Hello')
   const menu = await shell.open('/agent/contacts')
   await menu.getByRole('link', { name: 'Hello' }).first().click()
@@ -75,14 +111,19 @@ test('is published, tried as a canary, promoted, broken, and rolled back; the sh
     'const { data',
     "if (copy) throw new Error('broken')\n  const { data",
   )
-  expect(await publish()).toMatchObject({ code: 0 })
+  const caught = await publish()
+  expect(caught).toMatchObject({ code: 1, output: expect.stringMatching(/✗ route \/agent\/hello +render: broken/) })
+  expect(await headingOf('/agent/hello')).toBe('Welcome')
+  expect(await publish('--skip-gate', 'routes', '--why', 'to see it break')).toMatchObject({ code: 0 })
   const broken = await shell.open('/agent/hello')
   await broken.locator(`[data-failure=render][data-remote=${NAME}]`).waitFor()
   expect(await onPlatform('rollback', '--why', 'it throws')).toMatchObject({ code: 0 })
   expect(await headingOf('/agent/hello')).toBe('Welcome')
 
   const history = JSON.parse((await onPlatform('history', '--json', '--remote', NAME)).output) as { what: string }[]
-  expect(history.map(({ what }) => what)).toEqual(['release', 'canary', 'promote', 'release', 'rollback'])
+  const firstTries = ['upload withdraw release', 'upload release']
+  const later = ['upload canary promote', 'upload withdraw upload release rollback']
+  expect(history.map(({ what }) => what).join(' ')).toBe([...firstTries, ...later].join(' '))
   expect(await readFile(join(await currentBuild(SHELL), 'manifest.json'), 'utf8')).toBe(page)
   expect((await shell.place.store.read()).registry.shell).toEqual(offer)
 })

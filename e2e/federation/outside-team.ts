@@ -14,6 +14,8 @@ export type OutsideTeam = {
   ptRemote: (args: readonly string[], node?: 'current' | 'oldest') => Promise<Outcome>
   /** Replaces a text in a file of the remote. */
   edit: (file: string, text: string, replacement: string) => Promise<void>
+  /** Installs a package as a team would. */
+  install: (name: string) => Promise<void>
   leave: () => Promise<void>
 }
 
@@ -46,6 +48,7 @@ export async function createOutside(name: string): Promise<OutsideTeam> {
       if (!source.includes(text)) throw new Error(`${file} does not say “${text}”`)
       await writeFile(join(dir, file), source.replace(text, replacement))
     },
+    install: (name) => succeed(dir, 'npm', 'install', ...NPM, '--save-dev', name),
     leave: () => rm(folder, { recursive: true, force: true }),
   }
 }

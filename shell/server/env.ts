@@ -1,5 +1,5 @@
 /** The shell server's settings, read from the environment once and validated. Only this file reads `process.env`. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DEFAULT_ENVIRONMENT, registryFileOf } from 'remote-kit/environment-names'
 
 const { env } = process
@@ -19,6 +19,7 @@ export type Env = ReturnType<typeof readEnv>
 export function readEnv() {
   const port = integer('PORT', 3000)
   const environment = env['ENVIRONMENT'] ?? DEFAULT_ENVIRONMENT
+  const registryFile = resolve(repository, env['REGISTRY_FILE'] ?? registryFileOf(dataDir, environment))
   return {
     port,
     /** Undefined means all addresses, IPv6 and IPv4. */
@@ -34,7 +35,11 @@ export function readEnv() {
     /** The environment whose registry it follows. */
     environment,
     /** The registry: the current version of each remote. `pt-remote` writes it. */
-    registryFile: resolve(repository, env['REGISTRY_FILE'] ?? registryFileOf(dataDir, environment)),
+    registryFile,
+    /** The keys that releases and the registry must be signed with, by team. */
+    trustedKeysFile: resolve(repository, env['TRUSTED_KEYS'] ?? join(dataDir, 'trusted-keys.json')),
+    /** What this server has accepted, so that it knows an older registry as one after a restart. */
+    acceptedFile: resolve(repository, env['ACCEPTED_FILE'] ?? join(dataDir, 'accepted', `${environment}.json`)),
     /** The shell's builds; the file `current` names the one to serve. */
     distDir: resolve(repository, env['SHELL_DIST'] ?? 'shell/dist'),
     /** docs/specification.md §9: how long a page part may take to load. Shorter only in tests. */

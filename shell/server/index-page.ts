@@ -1,19 +1,21 @@
 /** The one HTML document, rendered for each visit. It starts the shell and preloads what the page needs. */
 import type { ShellManifest } from 'remote-kit/build-manifest'
-import type { TabRegistry } from 'remote-kit/registry'
+import type { SignedRemote, TabRegistry } from 'remote-kit/registry'
 import { copy } from './copy.ts'
 import { matchPage, type PageMatch } from './match-page.ts'
 import { escapeAttribute, inlineJson } from './html-text.ts'
-import { registryOfPage } from './page-registry.ts'
 import type { Prerendered } from './prerendered.ts'
 import { type HashedFile, publicHead, startLater } from './public-page.ts'
 import { layoutOf } from './shell-pages.ts'
+import type { PageSettings } from '../src/federation/page-data.ts'
 
 export type IndexPage = {
   pathname: string
   nonce: string
   registry: TabRegistry
-  settings: { apiBaseUrl: string; loadTimeoutMs: number; version: string }
+  /** The same as the page gets it. */
+  sent: { remotes: SignedRemote[] }
+  settings: PageSettings
   shell: Pick<ShellManifest, 'files' | 'scripts' | 'preload' | 'pages'>
   /** Where the shell's files are, ending with a slash. */
   assetsUrl: string
@@ -21,6 +23,9 @@ export type IndexPage = {
   /** The address of the product, for search engines and link previews; undefined if it is not known. */
   webUrl: string | undefined
 }
+
+/** What checks a remote before it runs. */
+const CHECK_PART = '#federation/trust/check-remote.ts'
 
 // Runs before the first paint, so a dark page never flashes light. The shell takes over in
 // shell/src/parts/appearance/use-theme.ts.
@@ -31,7 +36,7 @@ const FIRST_PAINT = `html{background:#f3f0e9;color-scheme:light}html[data-theme=
 
 /** The document and its status: 200, or 404 if there is no such page. */
 export function renderIndexPage(index: IndexPage): { status: number; html: string } {
-  const { pathname, nonce, registry, settings, prerendered } = index
+  const { pathname, nonce, registry, sent, settings, prerendered } = index
   const match = matchPage(pathname, registry)
   const ready = prerendered.pages.find(({ path }) => path === match?.path)
   const html = `<!doctype html>
@@ -50,7 +55,7 @@ ${ready ? publicHead(index, ready) : appHead(index, match)}
 <body>
 <div id="root">${ready?.html ?? ''}</div>
 ${ready ? '' : `<noscript>${copy.indexPage.noScript}</noscript>`}
-<script type="application/json" id="registry" nonce="${nonce}">${inlineJson(registryOfPage(registry))}</script>
+<script type="application/json" id="registry" nonce="${nonce}">${inlineJson(sent)}</script>
 <script type="application/json" id="settings">${inlineJson(settings)}</script>
 ${
   ready
@@ -87,7 +92,10 @@ const shellFile = ({ assetsUrl, shell }: IndexPage, file: string): HashedFile =>
 /** The shell's files that the page requests once it runs. */
 function shellParts({ preload, pages }: IndexPage['shell'], match: PageMatch | null): string[] {
   const ownParts = match && 'page' in match ? [match.layout, match.page] : []
-  const parts = [match && layoutOf[match.audience], ...ownParts].flatMap((part) => (part && pages[part]) ?? [])
+  const remotesParts = match && 'remote' in match ? [CHECK_PART] : []
+  const parts = [match && layoutOf[match.audience], ...ownParts, ...remotesParts].flatMap(
+    (part) => (part && pages[part]) ?? [],
+  )
   return [...new Set([...preload, ...parts])]
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { dealRoute, testRemote } from '#test/test-release.ts'
+import { readTabRegistry } from 'remote-kit/read-registry'
 import { releaseFault } from 'remote-kit/registry'
 import { expect, test } from 'vitest'
 import { registryOfPage } from './page-registry.ts'
@@ -13,20 +14,19 @@ function remoteWith(files: Record<string, string>) {
   return { ...remote, release: { ...remote.release, manifest: { ...manifest, ...more } as typeof manifest } }
 }
 
-const manifestIn = (remote: ReturnType<typeof remoteWith>) =>
-  registryOfPage({ remotes: [remote] }).remotes[0]?.release.manifest
+const sentOf = async (remote: ReturnType<typeof remoteWith>) =>
+  readTabRegistry(await registryOfPage({ remotes: [remote] }, { records: {} }))?.remotes[0]
 
-test('a page carries the hashes of the files that pages start with, and no others', () => {
+test('a page carries the hashes of the files that pages start with, and no others', async () => {
   const whole = remoteWith({ 'dialog.js': HASH })
-  const sent = manifestIn(whole)
+  const sent = (await sentOf(whole))?.release.manifest
   expect(Object.keys(sent?.files ?? {})).toEqual(['remoteEntry.js', 'page.js'])
   expect(sent?.shared).toEqual({})
   expect(sent?.data).toEqual(whole.release.manifest.data)
   expect(sent?.preload).toEqual(whole.release.manifest.preload)
 })
 
-test('a release with a file without a hash is still refused by the tab', () => {
+test('a release with a file without a hash is still refused by the tab', async () => {
   const spoiled = remoteWith({ 'dialog.js': '' })
-  const [remote] = registryOfPage({ remotes: [spoiled] }).remotes
-  expect(releaseFault(remote?.release)).toBe('manifest has no hash for dialog.js')
+  expect(releaseFault((await sentOf(spoiled))?.release)).toBe('manifest has no hash for dialog.js')
 })

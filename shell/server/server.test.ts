@@ -9,6 +9,7 @@ import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dealRoute, testRemote } from '#test/test-release.ts'
 import type { Registry, RegistryRemote } from 'remote-kit/registry'
+import { filesIn, pinKeys, signed } from './testing/test-keys.ts'
 import { bucketOf } from './visitor.ts'
 import { readEnv } from './env.ts'
 import { createShellServer } from './server.ts'
@@ -26,7 +27,7 @@ const listen = async (server: Server): Promise<string> => {
 /** A shell server with a small build and registry, in front of `api`. */
 async function startShell(api: RequestListener, changes: Partial<ReturnType<typeof readEnv>> = {}): Promise<string> {
   const apiUrl = await listen(createServer(api))
-  const env = { ...readEnv(), apiUrl, distDir: folder, registryFile: join(folder, 'registry.json'), ...changes }
+  const env = { ...readEnv(), apiUrl, distDir: folder, ...filesIn(folder), ...changes }
   return listen(createShellServer(env, onError))
 }
 
@@ -55,7 +56,9 @@ const registryOf = (version: string): Registry => ({
 })
 
 const writeText = (text: string) => writeFile(join(folder, 'registry.json'), text)
-const writeRegistry = (version: string) => writeText(JSON.stringify(registryOf(version)))
+const writeSigned = async (registry: { remotes: object; routes?: object }) =>
+  writeText(JSON.stringify(await signed(registry)))
+const writeRegistry = (version: string) => writeSigned(registryOf(version))
 
 beforeEach(async () => {
   servers = []
@@ -66,6 +69,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'v1/manifest.json'), JSON.stringify({ files: {}, scripts: [], preload: [], pages: {} }))
   await writeFile(join(folder, 'v1/main.js'), 'run()')
   await writeFile(join(folder, 'v1/main.js.map'), '{}')
+  await pinKeys(folder)
   await writeRegistry('1')
 })
 
@@ -127,7 +131,7 @@ describe('canaries', () => {
       const { release } = testRemote(name, [name === 'mf-deals' ? dealRoute : contactsRoute], '2')
       return [name, { ...remote, canary: { version: '2', share: 10 }, versions: { ...remote.versions, 2: release } }]
     })
-    await writeText(JSON.stringify({ ...registry, remotes: Object.fromEntries(canaries) }))
+    await writeSigned({ ...registry, remotes: Object.fromEntries(canaries) })
     return startShell((_, response) => response.end())
   }
 
@@ -167,7 +171,7 @@ describe('canaries', () => {
     expect(chosen.status).toBe(303)
     expect(chosen.headers.get('Location')).toBe('/agent/contacts?tab=1')
     const cookie = chosen.headers.get('Set-Cookie') ?? ''
-    expect(cookie).toContain('HttpOnly')
+    expect(cookie).toContain('SameSite=Lax')
     expect(await versionsFor(url, cookie.split(';')[0])).toEqual({ 'mf-deals': '2', 'mf-contacts': '1' })
     expect((await ask('', 'none')).headers.get('Set-Cookie')).toContain('Max-Age=0')
     // A link on another site chooses nothing.
@@ -196,17 +200,18 @@ describe('what visitors get right now', () => {
     const first = await fetch(`${url}/versions.json`)
     expect(await first.json()).toEqual({
       shell: 'v1',
-      remotes: { 'mf-deals': { version: '1', disabled: false }, 'mf-contacts': { version: '1', disabled: false } },
+      remotes: {
+        'mf-deals': { version: '1', disabled: false, sequence: expect.any(Number) },
+        'mf-contacts': { version: '1', disabled: false, sequence: expect.any(Number) },
+      },
     })
     const headers = { 'If-None-Match': first.headers.get('ETag') ?? '', Cookie: first.headers.get('Set-Cookie') ?? '' }
     expect((await fetch(`${url}/versions.json`, { headers })).status).toBe(304)
     const off = registryOf('1')
-    await writeText(
-      JSON.stringify({
-        ...off,
-        remotes: { ...off.remotes, 'mf-deals': { ...off.remotes['mf-deals'], disabled: true } },
-      }),
-    )
+    await writeSigned({
+      ...off,
+      remotes: { ...off.remotes, 'mf-deals': { ...off.remotes['mf-deals'], disabled: true } },
+    })
     const changed = await fetch(`${url}/versions.json`, { headers })
     expect(await changed.json()).toMatchObject({ remotes: { 'mf-deals': { disabled: true } } })
   })
@@ -242,7 +247,7 @@ describe('a broken registry', () => {
       const registry: unknown = text === '' ? '' : JSON.parse(text)
       // The other remote is there in any case; without a list of remotes, it is the one that was read last.
       if (isWithRemotes(registry)) registry.remotes['mf-contacts'] = rest
-      await writeText(JSON.stringify(registry))
+      await (isWithRemotes(registry) ? writeSigned(registry) : writeText(JSON.stringify(registry)))
       const pages = ['/agent/deal/7', '/registry.json', '/agent/contacts']
       const answers = await Promise.all(pages.map((page) => fetch(url + page)))
       const statuses = answers.map(({ status }) => status)
@@ -276,7 +281,7 @@ describe('a broken registry', () => {
     const thief = testRemote('mf-thief', [contactsRoute, { ...dealRoute, audience: 'nobody' as 'agent' }], '3')
     const taken = { active: '3', past: [], canary: null, disabled: false, versions: { 3: thief.release } }
     const next = { ...registry, remotes: { 'mf-thief': taken, ...remotes, 'mf-deals': { active: '9' } } }
-    await writeText(JSON.stringify({ ...next, routes: { '/agent/contacts': 'mf-contacts' } }))
+    await writeSigned({ ...next, routes: { '/agent/contacts': 'mf-contacts' } })
     expect(await versionsFor(url)).toMatchObject({ 'mf-deals': '1', 'mf-contacts': '1' })
     expect(await (await fetch(`${url}/agent/contacts`)).text()).toContain('mf-contacts/1/remoteEntry')
     const log = onError.mock.calls.map(([error]) => String(error)).join('\n')
@@ -412,7 +417,7 @@ describe('the proxy to the API', () => {
 
   test('closes each connection with its response once it is stopping', async () => {
     const apiUrl = await listen(createServer((_, response) => response.end('{}')))
-    const env = { ...readEnv(), apiUrl, distDir: folder, registryFile: join(folder, 'registry.json') }
+    const env = { ...readEnv(), apiUrl, distDir: folder, ...filesIn(folder) }
     let isStopping = false
     const url = await listen(createShellServer(env, onError, () => isStopping))
     const connections = async () => {

@@ -11,6 +11,7 @@ import { createApiProxy, setForwarded } from './api-proxy.ts'
 import type { Env } from './env.ts'
 import { renderIndexPage } from './index-page.ts'
 import { createPageReports } from './page-reports/page-reports.ts'
+import { registryOfPage } from './page-registry.ts'
 import { readPrerendered } from './prerendered.ts'
 import { watchRegistry } from './registry-file.ts'
 import { commonHeaders, httpsOnly, pageHeaders } from './security-headers.ts'
@@ -43,7 +44,8 @@ export function createShellServer(
 ): Server {
   const { version, shell } = readBuild(env.distDir)
   const prerendered = readPrerendered(join(env.distDir, version))
-  const readRegistry = watchRegistry(env.registryFile, onError)
+  const readLive = watchRegistry(env, onError)
+  const readRegistry = async () => (await readLive()).registry
   const proxyApi = createApiProxy({
     target: env.apiUrl,
     timeoutMs: env.apiTimeoutMs,
@@ -75,18 +77,19 @@ export function createShellServer(
   async function tabRegistry(request: IncomingMessage, response: ServerResponse) {
     const visitor = visitorOf(request.headers.cookie)
     if (visitor.setCookie) response.setHeader('Set-Cookie', visitor.setCookie)
-    const registry = registryForVisitor(await readRegistry(), visitor, ownPaths)
+    const live = await readLive()
+    const registry = registryForVisitor(live.registry, visitor, ownPaths)
     reportOnce(registry)
-    return registry
+    return { registry, sent: await registryOfPage(registry, live), keys: live.keys }
   }
 
   async function sendRegistry(request: IncomingMessage, response: ServerResponse) {
     response.setHeader('Content-Type', 'application/json; charset=utf-8')
-    sendText(request, response, JSON.stringify(await tabRegistry(request, response)))
+    sendText(request, response, JSON.stringify((await tabRegistry(request, response)).sent))
   }
 
   async function sendVersions(request: IncomingMessage, response: ServerResponse) {
-    const text = JSON.stringify(versionsOf(version, await tabRegistry(request, response)))
+    const text = JSON.stringify(versionsOf(version, (await tabRegistry(request, response)).sent))
     const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     response.setHeader('ETag', tag)
     response.setHeader('Content-Type', 'application/json; charset=utf-8')
@@ -97,12 +100,14 @@ export function createShellServer(
 
   async function sendPage(pathname: string, request: IncomingMessage, response: ServerResponse) {
     const nonce = randomBytes(16).toString('base64url')
-    const registry = await tabRegistry(request, response)
-    const settings = { apiBaseUrl: API_BASE_URL, loadTimeoutMs: env.loadTimeoutMs, version }
+    const { registry, sent, keys } = await tabRegistry(request, response)
+    const trust = { environment: env.environment, keys }
+    const settings = { apiBaseUrl: API_BASE_URL, loadTimeoutMs: env.loadTimeoutMs, version, trust }
     const { status, html } = renderIndexPage({
       pathname,
       nonce,
       registry,
+      sent,
       settings,
       shell,
       assetsUrl: `/assets/${version}/`,

@@ -28,7 +28,7 @@ export function bucketOf(visitor: string, remote: string): number {
 
 /**
  * Where a tester who asks for `?remote_versions=mf-deals@1.2.3` goes on, and the cookie that keeps the choice in this
- * browser until it closes. Only an address that was typed or pasted counts: no other site can choose for anyone.
+ * browser until it closes. The page reads it too: only what was chosen may differ from what visitors get. Only an address that was typed or pasted counts: no other site can choose for anyone.
  */
 export function chooseVersions(
   url: URL,
@@ -41,7 +41,7 @@ export function chooseVersions(
   const lifetime = kept.length === 0 ? '; Max-Age=0' : ''
   return {
     location: url.pathname.replace(/^\/+/, '/') + url.search,
-    setCookie: `${CHOSEN}=${kept.join('+')}; Path=/; HttpOnly; SameSite=Lax${lifetime}`,
+    setCookie: `${CHOSEN}=${kept.join('+')}; Path=/; SameSite=Lax${lifetime}`,
   }
 }
 

@@ -33,6 +33,7 @@ const federation = new Federation({
   fetchRegistry,
   shellVersion: settings.version,
   fetchVersions,
+  trust: settings.trust,
 })
 federation.start()
 

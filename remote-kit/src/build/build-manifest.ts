@@ -1,11 +1,13 @@
 /** Creates the manifest of a build from the bundler's stats and the emitted files. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { StatsCompilation } from '@rspack/core'
 import { CONTRACT_VERSION, type RemoteManifestData, SHELL_API } from '#contract/contract.ts'
-import type { Integrity, RemoteManifest, ShellOffer } from '#federation/registry.ts'
-import { sharedModules } from '#federation/shared-modules.ts'
+import type { Integrity } from '#federation/integrity-form.ts'
+import type { RemoteManifest, ShellOffer } from '#federation/registry.ts'
+import { sharedModules, withoutPatch } from '#federation/shared-modules.ts'
+import { operationsIn } from './api-operations.ts'
 import { federationRuntimeVersion, sharedVersions } from './installed-versions.ts'
 import { globalNameOf } from './rspack.ts'
 
@@ -45,6 +47,7 @@ export function remoteManifest({ name, version, dir, outDir, stats }: Built, dat
     files,
     preload: { contract, pages: Object.fromEntries(pages) },
     shared: sharedPackages(dir),
+    operations: operationsIn(sourcesOf(stats)),
     data,
   }
 }
@@ -80,7 +83,24 @@ export function shellManifest({ version, dir, outDir, stats }: Built): ShellMani
 function sharedPackages(dir: string): RemoteManifest['shared'] {
   const versions = Object.entries(sharedVersions(dir))
   const isStrict = (name: string) => sharedModules.some((shared) => shared.name === name && shared.strict)
-  return Object.fromEntries(versions.map(([name, version]) => [name, { range: `^${version}`, strict: isStrict(name) }]))
+  return Object.fromEntries(
+    versions.map(([name, version]) => [name, { range: `^${withoutPatch(version)}`, strict: isStrict(name) }]),
+  )
+}
+
+/** The source files that a build contains, whichever part of it they are in. */
+function sourcesOf(stats: StatsCompilation): Set<string> {
+  const files = new Set<string>()
+  const visit = (modules: StatsCompilation['modules'] = []) => {
+    for (const { nameForCondition, modules: inner } of modules) {
+      // The bundler has modules of its own that are in no file.
+      if (nameForCondition && /\.[jt]sx?$/.test(nameForCondition) && existsSync(nameForCondition))
+        files.add(nameForCondition)
+      visit(inner)
+    }
+  }
+  visit(stats.modules)
+  return files
 }
 
 function hashFiles(outDir: string, stats: StatsCompilation): Record<string, Integrity> {

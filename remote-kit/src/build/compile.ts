@@ -62,7 +62,12 @@ export async function readBuildConfig(
   return (await import(pathToFileURL(configFile).href)) as BuildConfig
 }
 
-/** @throws Error that names every style that would reach the pages of other remotes */
+/** Thrown if a remote has styles that would reach the pages of others. */
+export class GlobalStylesError extends Error {
+  override name = 'GlobalStylesError'
+}
+
+/** @throws GlobalStylesError that names every style that would reach the pages of other remotes */
 async function refuseGlobalStyles(name: string, prefix: string, outDir: string): Promise<void> {
   const found: string[] = []
   for (const file of filesBelow(outDir, /\.(css|js)$/)) {
@@ -71,10 +76,13 @@ async function refuseGlobalStyles(name: string, prefix: string, outDir: string):
     else if (callsGlobalStyles(text)) found.push(`${file}: makeStaticStyles`)
   }
   if (found.length === 0) return
-  throw new Error(
+  throw new GlobalStylesError(
     `${name} ships global styles, which would reach the pages of others:\n  ${found.join('\n  ')}\nUse makeStyles or a .module.css file.`,
   )
 }
+
+// All of them, also those that are concatenated or in no chunk of their own.
+const MODULES = { modules: true, nestedModules: true, modulesSpace: Infinity, nestedModulesSpace: Infinity } as const
 
 function bundle(config: Configuration): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
@@ -84,7 +92,10 @@ function bundle(config: Configuration): Promise<StatsCompilation> {
         if (error || !stats) reject(error ?? new Error('The build gave no result'))
         else if (stats.hasErrors())
           reject(new Error(stats.toString({ preset: 'errors-only', colors: process.stderr.isTTY })))
-        else resolve(stats.toJson({ all: false, assets: true, chunks: true, chunkOrigins: true, chunkGroups: true }))
+        else
+          resolve(
+            stats.toJson({ all: false, assets: true, chunks: true, chunkOrigins: true, chunkGroups: true, ...MODULES }),
+          )
       })
     })
   })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { sharedModules } from '#federation/shared-modules.ts'
+import { sharedModules, withoutPatch } from '#federation/shared-modules.ts'
 import { sharedVersions } from './installed-versions.ts'
 import { type BuildTarget, CHUNK_LOAD_TIMEOUT_MS, globalNameOf, remoteConfig } from './rspack.ts'
 
@@ -61,7 +61,7 @@ test('every shared package is installed, and React is strict about its version',
     expect(versions[name], name).toMatch(/^\d+\.\d+\.\d+/)
   }
   expect(federationOf(production)['shared']).toMatchObject({
-    react: { strictVersion: true, requiredVersion: `^${versions['react']}` },
+    react: { strictVersion: true, requiredVersion: `^${withoutPatch(versions['react'] ?? '')}` },
     'react-dom/': { strictVersion: true },
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, type EntryObject, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import { sharedModules } from '#federation/shared-modules.ts'
+import { sharedModules, withoutPatch } from '#federation/shared-modules.ts'
 import { installedVersion } from './installed-versions.ts'
 import { RetryPlugin } from './retry-plugin.ts'
 
@@ -181,7 +181,7 @@ function sharedConfig(dir: string, role: Role) {
       {
         singleton: true,
         strictVersion: shared.strict ?? false,
-        requiredVersion: shared.strict ? `^${installedVersion(shared, dir)}` : (false as const),
+        requiredVersion: shared.strict ? `^${withoutPatch(installedVersion(shared, dir))}` : (false as const),
         ...(role === 'remote' && { import: false as const }),
         ...(role === 'host' && shared.part && { import: shared.part, version: installedVersion(shared, dir) }),
       },

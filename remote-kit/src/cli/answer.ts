@@ -1,3 +1,5 @@
+import type { Gate } from '#gates/gate.ts'
+
 /** What a command has to say: to people as text, to programs as data. */
 export type Answer = {
   text: string
@@ -6,13 +8,10 @@ export type Answer = {
   isFine?: boolean
 }
 
-/** Something that was looked at. `state` is `unknown` if it could not be looked at, which is no failure. */
-export type Finding = { name: string; state: 'fine' | 'wrong' | 'unknown'; detail: string }
-
-const MARKS = { fine: '✓', wrong: '✗', unknown: '–' }
+const MARKS = { fine: '✓', wrong: '✗', unknown: '–', skipped: '–' }
 
 /** The answer of a command that looks at several things. */
-export function answerOf(findings: readonly Finding[]): Answer {
+export function answerOf(findings: readonly Gate[]): Answer {
   const lines = findings.map(
     ({ name, state, detail }) => `${MARKS[state]} ${name.padEnd(18)} ${detail.replaceAll('\n', '\n  ')}`,
   )

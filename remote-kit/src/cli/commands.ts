@@ -4,11 +4,11 @@ import type { Answer } from './answer.ts'
 import { type Flags, withFlags } from './flags.ts'
 import { remoteFolder } from './remote-folder.ts'
 
-/** Adds a command to the program. `argument` is the first one, or empty. */
+/** Adds a command to the program. `argument` and `second` are empty if they are not given. */
 export type AddCommand = (
   usage: string,
   description: string,
-  act: (flags: Flags, argument: string) => Promise<Answer>,
+  act: (flags: Flags, argument: string, second: string) => Promise<Answer>,
 ) => Command
 
 const releases = () => import('./release-commands.ts')
@@ -40,11 +40,11 @@ export function addWork(add: AddCommand): void {
   })
   withFlags(test, 'remote').allowExcessArguments()
 
-  const check = add('check', 'types, build, sizes, and whether it fits the platform', async ({ remote, ...flags }) => {
+  const check = add('check', 'every gate of publish up to the upload', async ({ remote, ...flags }) => {
     const { checkRemote } = await import('./check.ts')
     return checkRemote(remoteFolder(remote), flags)
   })
-  withFlags(check, 'remote', 'data', 'env')
+  withFlags(check, 'remote', 'data', 'env', 'shell')
 
   const doctor = add('doctor', 'what may be wrong here', async ({ remote, ...flags }) => {
     const { examine } = await import('./doctor.ts')
@@ -55,8 +55,10 @@ export function addWork(add: AddCommand): void {
 
 /** Adds what changes what visitors get, or shows it. */
 export function addReleases(add: AddCommand): void {
-  const publish = add('publish', 'build, check, upload, fetch back, make active', async (flags) =>
-    (await releases()).publishRemote(flags),
+  const publish = add(
+    'publish',
+    'through every gate: build, check, upload, fetch back, open each page, make active',
+    async (flags) => (await releases()).publishRemote(flags),
   )
   const onward = 'give everyone the canary, or what is in another environment: the files that were tried'
   const promote = add('promote [version]', onward, async (flags, version) =>
@@ -76,7 +78,7 @@ export function addReleases(add: AddCommand): void {
   for (const start of [publish, promote]) {
     start.option('--canary <percent>', 'for this share of visitors; with 0, only for testers')
   }
-  withFlags(publish, 'version')
+  withFlags(publish, 'version', 'shell').option('--skip-gate <names>', 'go on without operations or routes; with --why')
   promote
     .option('--from <name>', 'the environment that has the version')
     .option('--to <name>', 'the environment that gets it, like --env')
@@ -98,6 +100,22 @@ export function addReleases(add: AddCommand): void {
     async (flags, name) => (await releases()).showEnvironments(name || undefined, flags),
   )
   withFlags(environments, 'data').option('--from <name>', 'the environment that the new one starts like')
+
+  const keys = add(
+    'keys [action] [value]',
+    'list, new <team>, trust <key>, retire <id>, resign',
+    async (flags, ...given) => {
+      const { changeKeys } = await import('./keys.ts')
+      return changeKeys(flags, ...given)
+    },
+  )
+  withFlags(keys, 'data', 'env', 'why')
+    .option('--team <name>', 'trust: whose key it is')
+    .option('--for <remotes>', 'trust: what the team releases, with commas; * is everything')
+    .option('--out <file>', 'new: where the private key goes, by default <team>.pem here')
+    .option('--lost', 'retire: even if something is signed with it, which is not served any more then')
+    .option('--adopt', 'resign: also what nobody has signed yet')
+    .option('--after <number>', 'resign: as edits after this one, for a registry from a backup')
 }
 
 /** The arguments after `--`. */

@@ -46,10 +46,11 @@ export function describeEnvironments(
 }
 
 // Older lines of history do not say where.
-function describeChange({ at, by, what, remote, from, to, why, where, origin }: Change): string {
+function describeChange({ at, by, what, remote, from, to, why, where, origin, skipped }: Change): string {
   const versions = from === to ? (to ?? '') : `${from ?? 'nothing'} → ${to ?? 'nothing'}`
   const who = where ? `${by}@${where}` : by
   const source = origin ? `  from ${origin}` : ''
   const line = `${at.slice(0, 19).replace('T', ' ')}  ${who}  ${what} ${remote ?? 'everything'}  ${versions}${source}`
-  return why ? `${line.trimEnd()}  (${why})` : line.trimEnd()
+  const without = skipped ? `  without ${skipped.join(', ')}` : ''
+  return `${line.trimEnd()}${without}${why ? `  (${why})` : ''}`
 }

@@ -9,6 +9,14 @@ export type Flags = {
   from?: string | undefined
   to?: string | undefined
   host?: string | undefined
+  shell?: string | undefined
+  skipGate?: string | undefined
+  team?: string | undefined
+  for?: string | undefined
+  out?: string | undefined
+  after?: string | undefined
+  adopt?: boolean | undefined
+  lost?: boolean | undefined
   why?: string | undefined
   canary?: string | undefined
   version?: string | undefined
@@ -22,6 +30,7 @@ const FLAGS = {
   remote: ['-r, --remote <folder>', 'the remote, by default the one you’re in'],
   data: ['--data <folder>', 'the platform’s data folder, by default DATA_DIR or the .data above'],
   env: ['--env <name>', 'the environment, by default ENVIRONMENT or production'],
+  shell: ['--shell <address>', 'where the environment’s shell answers, by default SHELL_URL or as the registry says'],
   host: ['--host <address>', 'where a static host serves the released files, by default REMOTES_URL'],
   why: ['--why <reason>', 'the reason, for the history'],
   version: ['--version <version>', 'a version of your own instead of one from the inputs'],

@@ -103,6 +103,52 @@ test('environments are listed side by side, and each has its own status, history
   expect(said.join('\n')).toContain('Name the environment that 2.0.0 comes from: --from staging')
 })
 
+test('keys are made, pinned, rotated and retired; what a retired key signed is signed again first', async () => {
+  await activateVersion('1.0.0')
+  const command = (...args: string[]) => run([...args, '--json', ...data()])
+  const answer = () => JSON.parse(said.pop() ?? '') as Record<string, string>
+  const makeKey = async (team: string) => {
+    expect(await run(['keys', 'new', team, '--out', join(folder, `${team}.pem`), '--json'])).toBe(0)
+    return answer() as { id: string; publicKey: string; file: string }
+  }
+  const [first, second] = [await makeKey('hello'), await makeKey('hello-2')]
+  expect(await run(['keys', 'new', 'hello', '--out', first.file])).toBe(1)
+  expect(said.pop()).toContain('a key is never written over')
+
+  for (const { publicKey } of [first, second]) {
+    expect(await command('keys', 'trust', publicKey, '--team', 'hello', '--for', 'mf-hello')).toBe(0)
+  }
+  const { teams } = (await command('keys'), answer()) as { teams?: Record<string, { keys: object }> }
+  expect(Object.keys(teams?.['hello']?.keys ?? {})).toEqual([first.id, second.id])
+  // With real keys pinned, the one of this machine is no one's any more.
+  expect(await command('disable', '--remote', 'mf-hello')).toBe(1)
+  expect(said.pop()).toContain('There is no key to sign with')
+
+  vi.stubEnv('SIGNING_KEY', first.file)
+  expect(await command('disable', '--remote', 'mf-hello')).toBe(0)
+  expect(await command('keys', 'retire', first.id)).toBe(1)
+  expect(said.pop()).toContain('mf-hello in production')
+  vi.stubEnv('SIGNING_KEY', second.file)
+  expect(await command('keys', 'resign', '--why', 'rotation')).toBe(0)
+  expect(await command('keys', 'retire', first.id)).toBe(0)
+  said = []
+  expect(await command('status')).toBe(0)
+  expect(answer()['remotes']).toMatchObject({
+    'mf-hello': { proof: { key: second.id, sequence: 3 }, versions: { '1.0.0': { proof: { key: second.id } } } },
+  })
+  vi.unstubAllEnvs()
+})
+
+test.each([
+  [['keys', 'sing'], 'keys can do list, new, trust, retire, resign, not sing'],
+  [['keys', 'trust', 'short', '--team', 'a', '--for', 'mf-a'], 'short is no public key'],
+  [['keys', 'trust', `${'A'.repeat(43)}=`, '--team', 'a'], 'Name what a releases: --for mf-hello'],
+  [['keys', 'retire', '0000'], 'No key 0000 is pinned'],
+])('%j is refused, and the message says why', async (args, message) => {
+  expect(await run([...args, ...data()])).toBe(1)
+  expect(said.join('')).toContain(message)
+})
+
 test('a remote that cannot be created leaves nothing', async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
   await mkdir(join(folder, 'kits'))

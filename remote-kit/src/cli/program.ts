@@ -24,7 +24,7 @@ export async function run(args: readonly string[]): Promise<number> {
       .action(async (...given: unknown[]) => {
         const own = given.at(-1) as Command
         const flags = own.opts<Flags>()
-        const { text, data, isFine = true } = await act(flags, own.args[0] ?? '')
+        const { text, data, isFine = true } = await act(flags, own.args[0] ?? '', own.args[1] ?? '')
         console.log(flags.json ? JSON.stringify(data, null, 2) : colored(text, hasColors()))
         if (!isFine) exitCode = FAILED
       })

@@ -2,28 +2,17 @@
 import { DEFAULT_ENVIRONMENT } from '#releases/environment-names.ts'
 import { createEnvironment, environmentsIn } from '#releases/environments.ts'
 import { dataDirFor, placeOf, type ReleasePlace, storeOf } from '#releases/place.ts'
-import { promoteCanary, promoteFrom, release, rollBackRemote, turn } from '#releases/release.ts'
+import { promoteCanary, promoteFrom, rollBackRemote, turn } from '#releases/release.ts'
 import type { Answer } from './answer.ts'
-import { copy } from './copy.ts'
 import { describeEnvironments, describeHistory, describeRegistry } from './describe.ts'
 import type { Flags } from './flags.ts'
 import { CommandError, remoteFolder, remoteName } from './remote-folder.ts'
 
-/** `publish`: builds, checks against the live shell, uploads, fetches back, and makes active. */
+/** `publish`: through every gate to everybody, or to a share of the visitors. */
 export async function publishRemote(flags: Flags): Promise<Answer> {
   const dir = remoteFolder(flags.remote)
-  const { name, place } = await placeFor(flags, dir)
-  const published = await release(dir, place, {
-    ...shareOf(flags),
-    ...(flags.version !== undefined && { version: flags.version }),
-    why: flags.why,
-  })
-  const state = await stateOf(place)
-  const trial = flags.canary === undefined ? '' : copy.canary.trial(name, published.version)
-  return {
-    text: `${name} ${published.version} at ${published.baseUrl}\n${trial}${state.text}`,
-    data: { name, version: published.version, baseUrl: published.baseUrl, ...record(state.data, name) },
-  }
+  const { publishThrough } = await import('./publish.ts')
+  return publishThrough({ dir, ...(await placeFor(flags, dir)), ...shareOf(flags) }, flags)
 }
 
 // A number, even if it is none: an empty one must not become a release to everybody.

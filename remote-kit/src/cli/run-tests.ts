@@ -1,6 +1,6 @@
+import { runProgram } from '#build/run-program.ts'
 import type { Answer } from './answer.ts'
 import { copy } from './copy.ts'
-import { runProgram } from './run-program.ts'
 
 /** `test`: runs the remote's tests, in this terminal unless the answer is for a program. */
 export async function runTests(dir: string, args: readonly string[], stdio: 'pipe' | 'inherit'): Promise<Answer> {

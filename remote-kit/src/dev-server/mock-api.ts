@@ -4,15 +4,24 @@ import { copy } from './copy.ts'
 type Example = { status: number; body: unknown }
 type Operation = { method: string; path: RegExp; example: Example }
 
-/** A middleware that answers `/api/v1` with the contract's examples. Every operation has one. */
-export function mockApi(contract: unknown) {
+/** Answers calls of `/api/v1` with a contract's examples. Every operation has one. */
+export function exampleAnswers(contract: unknown): (method: string, pathname: string) => Example {
   const operations = readOperations(contract)
+  return (method, pathname) => {
+    const path = pathname.slice('/api/v1'.length)
+    const found = operations.find((operation) => operation.method === method && operation.path.test(path))
+    return found?.example ?? { status: 404, body: { title: copy.mockApi.unknown, status: 404 } }
+  }
+}
+
+/** A middleware that answers `/api/v1` with the contract's examples, and with the contract itself. */
+export function mockApi(contract: unknown) {
+  const answer = exampleAnswers(contract)
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://mock')
     if (!pathname.startsWith('/api/v1/')) return next()
-    const path = pathname.slice('/api/v1'.length)
-    const found = operations.find((operation) => operation.method === request.method && operation.path.test(path))
-    const { status, body } = found?.example ?? { status: 404, body: { title: copy.mockApi.unknown, status: 404 } }
+    const isContract = pathname === '/api/v1/openapi.json'
+    const { status, body } = isContract ? { status: 200, body: contract } : answer(request.method ?? 'GET', pathname)
     response.writeHead(status, { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' })
     response.end(body === undefined ? undefined : JSON.stringify(body))
   }

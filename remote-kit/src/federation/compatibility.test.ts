@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimFaults, incompatibilities } from './compatibility.ts'
+import { fitFaults, incompatibilities } from './compatibility.ts'
 import type { RemoteManifest, ShellOffer } from './registry.ts'
 
 const shell: ShellOffer = {
@@ -26,8 +26,10 @@ const remote: RemoteManifest = {
   data: { name: 'mf-deals', shellApi: '^1.0.0', routes: [], nav: [] },
 }
 
+const faultsOf = (manifest: RemoteManifest) => Object.values(incompatibilities(manifest, shell)).flat()
+
 test('a remote whose requirements the shell meets is compatible', () => {
-  expect(incompatibilities(remote, shell)).toEqual([])
+  expect(faultsOf(remote)).toEqual([])
 })
 
 test.each<[Partial<RemoteManifest>, string]>([
@@ -37,7 +39,7 @@ test.each<[Partial<RemoteManifest>, string]>([
   [{ shared: { react: { range: '^20.0.0', strict: true } } }, 'it needs react ^20.0.0, the shell shares 19.3.1'],
   [{ shared: { vue: { range: '^3.0.0', strict: false } } }, 'the shell does not share vue'],
 ])('a remote with %j is not compatible', (change, reason) => {
-  expect(incompatibilities({ ...remote, ...change }, shell)).toEqual([reason])
+  expect(faultsOf({ ...remote, ...change })).toEqual([reason])
 })
 
 const registry = { shell, remotes: {}, routes: { '/agent/contacts': 'mf-contacts', '/agent/deal/:id': 'mf-deals' } }
@@ -45,7 +47,26 @@ const page = { path: '/agent/offers', title: 'Offers', audience: 'agent', page: 
 const entry = { label: 'Offers', path: '/agent/offers', icon: 'home', section: 'main', order: 1 } as const
 
 const claimsOf = (route: object, nav: object[] = []) =>
-  claimFaults('mf-deals', { ...remote, data: { ...remote.data, routes: [route], nav } as never }, registry)
+  Object.values(
+    fitFaults('mf-deals', { ...remote, data: { ...remote.data, routes: [route], nav } as never }, registry),
+  ).flat()
+
+test('what does not fit is told apart: paths, pages and their audience, the menu and its icons', () => {
+  const routes = [
+    { ...page, path: '/agent/contacts' },
+    { ...page, audience: 'agents' },
+  ]
+  const data = { ...remote.data, routes, nav: [{ ...entry, path: '/agent/contacts', icon: 'rocket' }] } as never
+  expect(fitFaults('mf-deals', { ...remote, contractVersion: 2, data }, registry)).toEqual({
+    contract: ['it is built for contract 2, the shell keeps 1'],
+    shellApi: [],
+    runtime: [],
+    shared: [],
+    paths: ['/agent/contacts belongs to mf-contacts'],
+    pages: ['page /agent/offers: unknown audience agents'],
+    nav: ['menu entry /agent/contacts: unknown icon rocket'],
+  })
+})
 
 test('a remote may keep its own pages and have new ones', () => {
   expect(claimsOf({ ...page, path: '/agent/deal/:dealId' })).toEqual([])

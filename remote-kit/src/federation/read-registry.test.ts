@@ -32,8 +32,8 @@ test('a sound registry is read as it is', () => {
   }
   const registry = { shell, remotes: { 'mf-deals': remote }, routes: { [route.path]: 'mf-deals' } }
   expect(readRegistry(registry)).toEqual({ registry, unreadable: [], faults: [] })
-  const tab = { remotes: [{ name: 'mf-deals', disabled: false, release, faults: [] }] }
-  expect(readTabRegistry(tab)).toEqual(tab)
+  const remoteOfTab = { name: 'mf-deals', disabled: false, release, faults: [], withheld: [] }
+  expect(readTabRegistry({ remotes: [remoteOfTab] })).toEqual({ remotes: [{ ...remoteOfTab, signed: remoteOfTab }] })
 })
 
 test.each([null, 7, 'text', [], {}, { remotes: {} }])('%j is no registry of a tab', (value) => {

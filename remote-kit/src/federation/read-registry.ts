@@ -4,6 +4,7 @@
  */
 import { readRemoteData } from './remote-data.ts'
 import type { Registry, RegistryRemote, Release, RemoteManifest, ShellOffer, TabRegistry } from './registry.ts'
+import { withoutPaths } from './routes.ts'
 import { isRecord, isText } from './shapes.ts'
 
 export type RegistryReading = {
@@ -39,16 +40,21 @@ export function readTabRegistry(value: unknown): TabRegistry | null {
   const remotes = value.remotes.flatMap((remote: unknown) => {
     if (!isRecord(remote) || !isText(remote.name)) return []
     const faults = listOfTexts(remote.faults)
-    const release = readRelease(remote.release, (fault) => faults.push(fault))
-    return [{ name: remote.name, disabled: remote.disabled === true, release, faults }]
+    const withheld = listOfTexts(remote.withheld)
+    const release = withoutPaths(
+      readRelease(remote.release, (fault) => faults.push(fault)),
+      withheld,
+    )
+    return [{ name: remote.name, disabled: remote.disabled === true, release, faults, withheld, signed: remote }]
   })
   return { remotes }
 }
 
 function readRemote(value: unknown, report: (fault: string) => void): RegistryRemote | null {
   const versions = isRecord(value) && isRecord(value.versions) ? value.versions : {}
-  const active = isRecord(value) && isText(value.active) ? value.active : ''
-  if (!isRecord(value) || !isRecord(versions[active])) {
+  const active = isRecord(value) && typeof value.active === 'string' ? value.active : undefined
+  // With an empty one, nobody gets it yet.
+  if (!isRecord(value) || active === undefined || (active && !isRecord(versions[active]))) {
     report(active ? `has no version ${active}` : 'has no active version')
     return null
   }
@@ -97,6 +103,7 @@ function readRelease(value: unknown, report: (fault: string) => void): Release {
       files: mapValues(files, textOf) as RemoteManifest['files'],
       preload: { contract: listOfTexts(preload.contract), pages: mapValues(pages, listOfTexts) },
       shared: mapValues(isRecord(manifest.shared) ? manifest.shared : {}, readShared),
+      ...(Array.isArray(manifest.operations) && { operations: listOfTexts(manifest.operations) }),
       data,
     },
   }
@@ -116,6 +123,7 @@ function readShell(value: unknown): ShellOffer | null {
     shared: textsOf(value.shared),
     routes: listOfTexts(value.routes),
     icons: listOfTexts(value.icons),
+    ...(isText(value.url) && { url: value.url }),
   }
 }
 

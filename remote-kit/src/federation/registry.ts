@@ -4,11 +4,10 @@
  * (docs/architecture.md#a-release).
  */
 import type { RemoteManifestData } from '#contract/contract.ts'
+import { INTEGRITY, type Integrity } from './integrity-form.ts'
 import { withoutIntruders } from './routes.ts'
 import { isRecord } from './shapes.ts'
-
-/** A file's subresource integrity, such as `sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC`. */
-export type Integrity = `sha384-${string}`
+import type { Digest, Proof, RecordHead } from './signed/statements.ts'
 
 /** A package that the shell and all remotes must share. */
 export type SharedPackage = { range: string; strict: boolean }
@@ -29,13 +28,19 @@ export type RemoteManifest = {
   /** The files to preload: those of the contract, and those of each page by route path. */
   preload: { contract: string[]; pages: Record<string, string[]> }
   shared: Record<string, SharedPackage>
+  /** The operations of the API that it calls, such as `GET /deals/` (`build/api-operations.ts`). */
+  operations?: string[]
   /** Menu, routes, titles and audience. They work even if the remote cannot be loaded. */
   data: RemoteManifestData
 }
 
-/** A published version. `baseUrl` ends with a slash. The file names in the manifest are relative to it. */
-export type Release = { version: string; baseUrl: string; manifest: RemoteManifest }
+/**
+ * A published version. `baseUrl` ends with a slash. The file names in the manifest are relative to it. `proof`: the team's
+ * signature (`signed/statements.ts`).
+ */
+export type Release = { version: string; baseUrl: string; manifest: RemoteManifest; proof?: Proof }
 
+/** `active` is empty if nobody gets it yet. `proof`: who has signed this record, as which edit of it. */
 export type RegistryRemote = {
   active: string
   /** The versions that were active before, newest first: where rollbacks go. */
@@ -44,6 +49,7 @@ export type RegistryRemote = {
   canary: { version: string; share: number } | null
   disabled: boolean
   versions: Record<string, Release>
+  proof?: Proof & { sequence: number }
 }
 
 /** What the live shell offers. A release that needs something else is refused before it is published. */
@@ -57,6 +63,8 @@ export type ShellOffer = {
   routes: string[]
   /** The icons that menu entries may name. */
   icons: string[]
+  /** Where it answers, if that is known. */
+  url?: string
 }
 
 /**
@@ -71,9 +79,17 @@ export type Registry = {
 
 /**
  * The registry of one tab: one version of each remote, chosen for this visitor. A disabled remote keeps its routes.
- * `faults`: what is wrong with a remote's record and was left out.
+ * `faults`: what is wrong with a remote's record and was left out. `withheld`: its paths that are another's.
+ * `signed`, in a page: what it was read from, as it was signed.
  */
-export type TabRemote = { name: string; disabled: boolean; release: Release; faults: string[] }
+export type TabRemote = {
+  name: string
+  disabled: boolean
+  release: Release
+  faults: string[]
+  withheld: string[]
+  signed?: unknown
+}
 export type TabRegistry = { remotes: TabRemote[] }
 
 /** How a visitor gets versions. Both are the same on every visit, so a canary keeps its visitors. */
@@ -97,13 +113,17 @@ export function registryForVisitor(
     const wanted = [chosen[name], isTrying ? canary.version : undefined, remote.active]
     const version = wanted.find((each) => each !== undefined && Object.hasOwn(versions, each))
     const release = version === undefined ? undefined : versions[version]
-    if (release) remotes.push({ name, disabled, release, faults: [] })
+    if (release) remotes.push({ name, disabled, release, faults: [], withheld: [] })
   }
   return { remotes: withoutIntruders(remotes, { shell: { routes: ownPaths }, routes: registry.routes }) }
 }
 
-/** The form of a hash. */
-export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
+/** A remote as a page gets it: what was signed, as it was signed, so that the page can check it. */
+export type SignedRemote = Omit<TabRemote, 'release' | 'signed'> & {
+  /** With the head of the manifest only. `rest`: the digest of what is left out. */
+  release: Omit<Release, 'manifest'> & { manifest: object; rest?: Digest }
+  record?: Proof & Omit<RecordHead, 'disabled'>
+}
 
 /**
  * What is wrong with a release, or null. A tab loads nothing from an invalid release, such as one with a file without a

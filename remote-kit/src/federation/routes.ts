@@ -1,5 +1,5 @@
 /** Each path belongs to one remote, or to the shell: whoever had it first. */
-import type { Registry, TabRemote } from './registry.ts'
+import type { Registry, Release, TabRemote } from './registry.ts'
 
 /** The owner's name for the paths of the shell's own pages. */
 const SHELL = 'the shell'
@@ -57,9 +57,15 @@ export function withoutIntruders(remotes: TabRemote[], owned: Owned): TabRemote[
       return owner === undefined
     })
     if (faults.length === 0) return remote
-    const paths = routes.map(({ path }) => path)
-    const nav = data.nav.filter(({ path }) => paths.includes(path))
-    const manifest = { ...release.manifest, data: { ...data, routes, nav } }
-    return { ...remote, release: { ...release, manifest }, faults: [...remote.faults, ...faults] }
+    const withheld = data.routes.filter((route) => !routes.includes(route)).map(({ path }) => path)
+    return { ...remote, release: withoutPaths(release, withheld), faults: [...remote.faults, ...faults], withheld }
   })
+}
+
+/** A release without some of its pages and their entries in the menu. */
+export function withoutPaths(release: Release, paths: readonly string[]): Release {
+  const { data } = release.manifest
+  const isOwn = ({ path }: { path: string }) => !paths.includes(path)
+  const own = { ...data, routes: data.routes.filter(isOwn), nav: data.nav.filter(isOwn) }
+  return { ...release, manifest: { ...release.manifest, data: own } }
 }

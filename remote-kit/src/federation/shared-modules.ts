@@ -40,3 +40,9 @@ export const sharedModules: readonly SharedModule[] = [
   { name: 'remote-kit/context' },
   { name: 'remote-kit/session' },
 ]
+
+/**
+ * The version that a range begins with. A patch is fine in either direction: a team may have a newer one installed than the
+ * shell that it runs in.
+ */
+export const withoutPatch = (version: string): string => version.replace(/^(\d+\.\d+)\.\d+$/, '$1.0')

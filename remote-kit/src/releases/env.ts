@@ -13,6 +13,15 @@ export function readReleaseSettings() {
     releasedBy: env['RELEASED_BY'] ?? userInfo().username,
     /** Where they did it: a machine, or the address of a CI job. */
     releasedFrom: env['RELEASED_FROM'] ?? hostname(),
+    /** Where the shell of the environment answers. */
+    shellUrl: env['SHELL_URL'],
+    /** The browser that opens pages, and where others may be. */
+    chromiumBinary: env['CHROMIUM_BINARY'],
+    path: env['PATH'] ?? '',
+    /** The private key to sign with: a file, or the PEM itself. */
+    signingKey: env['SIGNING_KEY'],
+    /** The file in which the platform's keys are pinned. */
+    trustedKeys: env['TRUSTED_KEYS'],
     /** The environment that is meant if none is named. */
     environment: env['ENVIRONMENT'],
   }

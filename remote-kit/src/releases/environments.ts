@@ -4,13 +4,25 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { DEFAULT_ENVIRONMENT, ensureEnvironmentName, registryFileOf } from './environment-names.ts'
+import type { ShellOffer } from '#federation/registry.ts'
 import { folderStore } from './folder-store.ts'
 import { EMPTY, RegistryError } from './registry.ts'
+import { findSigner, isDevelopment, loadTrustedKeys, trustedKeysFile } from './signing/key-files.ts'
+import { signedStore } from './signing/signed-store.ts'
 import { editRegistry, type RegistryStore } from './registry-store.ts'
 
-/** The registry of an environment in a data directory, whether it exists or not. */
-export const registryIn = (dataDir: string, environment = DEFAULT_ENVIRONMENT): RegistryStore =>
-  folderStore(registryFileOf(dataDir, environment))
+/** The registry of an environment in a data directory, whether it exists or not. `adopts`: signs what nobody has signed. */
+export const registryIn = (
+  dataDir: string,
+  environment = DEFAULT_ENVIRONMENT,
+  { adopts = false }: { adopts?: boolean } = {},
+): RegistryStore =>
+  signedStore(folderStore(registryFileOf(dataDir, environment)), {
+    environment,
+    trustedKeys: () => loadTrustedKeys(trustedKeysFile(dataDir)),
+    signer: () => findSigner(dataDir),
+    adoptsUnsigned: () => adopts || isDevelopment(dataDir),
+  })
 
 /** The environments of a data directory, the default one first. */
 export function environmentsIn(dataDir: string): string[] {
@@ -44,6 +56,10 @@ export async function createEnvironment(dataDir: string, name: string, from = DE
   await editRegistry(registryIn(dataDir, name), { what: 'create', origin: from }, () => ({
     ...EMPTY,
     ...registry,
+    // Its own shell answers somewhere else.
+    shell: registry.shell && withoutUrl(registry.shell),
     remotes: Object.fromEntries(remotes),
   }))
 }
+
+const withoutUrl = ({ url: _url, ...shell }: ShellOffer): ShellOffer => shell

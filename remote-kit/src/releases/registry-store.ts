@@ -6,7 +6,18 @@ import { readReleaseSettings } from './env.ts'
 import { RegistryError } from './registry.ts'
 
 /** What someone did to the registry. */
-export type Action = 'release' | 'canary' | 'promote' | 'rollback' | 'disable' | 'enable' | 'start' | 'create'
+export type Action =
+  | 'release'
+  | 'canary'
+  | 'promote'
+  | 'rollback'
+  | 'disable'
+  | 'enable'
+  | 'start'
+  | 'create'
+  | 'sign'
+  | 'upload'
+  | 'withdraw'
 
 /**
  * One edit: who made it, when, why and on which machine, and which version of a remote gave way to which. `remote` is null
@@ -22,6 +33,10 @@ export type Change = {
   why: string | null
   where: string
   origin: string | null
+  /** The key that signed it. */
+  key?: string
+  /** The gates that were not passed, for the reason in `why`. */
+  skipped?: readonly string[]
 }
 
 /** The registry as it was read. `revision` names that state; its form is the store's own business. */
@@ -41,7 +56,13 @@ export type RegistryStore = {
   history: () => Promise<Change[]>
 }
 
-export type Edit = { what: Action; remote?: string; why?: string | undefined; origin?: string }
+export type Edit = {
+  what: Action
+  remote?: string
+  why?: string | undefined
+  origin?: string
+  skipped?: readonly string[]
+}
 
 /** An edit is computed anew whenever someone else was faster. So many in a row means that something is wrong. */
 const MOST_TRIES = 100
@@ -66,7 +87,7 @@ export async function editRegistry(
   throw new RegistryError('Others keep changing the registry. Try again.')
 }
 
-function describeChange({ what, remote, why, origin }: Edit, before: Registry, after: Registry): Change {
+function describeChange({ what, remote, why, origin, skipped = [] }: Edit, before: Registry, after: Registry): Change {
   const [old, now] = [before, after].map(({ remotes }) => (remote === undefined ? undefined : remotes[remote]))
   const hasMoved = old?.active !== now?.active
   const versionOf = (record: typeof old) => (hasMoved ? record?.active : (record?.canary?.version ?? record?.active))
@@ -81,5 +102,6 @@ function describeChange({ what, remote, why, origin }: Edit, before: Registry, a
     why: why ?? null,
     where: releasedFrom,
     origin: origin ?? null,
+    ...(skipped.length > 0 && { skipped }),
   }
 }

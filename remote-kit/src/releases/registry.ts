@@ -1,5 +1,6 @@
 /** Edits of the registry: each takes one and returns the next. Storing it is the store's work (`registry-store.ts`). */
-import { claimFaults, incompatibilities } from '#federation/compatibility.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { fitFaults } from '#federation/compatibility.ts'
 import type { Registry, RegistryRemote, Release, RemoteManifest, ShellOffer } from '#federation/registry.ts'
 import { withOwners } from '#federation/routes.ts'
 
@@ -37,14 +38,23 @@ export function withShell(registry: Registry, shell: ShellOffer): Registry {
  */
 export function activate(registry: Registry, name: string, release: Release): Registry {
   ensureFits(registry, name, release.manifest)
-  const remote = registry.remotes[name]
+  const remote = registry.remotes[name] ?? NEW
   return put(registry, name, {
+    ...remote,
     active: release.version,
-    past: remote ? pastWithout(release.version, [remote.active, ...remote.past]) : [],
+    past: pastWithout(release.version, [remote.active, ...remote.past]),
     canary: null,
-    disabled: remote?.disabled ?? false,
-    versions: { ...remote?.versions, [release.version]: release },
+    versions: withRelease(remote.versions, release),
   })
+}
+
+const NEW: RegistryRemote = { active: '', past: [], canary: null, disabled: false, versions: {} }
+
+/** Versions with one more. One that is there already keeps its signature. */
+function withRelease(versions: RegistryRemote['versions'], release: Release): RegistryRemote['versions'] {
+  const known = versions[release.version]
+  const isKnown = known?.baseUrl === release.baseUrl && isDeepStrictEqual(known.manifest, release.manifest)
+  return { ...versions, [release.version]: isKnown ? known : release }
 }
 
 /**
@@ -66,6 +76,20 @@ function moveTo(registry: Registry, name: string, baseUrl: string): Registry {
   return put(registry, name, { ...remote, versions: Object.fromEntries(versions) })
 }
 
+/** Adds a release that nobody gets yet, except testers who ask for it. */
+export function addRelease(registry: Registry, name: string, release: Release): Registry {
+  ensureFits(registry, name, release.manifest)
+  const remote = registry.remotes[name] ?? NEW
+  return put(registry, name, { ...remote, versions: withRelease(remote.versions, release) })
+}
+
+/** Removes a release that nobody gets. */
+export function removeRelease(registry: Registry, name: string, version: string): Registry {
+  const { versions, ...remote } = find(registry, name)
+  const { [version]: _removed, ...kept } = versions
+  return put(registry, name, { ...remote, versions: kept })
+}
+
 /** Throws unless a canary can get that share. With 0, only testers see it. */
 export function ensureShare(share: number): void {
   if (!Number.isInteger(share) || share < 0 || share > 99) {
@@ -82,7 +106,7 @@ export function dryRun(registry: Registry, name: string, release: Release, share
   return put(registry, name, {
     ...remote,
     canary: { version: release.version, share },
-    versions: { ...remote.versions, [release.version]: release },
+    versions: withRelease(remote.versions, release),
   })
 }
 
@@ -143,10 +167,7 @@ export function setDisabled(registry: Registry, name: string, disabled: boolean)
 
 /** Throws, with every reason, if the live shell cannot run a release or if its routes are another's. */
 export function ensureFits(registry: Registry, name: string, manifest: RemoteManifest): void {
-  const reasons = [
-    ...claimFaults(name, manifest, registry),
-    ...(registry.shell ? incompatibilities(manifest, registry.shell) : []),
-  ]
+  const reasons = Object.values(fitFaults(name, manifest, registry)).flat()
   if (reasons.length > 0) {
     throw new RegistryError(`${name} ${manifest.version} does not fit the live shell:\n  ${reasons.join('\n  ')}`)
   }
@@ -164,7 +185,7 @@ function find(registry: Registry, name: string): RegistryRemote {
 }
 
 function pastWithout(active: string, past: string[]): string[] {
-  return [...new Set(past)].filter((version) => version !== active).slice(0, KEPT_VERSIONS)
+  return [...new Set(past)].filter((version) => version && version !== active).slice(0, KEPT_VERSIONS)
 }
 
 /** Stores a remote's record without its oldest versions. Their files stay published. */

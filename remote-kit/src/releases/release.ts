@@ -9,6 +9,7 @@ import type { ReleasePlace } from './place.ts'
 import { ensurePublished } from './published-files.ts'
 import {
   activate,
+  addRelease,
   canaryOf,
   dryRun,
   ensureFits,
@@ -16,6 +17,7 @@ import {
   promote,
   RegistryError,
   releaseIn,
+  removeRelease,
   rollBack,
   rollbackTarget,
   setDisabled,
@@ -42,8 +44,15 @@ export async function releaseBuild(
   name: string,
   dir: string,
   place: ReleasePlace,
-  { canary, why }: Options = {},
+  options: Options = {},
 ): Promise<Release> {
+  const uploaded = await upload(name, dir, place)
+  await pointTo(uploaded, name, place, options)
+  return uploaded
+}
+
+/** Publishes a build that fits the live shell, and fetches it back. Nobody gets it yet. */
+export async function upload(name: string, dir: string, place: ReleasePlace): Promise<Release> {
   const manifest = await readManifest<RemoteManifest>(dir)
   ensureFits((await place.store.read()).registry, name, manifest)
   const published = await publish(name, dir, place)
@@ -53,10 +62,53 @@ export async function releaseBuild(
     )
   }
   await ensurePublished(published)
-  await editRegistry(place.store, { what: canary === undefined ? 'release' : 'canary', remote: name, why }, (current) =>
-    canary === undefined ? activate(current, name, published) : dryRun(current, name, published, canary),
-  )
   return published
+}
+
+/** `tries`: whether it works for those who ask for it, so that everybody may get it. */
+type Trial = { tries: (release: Release) => Promise<boolean> } & Reason
+
+/**
+ * Makes an uploaded release known to testers, and tries it. If that fails, it is withdrawn, unless it was there before.
+ * Returns whether it works.
+ */
+export async function tryOut(
+  uploaded: Release,
+  name: string,
+  place: ReleasePlace,
+  { tries, why }: Trial,
+): Promise<boolean> {
+  const { version } = uploaded
+  const wasThere = (await place.store.read()).registry.remotes[name]?.versions[version] !== undefined
+  await editRegistry(place.store, { what: 'upload', remote: name, why }, (current) =>
+    addRelease(current, name, uploaded),
+  )
+  const works = await tries(uploaded).catch(async (error: unknown) => {
+    await withdraw()
+    throw error
+  })
+  if (!works) await withdraw()
+  return works
+
+  async function withdraw(): Promise<void> {
+    if (wasThere) return
+    await editRegistry(place.store, { what: 'withdraw', remote: name, why }, (current) =>
+      removeRelease(current, name, version),
+    )
+  }
+}
+
+/** Gives everybody an uploaded release, or a share of the visitors. `skipped`: the gates that it has not passed. */
+export async function pointTo(
+  uploaded: Release,
+  name: string,
+  place: ReleasePlace,
+  { canary, why, skipped = [] }: Omit<Options, 'version'> & { skipped?: readonly string[] } = {},
+): Promise<void> {
+  const what = canary === undefined ? 'release' : 'canary'
+  await editRegistry(place.store, { what, remote: name, why, skipped }, (current) =>
+    canary === undefined ? activate(current, name, uploaded) : dryRun(current, name, uploaded, canary),
+  )
 }
 
 /** Gives everyone the canary: the files that were tried, not a new build. */

@@ -13,10 +13,11 @@ import {
 } from './chunk-load-error.ts'
 import { Deadline } from './deadline.ts'
 import { diagnose } from './integrity.ts'
-import { type FetchRegistry, LoadedRemote, runtimeInstance } from './loaded-remote.ts'
+import { type FetchRegistry, isOutdated, LoadedRemote, runtimeInstance } from './loaded-remote.ts'
 import { filesOfPage, preloadFiles } from './preload.ts'
 import { RegistryWatch, type WatchOptions } from './registry-watch.ts'
 import { remotePlugin } from './remote-plugin.ts'
+import type { PageTrust } from './trust/check-remote.ts'
 import { watchStrayErrors } from './page-faults/stray-errors.ts'
 
 export type FederationOptions = {
@@ -29,6 +30,8 @@ export type FederationOptions = {
   /** The version of the shell in this tab. */
   shellVersion: string
   fetchVersions: WatchOptions['fetchVersions']
+  /** Whose signatures count. A development build checks none. */
+  trust?: PageTrust | undefined
 }
 
 /** Failures of code that runs already: this tab cannot run it again. */
@@ -54,9 +57,7 @@ export class Federation {
   constructor(options: FederationOptions) {
     this.#options = options
     this.registry = options.registry
-    this.#remotes = new Map(
-      options.registry.remotes.map((remote) => [remote.name, new LoadedRemote(remote, options.fetchRegistry)]),
-    )
+    this.#remotes = new Map(options.registry.remotes.map((remote) => [remote.name, new LoadedRemote(remote, options)]))
     this.watch = new RegistryWatch({ ...options, versionHere: (name) => this.#remotes.get(name)?.release.version })
     for (const { name, release, faults } of options.registry.remotes) {
       for (const request of faults)
@@ -178,7 +179,8 @@ async function tryPage(
         timeoutMs: deadline.left,
       })
       const pause = RETRY_PAUSES[attempt]
-      if (failure.type !== 'error' || pause === undefined || deadline.left === 0) throw failure
+      if (!(failure.type === 'error' || isOutdated(failure)) || pause === undefined || deadline.left === 0)
+        throw failure
       await sleep(pause * (1 + Math.random() / 2))
     }
   }

@@ -6,9 +6,18 @@ import { ChunkLoadError, type FailurePlace } from './chunk-load-error.ts'
 import { isRemoteModule, keepsContract } from './contract-check.ts'
 import { Deadline } from './deadline.ts'
 import { addressOf, filesOfPage, preloadFiles } from './preload.ts'
+import type { PageTrust } from './trust/check-remote.ts'
 
 /** Fetches the registry again. */
 export type FetchRegistry = (signal: AbortSignal) => Promise<TabRegistry>
+
+type Options = { fetchRegistry: FetchRegistry; trust?: PageTrust | undefined }
+
+/** Thrown for a record that may be there in its newer form by now. */
+class OutdatedRecord extends Error {}
+
+/** Whether a newer record may be there by now. */
+export const isOutdated = ({ cause }: ChunkLoadError): boolean => cause instanceof OutdatedRecord
 
 /** One remote in this tab: the release that the tab uses, and how far it is loaded. */
 export class LoadedRemote {
@@ -22,11 +31,11 @@ export class LoadedRemote {
   hasStarted = false
   #remote: TabRemote
   #routes: Promise<readonly RemoteRoute[]> | null = null
-  readonly #fetchRegistry: FetchRegistry
+  readonly #options: Options
 
-  constructor(remote: TabRemote, fetchRegistry: FetchRegistry) {
+  constructor(remote: TabRemote, options: Options) {
     this.#remote = remote
-    this.#fetchRegistry = fetchRegistry
+    this.#options = options
   }
 
   get release(): Release {
@@ -71,6 +80,7 @@ export class LoadedRemote {
     if (!keepsContract(manifest)) throw new ChunkLoadError('version', place)
     // In parallel: otherwise the contract would load only after the entry, and the page only after the contract.
     preloadFiles(this.release, filesOfPage(this.release, path), this.retries)
+    await this.#ensureTrusted(place)
 
     this.useAddresses()
     const { name } = this.#remote
@@ -88,18 +98,35 @@ export class LoadedRemote {
     return module.contract.createRoutes(context)
   }
 
+  /** Runs nothing that the remote's team has not signed, or that is older than what was there before. */
+  async #ensureTrusted(place: FailurePlace): Promise<void> {
+    if (import.meta.env.DEV) return
+    const { refusalOf } = await import('#federation/trust/check-remote.ts')
+    const { signed } = this.#remote
+    const refusal = await refusalOf(signed, this.#options.trust ?? NOBODY)
+    if (!refusal) return
+    // The next try looks at the registry again.
+    this.hasFailed = true
+    const { reason } = refusal
+    throw new ChunkLoadError('manifest-invalid', place, refusal.isOutdated ? new OutdatedRecord(reason) : reason)
+  }
+
   /** Uses the current record of the registry: it may have been fixed, rolled back or moved since the tab was opened. */
   async #refresh(): Promise<void> {
     const place = this.place('registry.json')
-    const registry = await this.#fetchRegistry(AbortSignal.timeout(this.deadline.left)).catch((error: unknown) => {
-      throw new ChunkLoadError('manifest', place, error)
-    })
+    const registry = await this.#options
+      .fetchRegistry(AbortSignal.timeout(this.deadline.left))
+      .catch((error: unknown) => {
+        throw new ChunkLoadError('manifest', place, error)
+      })
     const remote = registry.remotes.find(({ name }) => name === this.#remote.name)
     if (!remote) throw new ChunkLoadError('unregistered', place)
     if (remote.disabled) throw new ChunkLoadError('disabled', place)
     this.#remote = remote
   }
 }
+
+const NOBODY: PageTrust = { environment: '', keys: { teams: {} } }
 
 /** The federation runtime of the page. */
 export function runtimeInstance() {

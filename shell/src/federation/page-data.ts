@@ -1,6 +1,7 @@
 /** What the server wrote into the page: this tab's registry and the settings. Read once, kept while the tab is open. */
 import { readTabRegistry } from 'remote-kit/read-registry'
 import type { TabRegistry } from 'remote-kit/registry'
+import type { PageTrust } from './trust/check-remote.ts'
 
 export type PageSettings = {
   apiBaseUrl: string
@@ -8,6 +9,8 @@ export type PageSettings = {
   loadTimeoutMs: number
   /** The version of the shell. */
   version: string
+  /** Whose signatures count. */
+  trust?: PageTrust
 }
 
 /** The versions of the remotes that the page was served with. The tab keeps them. */

@@ -54,3 +54,16 @@ test('without an answer everything stays as it was', async () => {
   await watch.check()
   expect([watch.isDisabled('mf-deals'), watch.update]).toEqual([true, null])
 })
+
+test('an answer from before another one, as of a server that lags behind, changes nothing', async () => {
+  const watch = watchFrom()
+  const answer = (disabled: boolean, sequence: number) => {
+    current = { shell: '1', remotes: { 'mf-deals': { version: '1', disabled, sequence } } }
+    return watch.check()
+  }
+  await answer(true, 8)
+  await answer(false, 7)
+  expect(watch.isDisabled('mf-deals')).toBe(true)
+  await answer(false, 9)
+  expect(watch.isDisabled('mf-deals')).toBe(false)
+})

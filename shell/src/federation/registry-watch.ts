@@ -2,7 +2,10 @@
 import type { TabRegistry } from 'remote-kit/registry'
 
 /** What visitors get right now: the shell's version, and each remote's (`/versions.json`). */
-export type CurrentVersions = { shell: string; remotes: Record<string, { version: string; disabled: boolean }> }
+export type CurrentVersions = { shell: string; remotes: Record<string, CurrentVersion> }
+
+/** `sequence`: the number of the edit that made it so. */
+type CurrentVersion = { version: string; disabled: boolean; sequence?: number }
 
 /** Anything an operator does reaches an open tab within 30 s. */
 const PAUSE_MS = 20_000
@@ -45,7 +48,9 @@ export class RegistryWatch {
   /** Asks now. Without an answer, everything stays as it was known. */
   async check(signal?: AbortSignal): Promise<void> {
     try {
-      this.#current = await this.#options.fetchVersions(signal)
+      const next = await this.#options.fetchVersions(signal)
+      if (isOlder(next, this.#current)) return
+      this.#current = next
     } catch {
       return // asked again soon
     }
@@ -79,6 +84,12 @@ export class RegistryWatch {
     if (shell !== this.#options.shellVersion) newer.push(`shell ${shell}`)
     return newer.length > 0 ? newer.join(', ') : null
   }
+}
+
+/** Whether an answer is from before another one, such as that of a server that lags behind. */
+function isOlder(next: CurrentVersions, last: CurrentVersions | null): boolean {
+  const known = Object.entries(last?.remotes ?? {})
+  return known.some(([name, { sequence = 0 }]) => (next.remotes[name]?.sequence ?? sequence) < sequence)
 }
 
 /** Asks the shell's server. The browser has the last answer, so most of the time only headers travel. */

@@ -21,6 +21,7 @@ export function testRemote(name: string, routes: RemoteManifestData['routes'], v
     name,
     disabled: false,
     faults: [],
+    withheld: [],
     release: { version, baseUrl: `http://remotes.test/${name}/${version}/`, manifest },
   }
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { packageJsonOf } from '#build/installed-versions.ts'
-import { CommandError } from './remote-folder.ts'
+import { packageJsonOf } from './installed-versions.ts'
 
 /** Runs a program of a package that the remote has installed. `inherit`: in this terminal. */
 export function runProgram(
@@ -13,7 +12,7 @@ export function runProgram(
   stdio: 'pipe' | 'inherit' = 'pipe',
 ): Promise<{ code: number; output: string }> {
   const file = packageJsonOf(packageName, join(dir, 'package.json'))
-  if (!file) throw new CommandError(`${packageName} is not installed in ${basename(dir)}`)
+  if (!file) throw new Error(`${packageName} is not installed in ${basename(dir)}`)
   const { bin: bins } = JSON.parse(readFileSync(file, 'utf8')) as { bin: Record<string, string> }
   const child = spawn(process.execPath, [join(dirname(file), bins[bin] ?? ''), ...args], { cwd: dir, stdio })
   let output = ''

@@ -1,0 +1,84 @@
+/** `publish`: through every gate, in the order in which each becomes possible. */
+import { digestOfManifest } from '#federation/signed/statements.ts'
+import { buildGates } from '#gates/build-gates.ts'
+import { ensureSkippable, type Gate, gate } from '#gates/gate.ts'
+import { routeGates } from '#gates/route-gates.ts'
+import type { Release } from '#federation/registry.ts'
+import { ensureVersion } from '#releases/build.ts'
+import type { ReleasePlace } from '#releases/place.ts'
+import { ensureShare } from '#releases/registry.ts'
+import { pointTo, tryOut, upload } from '#releases/release.ts'
+import { answerOf, type Answer } from './answer.ts'
+import { gatesBefore, shellOf } from './check.ts'
+import { copy } from './copy.ts'
+import { describeRegistry } from './describe.ts'
+import type { Flags } from './flags.ts'
+
+type Publication = { dir: string; name: string; place: ReleasePlace; canary?: number }
+
+/** Builds, checks, uploads, fetches back, opens each page, and points the environment at the release. */
+export async function publishThrough({ dir, name, place, canary }: Publication, flags: Flags): Promise<Answer> {
+  const skipped = flags.skipGate?.split(',').filter(Boolean) ?? []
+  ensureSkippable(skipped, flags.why)
+  if (canary !== undefined) ensureShare(canary)
+  if (flags.version !== undefined) ensureVersion(flags.version)
+
+  const { registry } = await place.store.read()
+  const shell = shellOf(flags, registry)
+  const built = await buildGates(dir, flags.version)
+  const gates = (await gatesBefore(built, registry, shell)).map(asWished(skipped, flags.why))
+  const { build, manifest } = built
+  if (!build || !manifest || gates.some(isShut)) return refusal(name, gates)
+
+  let release: Release | undefined
+  gates.push(
+    await gate('files', async () => {
+      release = await upload(name, build.dir, place)
+      return `${Object.keys(release.manifest.files).length} fetched back from ${release.baseUrl}`
+    }),
+  )
+  if (!release) return refusal(name, gates)
+  const routes = asWished(skipped, flags.why)({ name: 'routes', state: 'unknown', detail: '' })
+  if (routes.state === 'skipped') gates.push(routes)
+  else {
+    const tries = async () => {
+      const opened = await routeGates(manifest, shell, dir)
+      gates.push(...opened)
+      return !opened.some(isShut)
+    }
+    if (!(await tryOut(release, name, place, { tries, why: flags.why }))) return refusal(name, gates)
+  }
+  await pointTo(release, name, place, { why: flags.why, skipped, ...(canary !== undefined && { canary }) })
+
+  const { version, baseUrl } = release
+  const next = (await place.store.read()).registry
+  const { active, past, canary: tried, disabled } = next.remotes[name] ?? {}
+  const trial = canary === undefined ? '' : copy.canary.trial(name, version)
+  return {
+    text: `${answerOf(gates).text}\n${name} ${version} at ${baseUrl}\n${trial}${describeRegistry(next)}`,
+    data: {
+      name,
+      version,
+      baseUrl,
+      digest: await digestOfManifest(release.manifest),
+      gates,
+      active,
+      past,
+      canary: tried,
+      disabled,
+    },
+  }
+}
+
+const isShut = ({ state }: Gate) => state === 'wrong'
+
+/** Marks the gates that are skipped, whatever they have found. */
+const asWished =
+  (skipped: readonly string[], why = '') =>
+  (found: Gate): Gate =>
+    skipped.includes(found.name) ? { name: found.name, state: 'skipped', detail: why } : found
+
+function refusal(name: string, gates: Gate[]): Answer {
+  const { text } = answerOf(gates)
+  return { text: `${text}\n${copy.publish.refused(name)}`, data: { name, published: false, gates }, isFine: false }
+}

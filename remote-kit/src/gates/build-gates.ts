@@ -1,0 +1,53 @@
+/** What can be known about a remote from its folder: configuration, types, build, styles, and the size of each page. */
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { GlobalStylesError } from '#build/compile.ts'
+import { readRemoteJson } from '#build/remote-json.ts'
+import { runProgram } from '#build/run-program.ts'
+import type { RemoteManifest } from '#federation/registry.ts'
+import { type Build, buildOne } from '#releases/build.ts'
+import { readManifest } from '#releases/release.ts'
+import { type Gate, gate, GateError } from './gate.ts'
+
+/** What a visitor waits for at most before a page is shown as the first: entry, contract and page, compressed. */
+const PAGE_LIMIT_KB = 120
+
+/** A remote that was looked at, and its build, if there is one. */
+export type Built = { gates: Gate[]; build?: Build; manifest?: RemoteManifest }
+
+/** Builds the remote in a folder and looks at all of it. `version`: of your own instead of one from the inputs. */
+export async function buildGates(dir: string, version?: string): Promise<Built> {
+  const gates = [
+    await gate('remote.json', () => `${Object.keys(readRemoteJson(dir).pages).length} page(s)`),
+    await gate('types', () => checkTypes(dir)),
+  ]
+  try {
+    const build = await buildOne(dir, version === undefined ? {} : { version })
+    const manifest = await readManifest<RemoteManifest>(build.dir)
+    gates.push({ name: 'build', state: 'fine', detail: build.version })
+    gates.push({ name: 'styles', state: 'fine', detail: 'none is global' }, ...sizes(manifest, build.dir))
+    return { gates, build, manifest }
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    gates.push({ name: error instanceof GlobalStylesError ? 'styles' : 'build', state: 'wrong', detail })
+    return { gates }
+  }
+}
+
+async function checkTypes(dir: string): Promise<string> {
+  const { code, output } = await runProgram(dir, 'typescript', 'tsc', ['--noEmit', '--pretty', 'false'])
+  if (code !== 0) throw new GateError(output.trim())
+  return 'no errors'
+}
+
+function sizes({ entry, preload }: RemoteManifest, outDir: string): Gate[] {
+  return Object.entries(preload.pages).map(([path, files]) => {
+    const bytes = [...new Set([entry, ...preload.contract, ...files])].map((file) => compressedSize(join(outDir, file)))
+    const kb = Math.ceil(bytes.reduce((sum, each) => sum + each, 0) / 1000)
+    const isFine = kb <= PAGE_LIMIT_KB
+    return { name: `size ${path}`, state: isFine ? 'fine' : 'wrong', detail: `${kb} kB of at most ${PAGE_LIMIT_KB}` }
+  })
+}
+
+/** Small files have no compressed copy. */
+const compressedSize = (file: string) => statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size

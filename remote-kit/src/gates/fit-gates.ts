@@ -1,0 +1,45 @@
+/** Whether a build fits an environment: its shell, its other remotes, and its API. */
+import { missingOperations } from '#build/api-operations.ts'
+import { fitFaults } from '#federation/compatibility.ts'
+import type { Registry, RemoteManifest } from '#federation/registry.ts'
+import { type Gate, gate, GateError, gateOf } from './gate.ts'
+
+const LIMIT_MS = 10_000
+
+/** What the shell of an environment can run, and what no other remote has. */
+export function fitGates(registry: Registry, manifest: RemoteManifest): Gate[] {
+  const version = registry.shell?.version
+  const shell = version === undefined ? 'no shell is released yet' : `as in the shell ${version}`
+  const faults = fitFaults(manifest.name, manifest, registry)
+  return [
+    gateOf('contract', faults.contract, shell),
+    gateOf('shell API', faults.shellApi, shell),
+    gateOf('runtime', faults.runtime, shell),
+    gateOf('shared packages', faults.shared, shell),
+    gateOf('paths', faults.paths, 'no one else has them'),
+    gateOf('audience', faults.pages, 'every page has one that exists'),
+    gateOf('icons', faults.nav, 'every entry of the menu has one that exists'),
+  ]
+}
+
+/** Whether the API of the environment whose shell is at `shell` has every operation that a build calls. */
+export function operationsGate({ operations = [] }: RemoteManifest, shell: string | undefined): Promise<Gate> {
+  return gate('operations', async () => {
+    const missing = missingOperations(operations, await liveContract(shell))
+    if (missing.length > 0) throw new GateError(`the API has no ${missing.join(', ')}`)
+    return `the API has all ${operations.length}`
+  })
+}
+
+/** The contract that the API behind a shell keeps. */
+export async function liveContract(shell: string | undefined): Promise<unknown> {
+  if (shell === undefined) throw new GateError('no shell is known: --shell <address>, or SHELL_URL')
+  const url = new URL('/api/v1/openapi.json', shell)
+  const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {
+    throw new GateError(
+      `nothing answers at ${url.href}: ${String(error instanceof Error ? (error.cause ?? error) : error)}`,
+    )
+  })
+  if (!response.ok) throw new GateError(`${url.href} answered ${response.status}`)
+  return response.json()
+}

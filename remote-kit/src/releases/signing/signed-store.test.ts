@@ -1,0 +1,138 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Registry, Release } from '#federation/registry.ts'
+import { createEnvironment, registryIn } from '../environments.ts'
+import { folderStore } from '../folder-store.ts'
+import { activate, EMPTY, setDisabled } from '../registry.ts'
+import { type Change, editRegistry } from '../registry-store.ts'
+import { newPrivateKey, signerWith } from './ed25519.ts'
+import { loadTrustedKeys, storeTrustedKeys, trustedKeysFile } from './key-files.ts'
+
+const NAME = 'mf-deals'
+const pem = newPrivateKey()
+const [team, next, stranger] = [signerWith(pem), signerWith(newPrivateKey()), signerWith(newPrivateKey())]
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'protracker-signed-'))
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
+
+const releaseOf = (version: string): Release => ({
+  version,
+  baseUrl: `http://localhost/${NAME}/${version}/`,
+  manifest: {
+    name: NAME,
+    version,
+    contractVersion: 1,
+    shellApi: '^1.0.0',
+    runtime: '2.9.2',
+    entry: 'entry.js',
+    globalName: 'mf_deals',
+    files: {},
+    preload: { contract: [], pages: {} },
+    shared: {},
+    data: { name: NAME, shellApi: '^1.0.0', routes: [], nav: [] },
+  },
+})
+
+const publish = (version: string) =>
+  editRegistry(registryIn(folder), { what: 'release', remote: NAME }, (registry) =>
+    activate(registry, NAME, releaseOf(version)),
+  )
+const record = async () => (await registryIn(folder).read()).registry.remotes[NAME]
+const pin = (keys: Record<string, string>, remotes = [NAME]) =>
+  storeTrustedKeys(trustedKeysFile(folder), { teams: { deals: { remotes, keys } } })
+
+/** Writes to the registry past the signatures, as someone with access to the storage would. */
+async function forge(change: (registry: Registry) => Registry): Promise<void> {
+  const store = folderStore(join(folder, 'registry.json'))
+  const { registry, revision } = await store.read()
+  await store.write(change(registry), revision, {} as Change)
+}
+
+describe('on a developer’s machine', () => {
+  test('a key is made when it is first needed, readable only by its owner', async () => {
+    await publish('1.0.0')
+    const file = join(folder, 'keys/development.pem')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const { id } = signerWith(await readFile(file, 'utf8'))
+    expect(loadTrustedKeys(trustedKeysFile(folder)).teams['development']?.keys).toHaveProperty([id])
+    expect((await record())?.proof).toMatchObject({ key: id, sequence: 1 })
+    expect(await registryIn(folder).history()).toMatchObject([{ key: id }])
+  })
+
+  test('a registry from before there were keys is signed with its next edit', async () => {
+    await forge(() => activate(EMPTY, NAME, releaseOf('1.0.0')))
+    await publish('2.0.0')
+    expect((await record())?.versions['1.0.0']?.proof).toBeDefined()
+  })
+})
+
+describe('with pinned keys', () => {
+  beforeEach(() => {
+    pin({ [team.id]: team.publicKey })
+    vi.stubEnv('SIGNING_KEY', pem)
+  })
+
+  test('each edit is signed and counted; a release keeps the signature it came with', async () => {
+    await publish('1.0.0')
+    const first = (await record())?.versions['1.0.0']?.proof
+    await publish('2.0.0')
+    expect((await record())?.proof).toMatchObject({ sequence: 2, key: team.id })
+    expect((await record())?.versions['1.0.0']?.proof).toEqual(first)
+  })
+
+  test.each<[string, (registry: Registry) => Registry]>([
+    ['is not signed', () => activate(EMPTY, NAME, releaseOf('9.0.0'))],
+    ['is not what was signed', (registry) => setDisabled(registry, NAME, true)],
+    ['has a release 2.0.0 that is not signed', (registry) => activate(registry, NAME, releaseOf('2.0.0'))],
+  ])('nothing is built on a record that %s', async (fault, forgery) => {
+    await publish('1.0.0')
+    await forge(forgery)
+    await expect(publish('3.0.0')).rejects.toThrow(`${NAME} ${fault}`)
+  })
+
+  test('a record of one environment is none of another', async () => {
+    await publish('1.0.0')
+    await createEnvironment(folder, 'staging')
+    expect((await registryIn(folder, 'staging').read()).registry.remotes[NAME]?.proof?.sequence).toBe(2)
+    await writeFile(join(folder, 'registry.copy.json'), await readFile(join(folder, 'registry.json')))
+    await expect(registryIn(folder, 'copy').read()).rejects.toThrow(`${NAME} is not what was signed`)
+  })
+
+  test('no key, a stranger’s, or that of another team signs nothing, and the error says what to do', async () => {
+    vi.stubEnv('SIGNING_KEY', '')
+    await expect(publish('1.0.0')).rejects.toThrow('`pt-remote keys new` makes one')
+    vi.stubEnv('SIGNING_KEY', join(folder, 'nothing.pem'))
+    await expect(publish('1.0.0')).rejects.toThrow('nothing.pem) is no private key')
+    vi.stubEnv('SIGNING_KEY', newPrivateKey())
+    await expect(publish('1.0.0')).rejects.toThrow(
+      /may not sign for mf-deals; [0-9a-f]{16} may\..*pt-remote keys trust/,
+    )
+    vi.stubEnv('SIGNING_KEY', pem)
+    pin({ [team.id]: team.publicKey }, ['mf-reports'])
+    await expect(publish('1.0.0')).rejects.toThrow('may not sign for mf-deals; none may')
+  })
+
+  test('in a rotation both keys count; without the old one, what it signed does not', async () => {
+    await publish('1.0.0')
+    pin({ [team.id]: team.publicKey, [next.id]: next.publicKey })
+    expect((await record())?.proof?.key).toBe(team.id)
+    pin({ [next.id]: next.publicKey })
+    await expect(record()).rejects.toThrow(`is signed by ${team.id}, which is no key for ${NAME}`)
+  })
+
+  test('keys that cannot be read are named with their field', async () => {
+    await writeFile(
+      trustedKeysFile(folder),
+      JSON.stringify({ teams: { deals: { remotes: [NAME], keys: { a: stranger.id } } } }),
+    )
+    await expect(publish('1.0.0')).rejects.toThrow('/teams/deals/keys/a must be 32 bytes in base64')
+  })
+})
