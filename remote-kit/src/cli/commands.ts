@@ -101,6 +101,13 @@ export function addReleases(add: AddCommand): void {
   )
   withFlags(environments, 'data').option('--from <name>', 'the environment that the new one starts like')
 
+  const sweep = add('sweep', 'remove releases that no environment and no open tab needs', async (flags) =>
+    (await releases()).sweepReleases(flags),
+  )
+  withFlags(sweep, 'data')
+    .option('--days <number>', 'how long a release stays after its last use, by default 30')
+    .option('--trial', 'only say what would be removed')
+
   const keys = add(
     'keys [action] [value]',
     'list, new <team>, trust <key>, retire <id>, resign',

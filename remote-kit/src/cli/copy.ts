@@ -21,6 +21,9 @@ export const copy = {
   publish: {
     refused: (name: string) => `${name} was not published: visitors get what they got before`,
   },
+  sweep: {
+    nothing: 'Every release is needed',
+  },
   tests: {
     pass: 'The tests pass',
     fail: 'The tests fail',

@@ -15,6 +15,8 @@ export type Flags = {
   for?: string | undefined
   out?: string | undefined
   after?: string | undefined
+  days?: string | undefined
+  trial?: boolean | undefined
   adopt?: boolean | undefined
   lost?: boolean | undefined
   why?: string | undefined

@@ -3,7 +3,9 @@ import { DEFAULT_ENVIRONMENT } from '#releases/environment-names.ts'
 import { createEnvironment, environmentsIn } from '#releases/environments.ts'
 import { dataDirFor, placeOf, type ReleasePlace, storeOf } from '#releases/place.ts'
 import { promoteCanary, promoteFrom, rollBackRemote, turn } from '#releases/release.ts'
+import { sweep } from '#releases/sweep.ts'
 import type { Answer } from './answer.ts'
+import { copy } from './copy.ts'
 import { describeEnvironments, describeHistory, describeRegistry } from './describe.ts'
 import type { Flags } from './flags.ts'
 import { CommandError, remoteFolder, remoteName } from './remote-folder.ts'
@@ -63,6 +65,16 @@ export async function showHistory({ data, env, remote }: Flags): Promise<Answer>
   const all = await storeOf(dataDirFor(process.cwd(), data), env).history()
   const changes = remote === undefined ? all : all.filter((change) => change.remote === remote)
   return { text: describeHistory(changes), data: changes }
+}
+
+/** `sweep`: removes releases that no environment and no open tab needs. */
+export async function sweepReleases({ data, days, trial }: Flags): Promise<Answer> {
+  const options = { isTrial: trial ?? false, ...(days !== undefined && { days: Number(days) }) }
+  const swept = await sweep(dataDirFor(process.cwd(), data), options)
+  const lines = swept.map(
+    ({ name, version, unusedSince }) => `${name} ${version}, unused since ${unusedSince.slice(0, 10)}`,
+  )
+  return { text: lines.join('\n') || copy.sweep.nothing, data: swept }
 }
 
 /** `environments`: what each of them has. `environments <name>`: a new one, with what everybody gets in another. */
