@@ -1,50 +1,41 @@
 /**
- * Which operations of the API a build calls, found in its sources: `api.POST('/deals/', …)` and `useQuery('get', '/deals/', …)`.
- * A path that is named in another way, such as for the link of an export, is `* /deals/export/`: one of its operations.
+ * Which operations of the API a build calls, found by the form of the calls in its sources: `api.POST('/deals/', …)`,
+ * `useQuery('get', '/deals/', …)`, and `exportAddress('/deals/export/', …)`, which is the address of a download.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 
 const CLIENT_CALL = /\.(GET|POST|PUT|PATCH|DELETE)\(\s*(['"`])(\/[^'"`]*\/)\2/g
-const HOOK_CALL = /\(\s*(['"])(get|post|put|patch|delete)\1,\s*(['"])(\/[^'"]*\/)\3/g
-const ANY_PATH = /(['"`])(\/[a-z][^'"`\s]*\/)\1/g
+const HOOK_CALL = /\(\s*(['"])(get|post|put|patch|delete)\1,\s*(['"])(\/[^'"`]*\/)\3/g
+const DOWNLOAD = /Address\(\s*(['"])(\/[^'"`]*\/)\1/g
 
-/** The operations that files call, in order. `paths`: those of the contract that the build was made for. */
-export function operationsIn(files: Iterable<string>, paths: ReadonlySet<string> = contractPaths()): string[] {
+/** The operations that files call, such as `GET /deals/`, in order. */
+export function operationsIn(files: Iterable<string>): string[] {
   const found = new Set<string>()
-  const named = new Set<string>()
-  const called = new Set<string>()
   for (const file of files) {
     const text = readFileSync(file, 'utf8')
-    const calls = [
-      ...[...text.matchAll(CLIENT_CALL)].map(([, method = '', , path = '']) => [method, path] as const),
-      ...[...text.matchAll(HOOK_CALL)].map(([, , method = '', , path = '']) => [method.toUpperCase(), path] as const),
-    ]
-    for (const [method, path] of calls) {
-      found.add(`${method} ${path}`)
-      called.add(path)
-    }
-    for (const [, , path = ''] of text.matchAll(ANY_PATH)) if (paths.has(path)) named.add(path)
+    for (const [, method = '', , path = ''] of text.matchAll(CLIENT_CALL)) found.add(`${method} ${path}`)
+    for (const [, , method = '', , path = ''] of text.matchAll(HOOK_CALL)) found.add(`${method.toUpperCase()} ${path}`)
+    for (const [, , path = ''] of text.matchAll(DOWNLOAD)) found.add(`GET ${path}`)
   }
-  for (const path of named) if (!called.has(path)) found.add(`* ${path}`)
   return [...found].toSorted()
 }
 
-/** Why calls of a build would fail, one sentence each: operations that a contract does not have. */
+/** The operations that a contract does not have. */
 export function missingOperations(operations: readonly string[], contract: unknown): string[] {
-  const paths = pathsOf(contract)
+  const paths = (contract as { paths?: Record<string, object> } | null)?.paths ?? {}
   return operations.filter((operation) => {
     const [method = '', path = ''] = operation.split(' ')
-    const item = paths[path]
-    return !item || (method !== '*' && !(method.toLowerCase() in item))
+    const isCalled = shapeOf(path)
+    return !Object.entries(paths).some(([known, item]) => isCalled(known) && method.toLowerCase() in item)
   })
 }
 
-function contractPaths(): ReadonlySet<string> {
-  const file = fileURLToPath(import.meta.resolve('openapi/openapi.json'))
-  return new Set(existsSync(file) ? Object.keys(pathsOf(JSON.parse(readFileSync(file, 'utf8')))) : [])
-}
-
-function pathsOf(contract: unknown): Record<string, object> {
-  return (contract as { paths?: Record<string, object> } | null)?.paths ?? {}
+/** Whether a path of a contract is one that a build calls. A part that is a variable, `/imports/{id}/${action}/`, fits any. */
+function shapeOf(path: string): (known: string) => boolean {
+  const isVariable = (part: string) => part.startsWith('${')
+  const parts = path.split('/')
+  return (known) => {
+    const others = known.split('/')
+    return others.length === parts.length && parts.every((part, i) => isVariable(part) || part === others[i])
+  }
 }

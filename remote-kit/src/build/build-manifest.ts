@@ -1,6 +1,6 @@
 /** Creates the manifest of a build from the bundler's stats and the emitted files. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { StatsCompilation } from '@rspack/core'
 import { CONTRACT_VERSION, type RemoteManifestData, SHELL_API } from '#contract/contract.ts'
@@ -9,6 +9,7 @@ import type { RemoteManifest, ShellOffer } from '#federation/registry.ts'
 import { sharedModules, withoutPatch } from '#federation/shared-modules.ts'
 import { operationsIn } from './api-operations.ts'
 import { federationRuntimeVersion, sharedVersions } from './installed-versions.ts'
+import { MF_MANIFEST, mfManifest } from './mf-manifest.ts'
 import { globalNameOf } from './rspack.ts'
 
 /** The shell's chunk of shared modules. It must be preloaded explicitly, because only the runtime refers to it. */
@@ -29,14 +30,14 @@ export type ShellManifest = Omit<ShellOffer, 'routes' | 'icons'> & {
 
 type Built = { name: string; version: string; dir: string; outDir: string; stats: StatsCompilation }
 
-/** The manifest of a remote's build. */
+/** The manifest of a remote's build. Writes Module Federation's own beside the files. */
 export function remoteManifest({ name, version, dir, outDir, stats }: Built, data: RemoteManifestData): RemoteManifest {
   const files = hashFiles(outDir, stats)
   const entry = Object.keys(files).find((file) => file.startsWith('remoteEntry.'))
   if (!entry) throw new Error(`${name}: the build has no remoteEntry`)
   const contract = chunkFiles(stats, 'contract')
   const pages = data.routes.map(({ path, page }) => [path, pageFiles(name, stats, page, contract)] as const)
-  return {
+  const manifest = {
     name,
     version,
     contractVersion: CONTRACT_VERSION,
@@ -44,12 +45,14 @@ export function remoteManifest({ name, version, dir, outDir, stats }: Built, dat
     runtime: federationRuntimeVersion(),
     entry,
     globalName: globalNameOf(name, version),
-    files,
     preload: { contract, pages: Object.fromEntries(pages) },
     shared: sharedPackages(dir),
     operations: operationsIn(sourcesOf(stats)),
     data,
   }
+  const mfText = `${JSON.stringify(mfManifest(manifest), null, 2)}\n`
+  writeFileSync(join(outDir, MF_MANIFEST), mfText)
+  return { ...manifest, files: { ...files, [MF_MANIFEST]: integrityOf(Buffer.from(mfText)) } }
 }
 
 /** The manifest of the shell's build. */

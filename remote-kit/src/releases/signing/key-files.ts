@@ -53,7 +53,10 @@ export function isDevelopment(dataDir: string): boolean {
  * @throws RegistryError if there is no key
  */
 export function findSigner(dataDir: string): Signer {
-  const { signingKey } = readReleaseSettings()
+  const { signingKey, trustedKeys } = readReleaseSettings()
+  if (trustedKeys && !existsSync(trustedKeys)) {
+    throw new RegistryError(`TRUSTED_KEYS names ${trustedKeys}, which is not there. \`pt-remote keys trust\` makes it`)
+  }
   if (signingKey) return readSigner(signingKey)
   if (isDevelopment(dataDir)) return developmentSigner(dataDir)
   throw new RegistryError(

@@ -120,6 +120,11 @@ describe('with pinned keys', () => {
     await expect(publish('1.0.0')).rejects.toThrow('may not sign for mf-deals; none may')
   })
 
+  test('keys that should be pinned somewhere else are not made up', async () => {
+    vi.stubEnv('TRUSTED_KEYS', join(folder, 'elsewhere.json'))
+    await expect(publish('1.0.0')).rejects.toThrow('elsewhere.json, which is not there')
+  })
+
   test('in a rotation both keys count; without the old one, what it signed does not', async () => {
     await publish('1.0.0')
     pin({ [team.id]: team.publicKey, [next.id]: next.publicKey })
