@@ -1,9 +1,9 @@
 /** `keys`: the keys that releases are signed with. */
 import { resolve } from 'node:path'
 import { dataDirFor } from '#releases/place.ts'
-import { newPrivateKey, signerWith } from '#releases/signing/ed25519.ts'
-import { loadTrustedKeys, trustedKeysFile, writeOnce } from '#releases/signing/key-files.ts'
-import { resign, retireKey, trustKey } from '#releases/signing/rotation.ts'
+import { newPrivateKey, signerWith } from '#trust/ed25519.ts'
+import { loadTrustedKeys, trustedKeysFile, writeOnce } from '#releases/key-files.ts'
+import { resign, retireKey, trustKey } from '#releases/rotation.ts'
 import type { Answer } from './answer.ts'
 import { copy } from './copy.ts'
 import type { Flags } from './flags.ts'

@@ -1,5 +1,5 @@
 /** `publish`: through every gate, in the order in which each becomes possible. */
-import { digestOfManifest } from '#federation/signed/statements.ts'
+import { digestOfManifest } from '#trust/statements.ts'
 import { buildGates } from '#gates/build-gates.ts'
 import { ensureSkippable, type Gate, gate } from '#gates/gate.ts'
 import { routeGates } from '#gates/route-gates.ts'

@@ -7,7 +7,7 @@ import type { RemoteManifestData } from '#contract/contract.ts'
 import { INTEGRITY, type Integrity } from './integrity-form.ts'
 import { withoutIntruders } from './routes.ts'
 import { isRecord } from './shapes.ts'
-import type { Digest, Proof, RecordHead } from './signed/statements.ts'
+import type { Digest, Proof, RecordHead } from './proofs.ts'
 
 /** A package that the shell and all remotes must share. */
 export type SharedPackage = { range: string; strict: boolean }
@@ -36,7 +36,7 @@ export type RemoteManifest = {
 
 /**
  * A published version. `baseUrl` ends with a slash. The file names in the manifest are relative to it. `proof`: the team's
- * signature (`signed/statements.ts`).
+ * signature (`trust/statements.ts`).
  */
 export type Release = { version: string; baseUrl: string; manifest: RemoteManifest; proof?: Proof }
 

@@ -7,8 +7,8 @@ import { DEFAULT_ENVIRONMENT, ensureEnvironmentName, registryFileOf } from './en
 import type { ShellOffer } from '#federation/registry.ts'
 import { folderStore } from './folder-store.ts'
 import { EMPTY, RegistryError } from './registry.ts'
-import { findSigner, isDevelopment, loadTrustedKeys, trustedKeysFile } from './signing/key-files.ts'
-import { signedStore } from './signing/signed-store.ts'
+import { findSigner, isDevelopment, loadTrustedKeys, trustedKeysFile } from './key-files.ts'
+import { signedStore } from './signed-store.ts'
 import { editRegistry, type RegistryStore } from './registry-store.ts'
 
 /** The registry of an environment in a data directory, whether it exists or not. `adopts`: signs what nobody has signed. */

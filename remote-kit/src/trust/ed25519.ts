@@ -8,7 +8,7 @@ import {
   sign,
   verify,
 } from 'node:crypto'
-import type { Proof } from '#federation/signed/statements.ts'
+import type { Proof } from '#federation/proofs.ts'
 
 /** Signs statements. `publicKey`: 32 bytes in base64. */
 export type Signer = { id: string; publicKey: string; sign: (statement: string) => Proof }

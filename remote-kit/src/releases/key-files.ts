@@ -5,10 +5,10 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { ALL_REMOTES, readTrustedKeys, type TrustedKeys } from '#federation/signed/trusted-keys.ts'
-import { readReleaseSettings } from '../env.ts'
-import { RegistryError } from '../registry.ts'
-import { newPrivateKey, type Signer, signerWith } from './ed25519.ts'
+import { ALL_REMOTES, readTrustedKeys, type TrustedKeys } from '#trust/trusted-keys.ts'
+import { readReleaseSettings } from './env.ts'
+import { RegistryError } from './registry.ts'
+import { newPrivateKey, type Signer, signerWith } from '#trust/ed25519.ts'
 
 /** The team that is everybody on a developer's machine. */
 const DEVELOPMENT = 'development'

@@ -1,11 +1,11 @@
 /** A registry whose records are signed when they are written, and checked when they are read. */
 import type { Registry, RegistryRemote, Release } from '#federation/registry.ts'
-import { headOfRecord, proofFault, recordFault, type Trust } from '#federation/signed/records.ts'
-import { digestOfManifest, recordStatement, releaseStatement } from '#federation/signed/statements.ts'
-import { keysFor, type TrustedKeys } from '#federation/signed/trusted-keys.ts'
-import { RegistryError } from '../registry.ts'
-import type { RegistryStore } from '../registry-store.ts'
-import { isSigned, type Signer } from './ed25519.ts'
+import { headOfRecord, proofFault, recordFault, type Trust } from '#trust/records.ts'
+import { digestOfManifest, recordStatement, releaseStatement } from '#trust/statements.ts'
+import { keysFor, type TrustedKeys } from '#trust/trusted-keys.ts'
+import { RegistryError } from './registry.ts'
+import type { RegistryStore } from './registry-store.ts'
+import { isSigned, type Signer } from '#trust/ed25519.ts'
 
 type Signing = {
   environment: string

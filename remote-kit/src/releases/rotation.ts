@@ -1,11 +1,11 @@
 /** Changes of keys: pinning one, signing again with another, and retiring the old one. */
 import type { Registry, RegistryRemote } from '#federation/registry.ts'
-import { keysFor, type Team } from '#federation/signed/trusted-keys.ts'
-import { readReleaseSettings } from '../env.ts'
-import { environmentsIn, registryIn } from '../environments.ts'
-import { RegistryError } from '../registry.ts'
-import { editRegistry } from '../registry-store.ts'
-import { keyId } from './ed25519.ts'
+import { keysFor, type Team } from '#trust/trusted-keys.ts'
+import { readReleaseSettings } from './env.ts'
+import { environmentsIn, registryIn } from './environments.ts'
+import { RegistryError } from './registry.ts'
+import { editRegistry } from './registry-store.ts'
+import { keyId } from '#trust/ed25519.ts'
 import { findSigner, loadTrustedKeys, storeTrustedKeys, trustedKeysFile } from './key-files.ts'
 
 /** Pins a public key for a team. `remotes`: what the team releases; those that it has already stay. */

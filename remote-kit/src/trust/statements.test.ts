@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSigned, signerWith } from '#releases/signing/ed25519.ts'
+import { isSigned, signerWith } from './ed25519.ts'
 import { canonicalJson } from './canonical-json.ts'
 import {
   digestOf,

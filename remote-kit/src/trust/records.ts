@@ -1,15 +1,8 @@
 /** Whether a registry's records are what those who may release the remotes have signed. */
 import { isRecord } from '#federation/shapes.ts'
 import type { RegistryRemote, Release } from '#federation/registry.ts'
-import {
-  digestOf,
-  digestOfManifest,
-  type Pointer,
-  type Proof,
-  type RecordHead,
-  recordStatement,
-  releaseStatement,
-} from './statements.ts'
+import type { Pointer, Proof, RecordHead } from '#federation/proofs.ts'
+import { digestOf, digestOfManifest, recordStatement, releaseStatement } from './statements.ts'
 import { keysFor, type TrustedKeys } from './trusted-keys.ts'
 
 /** Checks the Ed25519 signature of a text. Keys and signatures are in base64. */
