@@ -11,7 +11,7 @@ import { findSigner, isDevelopment, loadTrustedKeys, trustedKeysFile } from './k
 import { signedStore } from './signed-store.ts'
 import { editRegistry, type RegistryStore } from './registry-store.ts'
 
-/** The registry of an environment in a data directory, whether it exists or not. `adopts`: signs what nobody has signed. */
+/** The registry of an environment in a data directory, whether it exists or not. `adopts`: edits what is not to be trusted. */
 export const registryIn = (
   dataDir: string,
   environment = DEFAULT_ENVIRONMENT,
@@ -21,7 +21,10 @@ export const registryIn = (
     environment,
     trustedKeys: () => loadTrustedKeys(trustedKeysFile(dataDir)),
     signer: () => findSigner(dataDir),
-    adoptsUnsigned: () => adopts || isDevelopment(dataDir),
+    adopts: () => {
+      if (adopts) return 'all'
+      return isDevelopment(dataDir) ? 'unsigned' : 'none'
+    },
   })
 
 /** The environments of a data directory, the default one first. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Registry, Release } from '#federation/registry.ts'
 import { createEnvironment, registryIn } from './environments.ts'
+import { resign, retireKey } from './rotation.ts'
 import { folderStore } from './folder-store.ts'
 import { activate, EMPTY, setDisabled } from './registry.ts'
 import { type Change, editRegistry } from './registry-store.ts'
@@ -11,8 +12,8 @@ import { newPrivateKey, signerWith } from '#trust/ed25519.ts'
 import { loadTrustedKeys, storeTrustedKeys, trustedKeysFile } from './key-files.ts'
 
 const NAME = 'mf-deals'
-const pem = newPrivateKey()
-const [team, next, stranger] = [signerWith(pem), signerWith(newPrivateKey()), signerWith(newPrivateKey())]
+const [pem, nextPem] = [newPrivateKey(), newPrivateKey()]
+const [team, next, stranger] = [signerWith(pem), signerWith(nextPem), signerWith(newPrivateKey())]
 let folder: string
 
 beforeEach(async () => {
@@ -131,6 +132,16 @@ describe('with pinned keys', () => {
     expect((await record())?.proof?.key).toBe(team.id)
     pin({ [next.id]: next.publicKey })
     await expect(record()).rejects.toThrow(`is signed by ${team.id}, which is no key for ${NAME}`)
+  })
+
+  test('what a stolen key has signed is signed again only if an operator says so', async () => {
+    await publish('1.0.0')
+    pin({ [team.id]: team.publicKey, [next.id]: next.publicKey })
+    await retireKey(folder, team.id, { isLost: true })
+    vi.stubEnv('SIGNING_KEY', nextPem)
+    await expect(resign(folder)).rejects.toThrow(`is signed by ${team.id}, which is no key for ${NAME}`)
+    expect(await resign(folder, { adopts: true, after: 57 })).toEqual([NAME])
+    expect((await record())?.proof).toMatchObject({ key: next.id, sequence: 58 })
   })
 
   test('keys that cannot be read are named with their field', async () => {

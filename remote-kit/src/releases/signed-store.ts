@@ -12,8 +12,11 @@ type Signing = {
   /** Read whenever they are needed: a key may be pinned meanwhile. */
   trustedKeys: () => TrustedKeys
   signer: () => Signer
-  /** Whether records that nobody has signed may be edited: those of a developer's machine, from before there were keys. */
-  adoptsUnsigned: () => boolean
+  /**
+   * Which records are signed although they are not trusted: on a developer's machine those from before there were keys, and
+   * all of them if an operator says so.
+   */
+  adopts: () => 'none' | 'unsigned' | 'all'
 }
 
 /** Signs what is written to `store` and refuses what was not signed. */
@@ -25,7 +28,7 @@ export function signedStore(store: RegistryStore, signing: Signing): RegistrySto
     ...store,
     async read() {
       const stored = await store.read()
-      const faults = await faultsOf(stored.registry, trust(), signing.adoptsUnsigned())
+      const faults = await faultsOf(stored.registry, trust(), signing.adopts())
       if (faults.length === 0) return stored
       throw new RegistryError(
         `The registry of ${environment} is not to be trusted, so nothing is changed:\n  ${faults.join('\n  ')}`,
@@ -44,10 +47,10 @@ export function signedStore(store: RegistryStore, signing: Signing): RegistrySto
 }
 
 /** What is wrong with the signatures of a registry, one sentence for each remote. */
-async function faultsOf(registry: Registry, trust: Trust, adoptsUnsigned: boolean): Promise<string[]> {
+async function faultsOf(registry: Registry, trust: Trust, adopts: ReturnType<Signing['adopts']>): Promise<string[]> {
   const faults: string[] = []
   for (const [name, record] of Object.entries(registry.remotes)) {
-    if (adoptsUnsigned && !record.proof) continue
+    if (adopts === 'all' || (adopts === 'unsigned' && !record.proof)) continue
     const fault = await recordFault(name, record, trust)
     if (fault) faults.push(`${name} ${fault}`)
   }
