@@ -12,6 +12,7 @@ import { samePropertyRoutes } from './entities/deals/same-property.routes.ts'
 import { dealsExportRoutes } from './entities/deals/deals-export.routes.ts'
 import { dealsRoutes } from './entities/deals/deals.routes.ts'
 import { filesRoutes } from './entities/files/files.routes.ts'
+import { inquiriesRoutes } from './entities/inquiries/inquiries.routes.ts'
 import { labelsRoutes } from './entities/labels/labels.routes.ts'
 import { appointmentsRoutes } from './entities/appointments/appointments.routes.ts'
 import { notificationSettingsRoutes } from './entities/notifications/notification-settings.routes.ts'
@@ -66,6 +67,10 @@ import { commissionRoutes } from './processes/commission/commission.routes.ts'
 import { customFieldsRoutes } from './processes/custom-fields/custom-fields.routes.ts'
 import { dealContractsRoutes } from './processes/deal-contracts/deal-contracts.routes.ts'
 import { leadBoardRoutes } from './processes/lead-board/lead-board.routes.ts'
+import { leadFormsRoutes } from './processes/lead-forms/lead-forms.routes.ts'
+import { leadMailRoutes } from './processes/lead-mail/lead-mail.routes.ts'
+import { leadSourcesRoutes } from './processes/leads/lead-sources.routes.ts'
+import { leadsRoutes } from './processes/leads/leads.routes.ts'
 import { manyContactsRoutes } from './processes/many-contacts/many-contacts.routes.ts'
 import { manyDealsRoutes } from './processes/many-deals/many-deals.routes.ts'
 import { dealCourseRoutes } from './processes/deal-course/deal-course.routes.ts'
@@ -142,6 +147,11 @@ export function allOperations(env: Env): Operation[] {
     ...auditExportRoutes(),
     ...labelsRoutes,
     ...customFieldsRoutes,
+    ...leadSourcesRoutes(env),
+    ...leadsRoutes,
+    ...inquiriesRoutes,
+    ...leadFormsRoutes(env),
+    ...leadMailRoutes,
     ...smartListsRoutes,
     ...appointmentsRoutes,
     ...workspacesRoutes,

@@ -16,6 +16,7 @@ import { sendReminders } from './processes/reminders/send-reminders.command.ts'
 import { noteExpiredListings } from './processes/rescheduling/note-expired-listings.command.ts'
 import { refreshRisks } from './processes/rescheduling/refresh-risks.command.ts'
 import { applyRetention } from './processes/retention/apply-retention.command.ts'
+import { FOR_GOOD, repeat } from './repeat.ts'
 
 /**
  * Days and Mondays begin at a different instant in each time zone. Checking every 15 minutes is soon enough for all.
@@ -32,11 +33,6 @@ const isRolledOut = () => process.uptime() * 1000 >= ROLLED_OUT_MS
 const OLD_INDEXES_EVERY_MS = 60 * 1000
 /** Someone may be waiting for a link. */
 const MAIL_EVERY_MS = 1000
-
-/** The result of a job that will never have work again. */
-const FOR_GOOD = Symbol('for good')
-
-type Job = { name: string; everyMs: number; work: (signal: AbortSignal) => Promise<number | typeof FOR_GOOD> }
 
 /**
  * Starts the jobs; each runs at once for the first time. Returns a function that stops them and aborts running work.
@@ -125,27 +121,5 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
-  }
-}
-
-/** Runs the job repeatedly, never twice at a time, until it has no more work. */
-function repeat(logger: Logger, { name, everyMs, work }: Job): () => Promise<void> {
-  const stopping = new AbortController()
-  let running: Promise<void> | undefined
-  const run = () => {
-    running ??= work(stopping.signal)
-      .then((count) => {
-        if (count === FOR_GOOD) clearInterval(timer)
-        else if (count > 0) logger.debug({ job: name, count }, 'job done')
-      })
-      .catch((error: unknown) => logger.error({ err: error, job: name }, 'job failed'))
-      .finally(() => (running = undefined))
-  }
-  const timer = setInterval(run, everyMs)
-  run()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
   }
 }

@@ -5,6 +5,9 @@
 export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   labels: 'account name',
   custom_fields: 'account entity kind key name options.key options.name',
+  lead_sources: 'account kind name form.title form.consent form.thanks',
+  lead_mails: 'account lead_source received_at fingerprint',
+  inquiries: 'account contact lead_source kind asked_at',
   activities: 'account contact kind at',
   relationships: 'account contact other kind',
   appointments: 'account date ends starts title',

@@ -448,7 +448,7 @@ export interface paths {
         };
         /**
          * Get a contact's timeline
-         * @description Everything that happened with a contact, newest first: activities, notes, files, finished tasks, deals and their
+         * @description Everything that happened with a contact, newest first: activities, inquiries, notes, files, finished tasks, deals and their
          *     milestones, changes of its status, temperature and owner, and visits to the client portal. Deals that the caller can't
          *     see are left out, with all that belongs to them. The cursor stays valid when something is added or removed.
          *
@@ -2349,6 +2349,281 @@ export interface paths {
          *     Scope of an access token: `contacts:write`.
          */
         post: operations["restoreRelationship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead_sources/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lead sources
+         * @description Where the account's leads come from, by name.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["listLeadSources"];
+        put?: never;
+        /**
+         * Add a lead source
+         * @description For owners and admins. An account can have 50, not counting retired ones. A name that's already there returns 409.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["createLeadSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead_sources/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a lead source
+         * @description For owners and admins. Changes its name, who gets its leads or what its form says, retires it or brings it back. `undoEvent` takes a change back.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        patch: operations["updateLeadSource"];
+        trace?: never;
+    };
+    "/lead_sources/{id}/rotate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a source a new address
+         * @description For owners and admins, and only for web forms and email. The old address stops working right away, and no one can bring it back: for one that's being abused.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["rotateLeadSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send in a lead
+         * @description Stores an inquiry with its contact. The contact is the one with the external ID or, without one, the one who has the
+         *     same name and email address; otherwise it's a new one, and belongs to the source's owner. A contact who is already
+         *     there stays as it is and gets the inquiry on its timeline. One who is closed or lost gets a follow-up for today.
+         *     The contact's owner is notified. Send an `Idempotency-Key` if you may send the same inquiry twice.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["createLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inquiries/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an inquiry
+         * @description With what arrived, exactly as it was. The contact's timeline lists its inquiries.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["getInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead_mails/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List emails to lead sources
+         * @description Newest first, those that need a look by default. Owners and admins see all, others those to the sources whose leads they get.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["listLeadMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead_mails/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an email to a lead source
+         * @description With what it says, in a form that's safe to show. It's never the original HTML.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["getLeadMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead_mails/{id}/make_lead/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a lead of an email
+         * @description Stores an inquiry with its contact, like `createLead`, for an email that needs a look. `undoEvent` takes it back, until someone works on the new contact.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["makeLeadOfMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead_mails/{id}/dismiss/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an email is not a lead
+         * @description It leaves the list, and is deleted after 30 days. `undoEvent` takes it back.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["dismissLeadMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead_forms/{form}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The form's key. */
+                form: components["schemas"]["LeadFormKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Open a web form
+         * @description The form as a page, which can be shown in a frame of any website and needs no scripts. People open it at
+         *     `/forms/{key}`, which passes on these parameters and leaves out all others. A wrong key returns 404, and so does one
+         *     that was replaced.
+         */
+        get: operations["openLeadForm"];
+        put?: never;
+        /**
+         * Send a web form
+         * @description Takes the form from a browser and responds with the next page: a thank-you, or the form with what's missing or wrong
+         *     next to each field. The sender isn't signed in and nothing is done in anyone's name, so there's no anti-forgery token.
+         *     Sending the same form twice stores one inquiry. Up to 10 inquiries an hour are taken from one network address, and up
+         *     to 200 an hour by one form.
+         */
+        post: operations["sendLeadForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6393,7 +6668,7 @@ export interface components {
          * @description What happened with a contact. `change` covers its creation and changes of its status, temperature and owner; `portal` its visits to the client portal.
          * @enum {string}
          */
-        TimelineKind: "call" | "email" | "text" | "meeting" | "showing" | "other" | "note" | "file" | "task" | "deal" | "milestone" | "change" | "portal";
+        TimelineKind: "call" | "email" | "text" | "meeting" | "showing" | "other" | "inquiry" | "note" | "file" | "task" | "deal" | "milestone" | "change" | "portal";
         /** @description Who did it. Null for the system. */
         TimelinePerson: {
             id: components["schemas"]["Id"];
@@ -6457,6 +6732,54 @@ export interface components {
             deal: components["schemas"]["TimelineDealOrNone"];
             edited_at: components["schemas"]["Instant"] | null;
             version: number;
+        };
+        /**
+         * @description How leads of a source arrive.
+         * @enum {string}
+         */
+        LeadSourceKind: "form" | "email" | "api";
+        /** @description The property they asked about. All of it is empty if there is none. */
+        InquiryProperty: {
+            /** @example 402 Maple Street, Hartford, CT 06103 */
+            address?: string;
+            /** @example CT-170482 */
+            mls_number?: string;
+            /** @example https://www.example.com/homes/402-maple-street */
+            url?: string;
+        };
+        /** @description What brought them, by the `utm_…` parameters of the page. All of it is empty if nothing is known. */
+        InquiryCampaign: {
+            /** @example newsletter */
+            source?: string;
+            /** @example email */
+            medium?: string;
+            /** @example spring-open-houses */
+            campaign?: string;
+            /** @example  */
+            term?: string;
+            /** @example  */
+            content?: string;
+        };
+        /** @description They asked something, by a form or through another system. */
+        TimelineInquiry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "inquiry";
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The name of the lead source.
+             * @example Website
+             */
+            source: string;
+            kind: components["schemas"]["LeadSourceKind"];
+            message: string;
+            property: components["schemas"]["InquiryProperty"];
+            campaign: components["schemas"]["InquiryCampaign"];
+            /** @description Whether the contact was new with it. */
+            made_contact: boolean;
         };
         /** @description Rich text as data. Only what's listed here is possible, so nothing has to be sanitized. Never HTML. */
         NoteBody: components["schemas"]["NoteBlock"][];
@@ -6588,7 +6911,7 @@ export interface components {
             deal: components["schemas"]["TimelineDeal"];
         };
         /** @description Something that happened with a contact. `type` says which fields it has. */
-        TimelineEntry: components["schemas"]["TimelineActivity"] | components["schemas"]["TimelineNote"] | components["schemas"]["TimelineFile"] | components["schemas"]["TimelineTask"] | components["schemas"]["TimelineDealJoined"] | components["schemas"]["TimelineMilestone"] | components["schemas"]["TimelineChange"] | components["schemas"]["TimelinePortalVisit"];
+        TimelineEntry: components["schemas"]["TimelineActivity"] | components["schemas"]["TimelineInquiry"] | components["schemas"]["TimelineNote"] | components["schemas"]["TimelineFile"] | components["schemas"]["TimelineTask"] | components["schemas"]["TimelineDealJoined"] | components["schemas"]["TimelineMilestone"] | components["schemas"]["TimelineChange"] | components["schemas"]["TimelinePortalVisit"];
         Timeline: {
             results: components["schemas"]["TimelineEntry"][];
             /** @description Pass it as `cursor` to continue. Null at the end. */
@@ -7430,7 +7753,7 @@ export interface components {
          * @description The kind of record.
          * @enum {string}
          */
-        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "custom_field" | "deal" | "deal_contract" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "smart_list" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "custom_field" | "deal" | "deal_contract" | "export" | "file" | "import" | "inquiry" | "label" | "lead_mail" | "lead_source" | "milestone" | "note" | "phase" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "smart_list" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -7853,6 +8176,271 @@ export interface components {
             /** @description On whose page `kind` reads so; the relationship's `contact` by default. Another direction turns it around. */
             contact?: components["schemas"]["Id"];
             kind: components["schemas"]["RelationshipKind"];
+        };
+        /** @description The fields of a lead source that callers can set. */
+        LeadSourceFields: {
+            /** @example Website */
+            name?: components["schemas"]["Words"];
+            /** @description The source that new contacts get. */
+            source?: components["schemas"]["ContactSource"];
+            /** @description The team member who gets the leads. Null for the account's owner, who also gets them if that member has left. */
+            owner?: components["schemas"]["Id"] | null;
+        };
+        /** @example 4fYk1pZpQm2sT0dXw8bV5A */
+        LeadFormKey: string;
+        /**
+         * @description Whether a form asks for a phone number.
+         * @enum {string}
+         */
+        LeadFormPhone: "optional" | "required" | "hidden";
+        /** @description What a web form says and asks. */
+        LeadForm: {
+            /** @example Ask about a home */
+            title: components["schemas"]["Words"];
+            /**
+             * @description What stands below the title. Empty for nothing.
+             * @example We usually reply within an hour.
+             */
+            intro: components["schemas"]["WordsOrNone"];
+            phone: components["schemas"]["LeadFormPhone"];
+            /**
+             * @description What someone who fills in the form agrees to. Each inquiry keeps the text that was agreed to.
+             * @example I agree to be contacted by phone
+             * @example text or email about my inquiry.
+             */
+            consent: components["schemas"]["Words"];
+            /**
+             * @description What stands there once it's sent.
+             * @example Thanks! We’ll be in touch shortly.
+             */
+            thanks: components["schemas"]["Words"];
+        };
+        /** @description Where leads come from, and who gets them. */
+        LeadSource: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["LeadSourceFields"], "name" | "source" | "owner"> & {
+            kind: components["schemas"]["LeadSourceKind"];
+            /** @description What the form's address ends with: `/forms/{key}`. It's on every page that has the form, so it's no secret, and it reads nothing. Null for other sources. */
+            key: components["schemas"]["LeadFormKey"] | null;
+            /** @description Where emails about leads go. Whoever knows it can send leads in, so only owners and admins see it. Null for other sources, and for everyone else. */
+            address: string | null;
+            /** @description Null for other sources. */
+            form: components["schemas"]["LeadForm"] | null;
+            /** @description Whether it takes no more leads. */
+            retired: boolean;
+        };
+        LeadSourcePage: components["schemas"]["Page"] & {
+            results: components["schemas"]["LeadSource"][];
+        };
+        /** @description The parts of the form to change. The rest stay the same. */
+        LeadFormUpdate: {
+            title?: components["schemas"]["Words"];
+            intro?: components["schemas"]["WordsOrNone"];
+            phone?: components["schemas"]["LeadFormPhone"];
+            consent?: components["schemas"]["Words"];
+            thanks?: components["schemas"]["Words"];
+        };
+        /** @description A new source. A web form starts with texts of its own. The name must be new. */
+        LeadSourceCreate: WithRequired<components["schemas"]["LeadSourceFields"], "name"> & {
+            kind: components["schemas"]["LeadSourceKind"];
+            form?: components["schemas"]["LeadFormUpdate"];
+        };
+        /** @description The fields to change. The rest stay the same. */
+        LeadSourceUpdate: components["schemas"]["LeadSourceFields"] & {
+            form?: components["schemas"]["LeadFormUpdate"];
+            /** @description True takes no more leads, false takes them again. */
+            retired?: boolean;
+        };
+        /** @description Who asked. */
+        LeadPerson: {
+            /** @example Priya */
+            first_name?: components["schemas"]["WordsOrNone"];
+            /** @example Whitaker */
+            last_name?: components["schemas"]["WordsOrNone"];
+            /** @example Whitaker Homes */
+            company?: components["schemas"]["WordsOrNone"];
+            /**
+             * @example [
+             *       "priya.whitaker@example.com"
+             *     ]
+             */
+            emails?: string[];
+            /**
+             * @example [
+             *       "(860) 555-0142"
+             *     ]
+             */
+            phones?: string[];
+        };
+        /** @description What they asked, and where. */
+        InquiryContent: {
+            /** @example Is this home still available? We could come by on Saturday. */
+            message?: string;
+            property?: components["schemas"]["InquiryProperty"];
+            campaign?: components["schemas"]["InquiryCampaign"];
+            /**
+             * @description The address of the page that they asked on.
+             * @example https://www.example.com/homes/402-maple-street
+             */
+            page?: string;
+            /**
+             * @description Where they came to that page from.
+             * @example https://www.example.org/
+             */
+            referrer?: string;
+        };
+        /** @description An inquiry, and who sent it. They need a name, a company, an email address or a phone number. */
+        LeadCreate: components["schemas"]["LeadPerson"] & components["schemas"]["InquiryContent"] & {
+            /** @description One of your API sources. */
+            lead_source: components["schemas"]["Id"];
+            /** @description The person's id in your system. Another inquiry with the same one belongs to the same contact. */
+            external_id?: components["schemas"]["ExternalId"];
+            /** @description When they asked. Now by default. */
+            asked_at?: components["schemas"]["Instant"];
+        } & (unknown | unknown | unknown | unknown | unknown);
+        /** @description What became of an inquiry. */
+        Lead: {
+            /** @description The contact who asked. The caller may not be able to see it, if its owner is someone else. */
+            contact: components["schemas"]["Id"];
+            /** @description Whether the contact is new. */
+            is_new: boolean;
+            /** @description The inquiry. */
+            inquiry: components["schemas"]["Id"];
+        };
+        /** @description A person as an inquiry named them. */
+        InquiryPerson: WithRequired<components["schemas"]["LeadPerson"], "first_name" | "last_name" | "company" | "emails" | "phones">;
+        /** @description What arrived, exactly as it was, and from where. */
+        InquiryOrigin: {
+            /**
+             * @description What was sent.
+             * @example {"first_name":"Priya"}
+             */
+            raw: string;
+            /**
+             * @description The network address that it came from.
+             * @example 203.0.113.7
+             */
+            address: string;
+            /**
+             * @description The program that sent it.
+             * @example Mozilla/5.0
+             */
+            user_agent: string;
+        };
+        /** @description Something that a contact asked. It never changes. */
+        Inquiry: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["InquiryContent"], "message" | "property" | "campaign" | "page" | "referrer"> & {
+            contact: components["schemas"]["Id"];
+            lead_source: components["schemas"]["Id"];
+            kind: components["schemas"]["LeadSourceKind"];
+            /** @description When they asked. */
+            asked_at: components["schemas"]["Instant"];
+            /** @description Who asked, as they said it. The contact may have changed since. */
+            person: components["schemas"]["InquiryPerson"];
+            /**
+             * @description What they agreed to. Empty if they weren't asked.
+             * @example
+             */
+            consent: string;
+            /** @description Whether the contact was new with it. */
+            made_contact: boolean;
+            origin: components["schemas"]["InquiryOrigin"];
+        };
+        /**
+         * @description What became of an email to a lead source.
+         * @enum {string}
+         */
+        LeadMailState: "waiting" | "needs_look" | "lead" | "dismissed";
+        /** @description An email to a lead source. One that isn't understood needs a look from a person, and is kept for 180 days. 30 days after it's a lead or dismissed, it's deleted. */
+        LeadMail: components["schemas"]["StoredRecord"] & {
+            lead_source: components["schemas"]["Id"];
+            state: components["schemas"]["LeadMailState"];
+            received_at: components["schemas"]["Instant"];
+            /**
+             * @description Who it says it is from. Anyone can write anything there.
+             * @example Priya Whitaker
+             */
+            from_name: string;
+            /** @example priya.whitaker@example.com */
+            from_address: string;
+            /**
+             * @description Where a reply would go.
+             * @example priya.whitaker@example.com
+             */
+            reply_to: string;
+            /** @example A question about Maple Street */
+            subject: string;
+            /** @description The names of its files. The files themselves can't be opened here. */
+            attachments: string[];
+            /** @description Whether it is broken, or too big to be read safely. */
+            is_unreadable: boolean;
+            /** @description The inquiry that it became. */
+            inquiry: components["schemas"]["Id"] | null;
+        };
+        LeadMailPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["LeadMail"][];
+        };
+        LeadMailSuggestion: {
+            first_name: string;
+            last_name: string;
+            emails: string[];
+            phones: string[];
+            message: string;
+        };
+        /** @description An email with what it says. */
+        LeadMailContent: components["schemas"]["StoredRecord"] & {
+            lead_source: components["schemas"]["Id"];
+            state: components["schemas"]["LeadMailState"];
+            received_at: components["schemas"]["Instant"];
+            from_name: string;
+            from_address: string;
+            reply_to: string;
+            subject: string;
+            attachments: string[];
+            is_unreadable: boolean;
+            inquiry: components["schemas"]["Id"] | null;
+            /** @description What it says as plain text. */
+            text: string;
+            /** @description The same with its headings, lists and tables; empty if it's plain text. It has a few harmless tags without attributes, so it runs, loads and links to nothing. */
+            html: string;
+            /** @description What to start a lead with. */
+            suggestion: components["schemas"]["LeadMailSuggestion"];
+        };
+        /** @description The lead in an email. They need a name, a company, an email address or a phone number. */
+        LeadMailLead: components["schemas"]["LeadPerson"] & {
+            message?: string;
+            property?: components["schemas"]["InquiryProperty"];
+        } & (unknown | unknown | unknown | unknown | unknown);
+        /** @description What became of an email. */
+        LeadOfMail: {
+            contact: components["schemas"]["Id"];
+            /** @description Whether the contact is new. */
+            is_new: boolean;
+            inquiry: components["schemas"]["Id"];
+            /** @description What `undoEvent` takes back. */
+            event: components["schemas"]["Id"];
+        };
+        LeadMailDismissed: {
+            /** @description What `undoEvent` takes back. */
+            event: components["schemas"]["Id"];
+        };
+        /** @description A form as a browser sends it. What's missing or wrong is said on the page, so nothing is required here. */
+        LeadFormSend: {
+            first_name?: string;
+            last_name?: string;
+            email?: string;
+            phone?: string;
+            message?: string;
+            consent?: string;
+            /** @description People can't see this field. Whatever fills it in is a program. */
+            website?: string;
+            /** @description When the form was opened. The page has it. */
+            stamp?: string;
+            property?: string;
+            page?: string;
+            referrer?: string;
+            utm_source?: string;
+            utm_medium?: string;
+            utm_campaign?: string;
+            utm_term?: string;
+            utm_content?: string;
         };
         /**
          * @description What an appointment is for.
@@ -11572,6 +12160,10 @@ export type NoteBlock = components['schemas']['NoteBlock'];
 export type TimelineDeal = components['schemas']['TimelineDeal'];
 export type TimelineDealOrNone = components['schemas']['TimelineDealOrNone'];
 export type TimelineActivity = components['schemas']['TimelineActivity'];
+export type LeadSourceKind = components['schemas']['LeadSourceKind'];
+export type InquiryProperty = components['schemas']['InquiryProperty'];
+export type InquiryCampaign = components['schemas']['InquiryCampaign'];
+export type TimelineInquiry = components['schemas']['TimelineInquiry'];
 export type NoteBody = components['schemas']['NoteBody'];
 export type TimelineNote = components['schemas']['TimelineNote'];
 export type FileType = components['schemas']['FileType'];
@@ -11740,6 +12332,31 @@ export type ActivityUpdate = components['schemas']['ActivityUpdate'];
 export type RelationshipCreate = components['schemas']['RelationshipCreate'];
 export type Relationship = components['schemas']['Relationship'];
 export type RelationshipUpdate = components['schemas']['RelationshipUpdate'];
+export type LeadSourceFields = components['schemas']['LeadSourceFields'];
+export type LeadFormKey = components['schemas']['LeadFormKey'];
+export type LeadFormPhone = components['schemas']['LeadFormPhone'];
+export type LeadForm = components['schemas']['LeadForm'];
+export type LeadSource = components['schemas']['LeadSource'];
+export type LeadSourcePage = components['schemas']['LeadSourcePage'];
+export type LeadFormUpdate = components['schemas']['LeadFormUpdate'];
+export type LeadSourceCreate = components['schemas']['LeadSourceCreate'];
+export type LeadSourceUpdate = components['schemas']['LeadSourceUpdate'];
+export type LeadPerson = components['schemas']['LeadPerson'];
+export type InquiryContent = components['schemas']['InquiryContent'];
+export type LeadCreate = components['schemas']['LeadCreate'];
+export type Lead = components['schemas']['Lead'];
+export type InquiryPerson = components['schemas']['InquiryPerson'];
+export type InquiryOrigin = components['schemas']['InquiryOrigin'];
+export type Inquiry = components['schemas']['Inquiry'];
+export type LeadMailState = components['schemas']['LeadMailState'];
+export type LeadMail = components['schemas']['LeadMail'];
+export type LeadMailPage = components['schemas']['LeadMailPage'];
+export type LeadMailSuggestion = components['schemas']['LeadMailSuggestion'];
+export type LeadMailContent = components['schemas']['LeadMailContent'];
+export type LeadMailLead = components['schemas']['LeadMailLead'];
+export type LeadOfMail = components['schemas']['LeadOfMail'];
+export type LeadMailDismissed = components['schemas']['LeadMailDismissed'];
+export type LeadFormSend = components['schemas']['LeadFormSend'];
 export type AppointmentKind = components['schemas']['AppointmentKind'];
 export type AppointmentFields = components['schemas']['AppointmentFields'];
 export type Appointment = components['schemas']['Appointment'];
@@ -19189,6 +19806,705 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLeadSources: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+                /** @description Only retired ones, or only those in use. Both if left out. */
+                retired?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lead sources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a10",
+                     *           "created_at": "2026-11-20T15:00:00.000Z",
+                     *           "updated_at": "2026-11-20T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "kind": "form",
+                     *           "name": "Website",
+                     *           "source": 1,
+                     *           "owner": null,
+                     *           "key": "4fYk1pZpQm2sT0dXw8bV5A",
+                     *           "address": null,
+                     *           "form": {
+                     *             "title": "Ask about a home",
+                     *             "intro": "We usually reply within an hour.",
+                     *             "phone": "optional",
+                     *             "consent": "I agree to be contacted by phone, text or email about my inquiry.",
+                     *             "thanks": "Thanks! We’ll be in touch shortly."
+                     *           },
+                     *           "retired": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadSourcePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createLeadSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "form",
+                 *       "name": "Website",
+                 *       "source": 1,
+                 *       "form": {
+                 *         "title": "Ask about a home"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadSourceCreate"];
+            };
+        };
+        responses: {
+            /** @description The new source. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a10",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "kind": "form",
+                     *       "name": "Website",
+                     *       "source": 1,
+                     *       "owner": null,
+                     *       "key": "4fYk1pZpQm2sT0dXw8bV5A",
+                     *       "address": null,
+                     *       "form": {
+                     *         "title": "Ask about a home",
+                     *         "intro": "We usually reply within an hour.",
+                     *         "phone": "optional",
+                     *         "consent": "I agree to be contacted by phone, text or email about my inquiry.",
+                     *         "thanks": "Thanks! We’ll be in touch shortly."
+                     *       },
+                     *       "retired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadSource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateLeadSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Our website",
+                 *       "form": {
+                 *         "phone": "required"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadSourceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated source. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a10",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "kind": "form",
+                     *       "name": "Website",
+                     *       "source": 1,
+                     *       "owner": null,
+                     *       "key": "4fYk1pZpQm2sT0dXw8bV5A",
+                     *       "address": null,
+                     *       "form": {
+                     *         "title": "Ask about a home",
+                     *         "intro": "We usually reply within an hour.",
+                     *         "phone": "optional",
+                     *         "consent": "I agree to be contacted by phone, text or email about my inquiry.",
+                     *         "thanks": "Thanks! We’ll be in touch shortly."
+                     *       },
+                     *       "retired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadSource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rotateLeadSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source, with its new key. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a10",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "kind": "form",
+                     *       "name": "Website",
+                     *       "source": 1,
+                     *       "owner": null,
+                     *       "key": "4fYk1pZpQm2sT0dXw8bV5A",
+                     *       "address": null,
+                     *       "form": {
+                     *         "title": "Ask about a home",
+                     *         "intro": "We usually reply within an hour.",
+                     *         "phone": "optional",
+                     *         "consent": "I agree to be contacted by phone, text or email about my inquiry.",
+                     *         "thanks": "Thanks! We’ll be in touch shortly."
+                     *       },
+                     *       "retired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadSource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lead_source": "6560a1f2c3d4e5f607182a10",
+                 *       "external_id": "website:48213",
+                 *       "first_name": "Priya",
+                 *       "last_name": "Whitaker",
+                 *       "emails": [
+                 *         "priya.whitaker@example.com"
+                 *       ],
+                 *       "message": "Is this home still available? We could come by on Saturday.",
+                 *       "property": {
+                 *         "address": "402 Maple Street, Hartford, CT 06103"
+                 *       },
+                 *       "campaign": {
+                 *         "source": "newsletter",
+                 *         "medium": "email",
+                 *         "campaign": "spring-open-houses"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadCreate"];
+            };
+        };
+        responses: {
+            /** @description The inquiry is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "is_new": true,
+                     *       "inquiry": "6560a1f2c3d4e5f607182a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Lead"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inquiry. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a11",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": null,
+                     *       "version": 0,
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "lead_source": "6560a1f2c3d4e5f607182a10",
+                     *       "kind": "form",
+                     *       "asked_at": "2026-11-20T15:00:00.000Z",
+                     *       "person": {
+                     *         "first_name": "Priya",
+                     *         "last_name": "Whitaker",
+                     *         "company": "",
+                     *         "emails": [
+                     *           "priya.whitaker@example.com"
+                     *         ],
+                     *         "phones": []
+                     *       },
+                     *       "message": "Is this home still available?",
+                     *       "property": {
+                     *         "address": "402 Maple Street",
+                     *         "mls_number": "",
+                     *         "url": ""
+                     *       },
+                     *       "campaign": {
+                     *         "source": "newsletter",
+                     *         "medium": "email",
+                     *         "campaign": "spring-open-houses",
+                     *         "term": "",
+                     *         "content": ""
+                     *       },
+                     *       "page": "https://www.example.com/homes/402-maple-street",
+                     *       "referrer": "",
+                     *       "consent": "I agree to be contacted by phone, text or email about my inquiry.",
+                     *       "made_contact": true,
+                     *       "origin": {
+                     *         "raw": "first_name=Priya&last_name=Whitaker",
+                     *         "address": "203.0.113.7",
+                     *         "user_agent": "Mozilla/5.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Inquiry"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLeadMail: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+                state?: components["schemas"]["LeadMailState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of emails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a20",
+                     *           "created_at": "2026-11-20T15:00:00.000Z",
+                     *           "updated_at": "2026-11-20T15:00:00.000Z",
+                     *           "created_by": null,
+                     *           "version": 0,
+                     *           "lead_source": "6560a1f2c3d4e5f607182a10",
+                     *           "state": "needs_look",
+                     *           "received_at": "2026-11-20T15:00:00.000Z",
+                     *           "from_name": "Priya Whitaker",
+                     *           "from_address": "priya.whitaker@example.com",
+                     *           "reply_to": "priya.whitaker@example.com",
+                     *           "subject": "A question about Maple Street",
+                     *           "attachments": [],
+                     *           "is_unreadable": false,
+                     *           "inquiry": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadMailPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLeadMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a20",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": null,
+                     *       "version": 0,
+                     *       "lead_source": "6560a1f2c3d4e5f607182a10",
+                     *       "state": "needs_look",
+                     *       "received_at": "2026-11-20T15:00:00.000Z",
+                     *       "from_name": "Priya Whitaker",
+                     *       "from_address": "priya.whitaker@example.com",
+                     *       "reply_to": "priya.whitaker@example.com",
+                     *       "subject": "A question about Maple Street",
+                     *       "attachments": [],
+                     *       "is_unreadable": false,
+                     *       "inquiry": null,
+                     *       "text": "Is it still for sale? You can call me at (860) 555-0142.",
+                     *       "html": "",
+                     *       "suggestion": {
+                     *         "first_name": "Priya",
+                     *         "last_name": "Whitaker",
+                     *         "emails": [
+                     *           "priya.whitaker@example.com"
+                     *         ],
+                     *         "phones": [
+                     *           "(860) 555-0142"
+                     *         ],
+                     *         "message": "Is it still for sale? You can call me at (860) 555-0142."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadMailContent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeLeadOfMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Priya",
+                 *       "last_name": "Whitaker",
+                 *       "emails": [
+                 *         "priya.whitaker@example.com"
+                 *       ],
+                 *       "message": "Is it still for sale?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadMailLead"];
+            };
+        };
+        responses: {
+            /** @description The inquiry is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "is_new": true,
+                     *       "inquiry": "6560a1f2c3d4e5f607182a11",
+                     *       "event": "6560a1f2c3d4e5f60718ee02"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadOfMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    dismissLeadMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It's dismissed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "event": "6560a1f2c3d4e5f60718ee02"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadMailDismissed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openLeadForm: {
+        parameters: {
+            query?: {
+                /** @description The property that it's about. */
+                property?: string;
+                /** @description The address of the page that has the form. */
+                page?: string;
+                /** @description Where they came to that page from. */
+                referrer?: string;
+                utm_source?: string;
+                utm_medium?: string;
+                utm_campaign?: string;
+                utm_term?: string;
+                utm_content?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The form's key. */
+                form: components["schemas"]["LeadFormKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendLeadForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The form's key. */
+                form: components["schemas"]["LeadFormKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Priya",
+                 *       "last_name": "Whitaker",
+                 *       "email": "priya.whitaker@example.com",
+                 *       "consent": "yes"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LeadFormSend"];
+            };
+        };
+        responses: {
+            /** @description The next page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

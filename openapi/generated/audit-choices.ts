@@ -267,6 +267,25 @@ const labelColour = {
   'purple': 'Purple',
 }
 
+const leadFormPhone = {
+  'optional': 'Optional',
+  'required': 'Required',
+  'hidden': 'Not asked',
+}
+
+const leadMailState = {
+  'waiting': 'Being read',
+  'needs_look': 'Needs a look',
+  'lead': 'Lead',
+  'dismissed': 'Not a lead',
+}
+
+const leadSourceKind = {
+  'form': 'Web form',
+  'email': 'Email',
+  'api': 'API',
+}
+
 const memberStatus = {
   0: 'Invited',
   1: 'Active',
@@ -555,8 +574,19 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'on_duplicate': duplicateChoice,
     'state': importState,
   },
+  inquiry: {
+    'kind': leadSourceKind,
+  },
   label: {
     'colour': labelColour,
+  },
+  lead_mail: {
+    'state': leadMailState,
+  },
+  lead_source: {
+    'source': contactSource,
+    'kind': leadSourceKind,
+    'form.phone': leadFormPhone,
   },
   milestone: {
     'due_rule.anchor': dueAnchor,

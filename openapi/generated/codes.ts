@@ -221,6 +221,7 @@ export const TimelineKind = {
   meeting: 'meeting',
   showing: 'showing',
   other: 'other',
+  inquiry: 'inquiry',
   note: 'note',
   file: 'file',
   task: 'task',
@@ -237,6 +238,7 @@ export const timelineKindLabels: Record<TimelineKind, string> = {
   'meeting': 'Meetings',
   'showing': 'Showings',
   'other': 'Other contact',
+  'inquiry': 'Inquiries',
   'note': 'Notes',
   'file': 'Files',
   'task': 'Finished tasks',
@@ -260,6 +262,18 @@ export const callOutcomeLabels: Record<CallOutcome, string> = {
   'no_answer': 'No answer',
   'busy': 'Busy',
   'wrong_number': 'Wrong number',
+}
+
+export const LeadSourceKind = {
+  form: 'form',
+  email: 'email',
+  api: 'api',
+} as const
+export type LeadSourceKind = (typeof LeadSourceKind)[keyof typeof LeadSourceKind]
+export const leadSourceKindLabels: Record<LeadSourceKind, string> = {
+  'form': 'Web form',
+  'email': 'Email',
+  'api': 'API',
 }
 
 export const FileType = {
@@ -529,7 +543,10 @@ export const AuditEntity = {
   export: 'export',
   file: 'file',
   import: 'import',
+  inquiry: 'inquiry',
   label: 'label',
+  lead_mail: 'lead_mail',
+  lead_source: 'lead_source',
   milestone: 'milestone',
   note: 'note',
   phase: 'phase',
@@ -562,7 +579,10 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'export': 'Export',
   'file': 'File',
   'import': 'Import',
+  'inquiry': 'Inquiry',
   'label': 'Label',
+  'lead_mail': 'Lead email',
+  'lead_source': 'Lead source',
   'milestone': 'Milestone',
   'note': 'Note',
   'phase': 'Phase',
@@ -706,6 +726,32 @@ export const customFieldKindLabels: Record<CustomFieldKind, string> = {
   'person': 'Team member',
   'link': 'Link',
   'yes_no': 'Yes or no',
+}
+
+export const LeadFormPhone = {
+  optional: 'optional',
+  required: 'required',
+  hidden: 'hidden',
+} as const
+export type LeadFormPhone = (typeof LeadFormPhone)[keyof typeof LeadFormPhone]
+export const leadFormPhoneLabels: Record<LeadFormPhone, string> = {
+  'optional': 'Optional',
+  'required': 'Required',
+  'hidden': 'Not asked',
+}
+
+export const LeadMailState = {
+  waiting: 'waiting',
+  needs_look: 'needs_look',
+  lead: 'lead',
+  dismissed: 'dismissed',
+} as const
+export type LeadMailState = (typeof LeadMailState)[keyof typeof LeadMailState]
+export const leadMailStateLabels: Record<LeadMailState, string> = {
+  'waiting': 'Being read',
+  'needs_look': 'Needs a look',
+  'lead': 'Lead',
+  'dismissed': 'Not a lead',
 }
 
 export const AppointmentKind = {

@@ -47,6 +47,17 @@ function mailSettings(port: number, production: boolean) {
   }
 }
 
+/** Email for lead sources. */
+function leadMailSettings(port: number, production: boolean) {
+  return {
+    /** What the addresses of lead sources end with. Without it, no source takes email. */
+    leadMailDomain: production ? optional('LEAD_MAIL_DOMAIN') : text('LEAD_MAIL_DOMAIN', 'leads.protracker.test'),
+    /** Where the process that takes this email listens. `npm start` runs it 25 ports above the shell. */
+    leadMailPort: integer('LEAD_MAIL_PORT', port - 75),
+    leadMailHost: text('LEAD_MAIL_HOST', '127.0.0.1'),
+  }
+}
+
 export type Env = ReturnType<typeof readEnv>
 
 /** All settings, with defaults for development. In production, settings that guard a secret have no default. */
@@ -56,6 +67,7 @@ export function readEnv() {
   return {
     production,
     ...mailSettings(port, production),
+    ...leadMailSettings(port, production),
     port,
     host: text('HOST', '127.0.0.1'),
     /** MongoDB's URI. It must be a replica set, since changes are transactions. */

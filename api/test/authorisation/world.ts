@@ -9,13 +9,24 @@ import type {
   DealContract,
   DealFile,
   ImportState,
+  LeadSource,
   Note,
   Relationship,
   Template,
 } from 'openapi'
-import { type AccountLinkPurpose, DealStatus, MemberStatus, ServiceScope, UserStatus, WaitingOn } from 'openapi/codes'
+import {
+  type AccountLinkPurpose,
+  DealStatus,
+  LeadMailState,
+  MemberStatus,
+  ServiceScope,
+  UserStatus,
+  WaitingOn,
+} from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
+import { LeadMailModel } from '#entities/lead-mail/lead-mail.model.ts'
+import { LeadSourceModel } from '#entities/lead-sources/lead-source.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
 import { SmartListModel } from '#entities/smart-lists/smart-list.model.ts'
 import { RelationshipModel } from '#entities/relationships/relationship.model.ts'
@@ -48,6 +59,8 @@ import type { TestApp } from '#test/test-app.ts'
 import { TestClient } from '#test/test-client.ts'
 import type { Call } from './calls.ts'
 import { type Caller, CALLERS } from './matrix.ts'
+
+const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 const ADDRESSES: { readonly [caller in Caller]?: string } = {
   owner: 'owner@north.test',
@@ -115,7 +128,12 @@ export class World {
     const search = query ? `?${new URLSearchParams(query).toString()}` : ''
     // Signing in or out would end the session that other calls need.
     const client = operation === 'login' || operation === 'logout' ? await this.anew(caller) : this.as(caller)
-    const answer = await client.sendUnchecked(found.method.toUpperCase(), `${filled}${search}`, body)
+    const types = Object.keys(found.requestBody?.content ?? {})
+    // What only browsers send.
+    const isForm = types.length === 1 && types[0] === FORM_TYPE
+    const extras = isForm ? { form: body as Record<string, string> } : {}
+    const to = `${filled}${search}`
+    const answer = await client.sendUnchecked(found.method.toUpperCase(), to, isForm ? undefined : body, extras)
     return { status: answer.status, text: JSON.stringify(answer.body ?? null) }
   }
 
@@ -150,6 +168,31 @@ export class World {
     const { id } = await this.post('owner', '/custom_fields/', { entity: 'deal', kind: 'text', name: this.unique() })
     const answer = await this.as('owner').patch(`/custom_fields/${id}/`, { retired: true })
     return answer.body
+  }
+  /** A form of the account. There can be 50 sources in use, so the ones before are retired. */
+  async formSource(): Promise<LeadSource> {
+    await LeadSourceModel.updateMany({ account: this.people.account, kind: 'form' }, { $set: { retired: true } })
+    return this.post('owner', '/lead_sources/', { kind: 'form', name: this.unique() })
+  }
+  async apiSource(): Promise<string> {
+    await LeadSourceModel.updateMany({ account: this.people.account, kind: 'api' }, { $set: { retired: true } })
+    const source = { kind: 'api' as const, name: this.unique(), owner: this.agentId }
+    return (await this.post('owner', '/lead_sources/', source)).id
+  }
+  /** An email that needs a look, to a source whose leads the agent gets. */
+  async leadMail(): Promise<string> {
+    const sources = { account: this.people.account, kind: 'email' as const }
+    const known = await LeadSourceModel.findOne(sources).lean()
+    const named = { kind: 'email' as const, name: this.unique(), owner: this.agentId }
+    const lead_source = known?._id ?? (await this.post('owner', '/lead_sources/', named)).id
+    const mail = { lead_source, account: this.people.account, received_at: new Date(), fingerprint: this.unique() }
+    const { _id } = await LeadMailModel.create({ ...mail, state: LeadMailState.needs_look, subject: 'A' })
+    return String(_id)
+  }
+  /** What a new contact of the agent asked. */
+  async inquiry(): Promise<string> {
+    const lead = { lead_source: await this.apiSource(), last_name: this.unique() }
+    return (await this.post('owner', '/leads/', lead)).inquiry
   }
   newAppointment = () => ({ title: this.unique(), date: '2026-12-04', starts: '10:00', ends: '11:00' })
   appointment = () => this.post('agent', '/appointments/', this.newAppointment())

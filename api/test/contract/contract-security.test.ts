@@ -32,7 +32,8 @@ describe.each([...contractOperations.values()])('$operationId', (operation) => {
   })
 
   it('lists the CSRF header wherever something is written without a token', () => {
-    const bare = needs.filter((one) => !('token' in one) && !('csrf' in one))
+    // `{}` alone: it's done in nobody's name.
+    const bare = needs.filter((one) => !('token' in one) && !('csrf' in one) && Object.keys(one).length > 0)
     expect(method === 'get' ? [] : bare).toEqual([])
     expect(method === 'get' ? needs.filter((one) => 'csrf' in one) : []).toEqual([])
   })

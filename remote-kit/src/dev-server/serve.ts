@@ -35,7 +35,12 @@ export async function serve(dir: string, settings = readDevSettings()): Promise<
       historyApiFallback: extension.length === 0,
       // An absolute URL, because a remote's code also runs in the shell's page.
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: { runtimeErrors: false } },
-      proxy: settings.isMocked ? [] : [{ context: ['/api', '/dev/mail'], target: settings.apiUrl }],
+      proxy: settings.isMocked
+        ? []
+        : [
+            { context: ['/api', '/dev/mail'], target: settings.apiUrl },
+            { context: ['/forms'], target: settings.apiUrl, pathRewrite: { '^/forms': '/api/v1/lead_forms' } },
+          ],
       setupMiddlewares: (middlewares) => [
         ...(settings.isMocked ? [mockApi(readContract())] : []),
         ...middlewares,

@@ -72,6 +72,9 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   events: [
     ...contacts,
     '/custom_fields/',
+    '/lead_sources/',
+    '/lead_mails/',
+    '/lead_mails/{id}/',
     '/activities/',
     '/notes/',
     '/deals/{id}/files/',
@@ -87,6 +90,12 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
     '/portals/{id}/preview/',
   ],
   imports: ['/imports/', '/imports/{id}/rows/'],
+  // A lead that comes in makes or changes a contact.
+  leads: [...contacts, '/home/'],
+  lead_sources: ['/lead_sources/', '/contacts/{id}/timeline/'],
+  lead_mails: ['/lead_mails/', '/lead_mails/{id}/', ...contacts, '/home/'],
+  // Visitors send them.
+  lead_forms: [],
   labels: ['/labels/', '/contacts/', '/contacts/board/', '/contacts/{id}/'],
   milestones: deals,
   appointments: ['/appointments/', '/appointments/{id}/', '/calendar/'],

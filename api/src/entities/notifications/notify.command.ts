@@ -25,6 +25,8 @@ export type Told = {
   text: string | ((whom: 'you' | 'them') => string)
   /** It comes by itself, whoever has caused it: the text is the whole sentence. */
   byItself?: boolean
+  /** Also whoever caused it is told, if they are among the recipients. */
+  tellsActor?: boolean
   /** What it is about: the title of a task, the name of a deal. */
   subject: string
   /** The record that it links to. Recipients must still be able to see it to read the notification. */
@@ -57,7 +59,7 @@ const PERSONAL: ReadonlySet<NotificationKind> = new Set([NotificationKind.commis
  * news to nobody.
  */
 export async function notify(change: Change, told: Told): Promise<void> {
-  const others = told.to.filter((user) => !change.actor.id || !user.equals(change.actor.id))
+  const others = told.to.filter((user) => told.tellsActor || !change.actor.id || !user.equals(change.actor.id))
   if (others.length === 0 || (await isOfSample(told, change.actor.account, change.session))) return
   const sentence = await sentenceOf(change, told)
   await tell(change, others, { ...told, text: sentence('you') })

@@ -33,6 +33,8 @@ export type ContractOperation = OperationObject & {
   tokenScope: TokenScope | null
   /** Whether someone who is not signed in may call it. */
   takesVisitors: boolean
+  /** Whether it is done in nobody's name, so that there is nothing to forge: its security is empty, or `{}` alone. */
+  isInNoName: boolean
 }
 
 const METHODS = ['get', 'post', 'patch', 'delete'] as const
@@ -71,7 +73,9 @@ function readOperations(): Map<string, ContractOperation> {
       const takesToken = security.length === 0 || scopes !== undefined
       const tokenScope = (scopes?.[0] ?? null) as TokenScope | null
       const takesVisitors = security.length === 0 || security.some(({ token, session }) => !token && !session)
-      found.set(raw.operationId, { ...raw, method, path, parameters, responses, takesToken, tokenScope, takesVisitors })
+      const isInNoName = security.every((one) => Object.keys(one).length === 0)
+      const access = { takesToken, tokenScope, takesVisitors, isInNoName }
+      found.set(raw.operationId, { ...raw, method, path, parameters, responses, ...access })
     }
   }
   return found

@@ -79,7 +79,7 @@ function exchange(
     requireTokenReach(contractOperation, ctx.state.tokenScopes)
     // Who is not signed in has nothing to forge a request of.
     const viewer = policy(ctx.state.viewer)
-    ctx.state.refuseForgery()
+    if (!contractOperation.isInNoName) ctx.state.refuseForgery()
     if (method !== 'get' && !takesIfMatch && ctx.req.headers['if-match'] !== undefined)
       throw invalid('If-Match', 'isn’t supported by this call')
     // Compiled with its first request: few processes are asked for everything.

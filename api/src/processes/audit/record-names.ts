@@ -8,6 +8,8 @@ import { DealContractModel } from '#entities/deal-contracts/deal-contract.model.
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
 import { LabelModel } from '#entities/labels/label.model.ts'
+import { LeadMailModel } from '#entities/lead-mail/lead-mail.model.ts'
+import { LeadSourceModel } from '#entities/lead-sources/lead-source.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
 import { ServiceAccountModel } from '#entities/service-accounts/service-account.model.ts'
@@ -42,6 +44,8 @@ const NAMINGS: Partial<Record<string, Naming>> = {
   file: byName(FileModel),
   import: { model: ImportModel, fields: [['file_name']] },
   label: byName(LabelModel),
+  lead_mail: { model: LeadMailModel, fields: [['subject'], ['from_address']] },
+  lead_source: byName(LeadSourceModel),
   milestone: byName(MilestoneModel),
   appointment: { model: AppointmentModel, fields: [['title']] },
   phase: byName(PhaseModel),

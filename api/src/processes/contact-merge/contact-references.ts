@@ -6,13 +6,14 @@ import type { Collection } from 'mongoose'
 import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
+import { InquiryModel } from '#entities/inquiries/inquiry.model.ts'
 import { NoteModel } from '#entities/notes/note.model.ts'
 import { NotificationModel } from '#entities/notifications/notification.model.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 
 /** Records that belong to one contact: their `contact` is set to the other one. */
 export type Reference = {
-  name: 'activity' | 'appointment' | 'file' | 'note' | 'notification' | 'portal'
+  name: 'activity' | 'appointment' | 'file' | 'inquiry' | 'note' | 'notification' | 'portal'
   model: { readonly collection: Collection }
   /** Whether its records have versions. */
   isRecorded: boolean
@@ -27,6 +28,7 @@ export const REFERENCES: readonly Reference[] = [
   { name: 'activity', model: ActivityModel, isRecorded: true, title: (one) => text(one.text, 'Activity') },
   { name: 'appointment', model: AppointmentModel, isRecorded: true, title: (one) => text(one.title, 'Appointment') },
   { name: 'file', model: FileModel, isRecorded: true, title: (one) => text(one.name, 'File') },
+  { name: 'inquiry', model: InquiryModel, isRecorded: true, title: () => 'Inquiry' },
   { name: 'note', model: NoteModel, isRecorded: true, title: (one) => text(one.text, 'Note') },
   { name: 'notification', model: NotificationModel, isRecorded: false, title: () => 'Notification' },
   // Before deals are saved: access follows the parties of the deal.
@@ -38,6 +40,7 @@ export const PLACES_OF_CONTACTS: { readonly [place: string]: string } = {
   'Activity.contact': 'Moved by REFERENCES.',
   'Appointment.contact': 'Moved by REFERENCES.',
   'File.contact': 'Moved by REFERENCES.',
+  'Inquiry.contact': 'Moved by REFERENCES.',
   'Note.contact': 'Moved by REFERENCES.',
   'Notification.contact': 'Moved by REFERENCES.',
   'Portal.contact': 'Moved by REFERENCES.',

@@ -47,7 +47,9 @@ export async function moveBack(
     const now = await model.collection.find<Record<string, unknown>>(among, { session }).toArray()
     for (const record of now) {
       const isEdited = isRecorded && lastEdit(record) > Number(versions.get(String(record._id)))
-      if (name !== 'notification' && isEdited) edited.push({ kind: name, id: String(record._id), title: title(record) })
+      // Neither is ever edited.
+      const isFixed = name === 'notification' || name === 'inquiry'
+      if (!isFixed && isEdited) edited.push({ kind: name, id: String(record._id), title: title(record) })
     }
     const set = { contact: to, ...(isRecorded && nextVersion(at, 'edit')) }
     await model.collection.updateMany({ ...among, contact: from }, [{ $set: set }], { session })

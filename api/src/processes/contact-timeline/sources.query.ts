@@ -9,6 +9,8 @@ import { ActivityKind } from 'openapi/codes'
 import { ActivityModel, type StoredActivity } from '#entities/activities/activity.model.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import { FileModel, type StoredFile } from '#entities/files/file.model.ts'
+import { InquiryModel, type StoredInquiry } from '#entities/inquiries/inquiry.model.ts'
+import { leadSourceNames } from '#entities/lead-sources/lead-source-names.query.ts'
 import { MilestoneModel, type StoredMilestone } from '#entities/milestones/milestone.model.ts'
 import { NoteModel, type StoredNote } from '#entities/notes/note.model.ts'
 import { PortalModel, type StoredPortal } from '#entities/portals/portal.model.ts'
@@ -39,6 +41,7 @@ const ACTIVITIES: readonly TimelineKind[] = Object.values(ActivityKind)
 /** In the order in which they are shown if two things happened at the same instant. */
 const SOURCES: readonly { kinds: readonly TimelineKind[]; read: Read }[] = [
   { kinds: ACTIVITIES, read: readActivities },
+  { kinds: ['inquiry'], read: readInquiries },
   { kinds: ['note'], read: readNotes },
   { kinds: ['file'], read: readFiles },
   { kinds: ['task'], read: readTasks },
@@ -83,6 +86,32 @@ async function readActivities({ contact, kinds, behind, most }: Asked, rank: num
       deal: deal(one.deal),
       edited_at: one.edited_at?.toISOString() ?? null,
       version: one.version,
+    }),
+  }))
+}
+
+async function readInquiries({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
+  const rows = await InquiryModel.collection
+    .find<StoredInquiry>({ contact, ...after(behind, rank, 'asked_at') })
+    .sort({ asked_at: -1, _id: -1 })
+    .limit(most)
+    .toArray()
+  const names = await leadSourceNames(rows.map(({ lead_source: id }) => id))
+  return rows.map((one) => ({
+    at: one.asked_at,
+    rank,
+    id: one._id,
+    people: [],
+    entry: () => ({
+      type: 'inquiry',
+      id: String(one._id),
+      at: one.asked_at.toISOString(),
+      source: names.get(String(one.lead_source)) ?? '',
+      kind: one.kind,
+      message: one.message,
+      property: one.property,
+      campaign: one.campaign,
+      made_contact: one.made_contact,
     }),
   }))
 }

@@ -46,6 +46,9 @@ const of =
 const idsOf = ({ ids }: Subject) => ({ $in: [...ids].map((id) => toId(id)) })
 const ofUser = (subject: Subject) => ({ user: idsOf(subject) })
 
+const mentions = (text: unknown, email: string): boolean =>
+  typeof text === 'string' && text.toLowerCase().includes(email.toLowerCase())
+
 const CLIENT_CONTACT = [
   'first_name',
   'last_name',
@@ -127,6 +130,7 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   },
   ImportWorker: { none: 'Says that a process is at work.' },
   KeyDateRound: { none: 'Says which day is done.' },
+  Inquiry: { name: 'Inquiries', isOwn: of('contact'), erased: 'delete' },
   Label: { name: 'Labels' },
   LastSeen: {
     name: 'When people were last here',
@@ -134,6 +138,16 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
     isOwn: of('_id'),
     erased: 'delete',
   },
+  LeadMail: {
+    name: 'Lead emails',
+    // What arrived may have their name in any encoding, so it goes as a whole.
+    isOwn: (mail, { emails }) =>
+      emails.some((email) =>
+        [mail.from_address, mail.reply_to, mail.text, mail.html].some((one) => mentions(one, email)),
+      ),
+    erased: 'delete',
+  },
+  LeadSource: { name: 'Lead sources' },
   LooseBytes: { none: 'Ids of bytes.' },
   Migration: { none: 'Names of migrations.' },
   MigrationLease: { none: 'Names of migrations.' },

@@ -5,6 +5,8 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { undoCalendarChange } from '#processes/account-calendar/undo-calendar-change.command.ts'
 import { undoCustomFieldChange } from '#processes/custom-fields/undo-custom-field-change.command.ts'
 import { isDeletion, undoWay } from '#processes/deal-history/undoable.policy.ts'
+import { undoLeadMailChange } from '#processes/lead-mail/undo-lead-mail-change.command.ts'
+import { undoLeadSourceChange } from '#processes/leads/undo-lead-source-change.command.ts'
 import { recoverItem } from './recover-item.command.ts'
 import { requireMayUndo } from './refuse-undo.ts'
 import { removeItem } from './remove-item.command.ts'
@@ -28,6 +30,8 @@ export async function undoEvent(change: Change, viewer: Viewer, id: string): Pro
   const event = await readEvent(change, viewer, id)
   if (event.entity === 'account') return undoCalendarChange(change, viewer, event)
   if (event.entity === 'custom_field') return undoCustomFieldChange(change, viewer, event)
+  if (event.entity === 'lead_source') return undoLeadSourceChange(change, viewer, event)
+  if (event.entity === 'lead_mail') return undoLeadMailChange(change, viewer, event)
   if (event.entity === 'contact') return undoContactChange(change, viewer, event)
   if (event.entity === 'smart_list') return undoSmartListChange(change, viewer, event)
   if (event.entity === 'deal_contract') return undoContractChange(change, viewer, event)

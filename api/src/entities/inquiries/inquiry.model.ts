@@ -1,0 +1,55 @@
+/** Something that a contact asked, with what arrived exactly as it was. It never changes. */
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
+import { LeadSourceKind } from 'openapi/codes'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
+
+const part = { _id: false, strict: 'throw' } as const
+const text = { type: String, default: '' }
+
+const inquirySchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    contact: { type: 'ObjectId', required: true },
+    lead_source: { type: 'ObjectId', required: true },
+    kind: { type: String, enum: Object.values(LeadSourceKind), required: true },
+    asked_at: { type: Date, required: true },
+    /** Who asked, as they said it. */
+    person: {
+      type: new Schema(
+        {
+          first_name: text,
+          last_name: text,
+          company: text,
+          emails: { type: [String], default: [] },
+          phones: { type: [String], default: [] },
+        },
+        part,
+      ),
+      default: () => ({}),
+    },
+    message: text,
+    property: { type: new Schema({ address: text, mls_number: text, url: text }, part), default: () => ({}) },
+    campaign: {
+      type: new Schema({ source: text, medium: text, campaign: text, term: text, content: text }, part),
+      default: () => ({}),
+    },
+    page: text,
+    referrer: text,
+    consent: text,
+    /** Whether the contact was new with it. */
+    made_contact: { type: Boolean, default: false },
+    origin: { type: new Schema({ raw: text, address: text, user_agent: text }, part), default: () => ({}) },
+    /** The form that was sent, so that sending it twice stores it once; null for other kinds. */
+    sent_form: { type: String, default: null },
+  },
+  { ...recordOptions, collection: 'inquiries' },
+)
+inquirySchema.index({ account: 1 })
+inquirySchema.index({ contact: 1, asked_at: -1, _id: -1 })
+inquirySchema.index({ lead_source: 1 })
+inquirySchema.index({ sent_form: 1 }, { unique: true, partialFilterExpression: { sent_form: { $type: 'string' } } })
+inquirySchema.plugin(recorded)
+
+export type StoredInquiry = InferSchemaType<typeof inquirySchema> & Recorded
+export type InquiryDocument = HydratedDocument<StoredInquiry>
+export const InquiryModel = recordModel<StoredInquiry>('Inquiry', inquirySchema)

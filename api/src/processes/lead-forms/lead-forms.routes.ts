@@ -1,0 +1,102 @@
+/** Web forms as visitors of any website open and send them. */
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'koa'
+import type { LeadForm } from 'openapi'
+import { LeadSourceModel, type StoredLeadSource } from '#entities/lead-sources/lead-source.model.ts'
+import { HttpProblem, notFound } from '#platform/http/errors.ts'
+import { Media } from '#platform/http/media.ts'
+import { type Handler, type Operation, operation } from '#platform/http/operation.ts'
+import { anyone } from '#platform/http/policy.ts'
+import { type RateLimit, rateLimit } from '#platform/http/rate-limit.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { createSeal, type Seal } from '#platform/records/seal.ts'
+import { copy } from './copy.ts'
+import { closedPage, type FormPage, formPage, thanksPage } from './form-page.ts'
+import { newStamp, readStamp } from './form-stamp.ts'
+import { errorsIn } from './read-sent-form.ts'
+import { storeSentForm } from './store-sent-form.command.ts'
+
+const HOUR_S = 3600
+/** More than anyone asks. An office shares an address. */
+const FROM_AN_ADDRESS = { name: 'lead-form-address', uses: 10, seconds: HOUR_S }
+/** More than a website brings, unless someone abuses it. */
+const BY_A_FORM = { name: 'lead-form', uses: 200, seconds: HOUR_S }
+
+type Limits = { address: RateLimit; form: RateLimit }
+
+export function leadFormsRoutes({ secret }: { secret: string }): Operation[] {
+  const seal = createSeal(secret, 'lead form')
+  const limits = { address: rateLimit(FROM_AN_ADDRESS), form: rateLimit(BY_A_FORM) }
+  return [
+    operation('openLeadForm', anyone, openLeadForm(seal)),
+    operation('sendLeadForm', anyone, sendLeadForm(seal, limits)),
+  ]
+}
+
+const openLeadForm =
+  (seal: Seal): Handler<'openLeadForm', Viewer | null> =>
+  async ({ params: { form: key }, query, ctx }) => {
+    const source = await findForm(key)
+    const nonce = letIntoFrames(ctx)
+    if (source.retired) return html(closedPage(nonce))
+    return html(formPage({ form: source.form, values: query, stamp: newStamp(seal, key, new Date()), nonce }))
+  }
+
+const sendLeadForm =
+  (seal: Seal, limits: Limits): Handler<'sendLeadForm', Viewer | null> =>
+  async ({ params: { form: key }, body, ctx, requestId }) => {
+    const source = await findForm(key)
+    const nonce = letIntoFrames(ctx)
+    const { form } = source
+    if (source.retired) return html(closedPage(nonce))
+    // A program filled it in, and learns nothing.
+    if (body.website) return html(thanksPage(form, nonce))
+    const at = new Date()
+    const again = (told: Pick<FormPage, 'errors' | 'problem'>, stamp = newStamp(seal, key, at)) =>
+      html(formPage({ form, values: body, ...told, stamp, nonce }))
+    const stamp = readStamp(seal, key, body.stamp, at)
+    const errors = errorsIn(body, form)
+    // With the stamp that it had: whoever only mends a field has taken long enough.
+    if (Object.keys(errors).length > 0) return again({ errors, problem: copy.check }, stamp ? body.stamp : undefined)
+    if (!stamp || stamp.age === 'late') return again({ problem: copy.late })
+    if (stamp.age === 'quick') return again({ problem: copy.quick }, body.stamp)
+    if (await isCrowded(limits, ctx, key)) return again({ problem: copy.crowded }, body.stamp)
+    const origin = { address: ctx.ip, user_agent: ctx.get('User-Agent') }
+    await storeSentForm(source, { sent: body, id: stamp.id, origin, requestId })
+    return html(thanksPage(form, nonce))
+  }
+
+type FormSource = StoredLeadSource & { form: LeadForm }
+
+/** @throws 404 if no form has the key */
+async function findForm(key: string): Promise<FormSource> {
+  const found = await LeadSourceModel.collection.findOne<StoredLeadSource>({ key: { $eq: key, $type: 'string' } })
+  if (!found?.form) throw notFound()
+  return found as FormSource
+}
+
+async function isCrowded({ address, form }: Limits, ctx: Context, key: string): Promise<boolean> {
+  try {
+    await address.count(ctx, ctx.ip)
+    await form.count(ctx, key)
+    return false
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status === 429) return true
+    throw error
+  }
+}
+
+/** Any website may show the page. It runs and loads nothing, and sends its form only here. Returns the nonce of its style. */
+function letIntoFrames(ctx: Context): string {
+  const nonce = randomBytes(16).toString('base64url')
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors *`
+  ctx.set('Content-Security-Policy', policy)
+  ctx.remove('X-Frame-Options')
+  ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
+  return nonce
+}
+
+const html = (text: string) => ({
+  status: 200 as const,
+  body: new Media('text/html; charset=utf-8', Buffer.from(text), { caching: 'no-store' }),
+})

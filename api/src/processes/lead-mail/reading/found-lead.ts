@@ -1,0 +1,100 @@
+/** What a parser finds in an email. Pure, and light: it's loaded by the thread that reads. */
+export type FoundLead = {
+  first_name: string
+  last_name: string
+  emails: string[]
+  phones: string[]
+  message: string
+  property: { address: string; mls_number: string; url: string }
+}
+
+/** What was read of the parts of a lead, as it stands in the email. */
+export type Facts = {
+  name?: string | undefined
+  first_name?: string | undefined
+  last_name?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+  message?: string | undefined
+  address?: string | undefined
+  mls_number?: string | undefined
+  url?: string | undefined
+}
+
+const LONGEST = { name: 100, message: 10_000, address: 300, mls_number: 40, url: 1000 }
+
+/** Words of a name that belong to the last name: `Ann van der Berg`. */
+const PARTICLES = new Set([
+  'van',
+  'von',
+  'de',
+  'der',
+  'den',
+  'del',
+  'della',
+  'da',
+  'di',
+  'la',
+  'le',
+  'du',
+  'st.',
+  'ter',
+  'bin',
+  'al',
+])
+
+/** `Ann Lee`, or `Lee, Ann`, as first and last name. */
+export function splitName(name: string): { first_name: string; last_name: string } {
+  const clean = tidy(name, LONGEST.name)
+  const [before, after] = clean.split(/,\s*/)
+  if (before && after) return { first_name: after, last_name: before }
+  const words = clean.split(' ')
+  if (words.length < 2) return { first_name: clean, last_name: '' }
+  const particle = words.findIndex((word, at) => at > 0 && PARTICLES.has(word.toLowerCase()))
+  const at = particle > 0 ? particle : words.length - 1
+  return { first_name: words.slice(0, at).join(' '), last_name: words.slice(at).join(' ') }
+}
+
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g
+
+/** One line without control characters. */
+export const tidy = (text: string, longest: number): string =>
+  text.replaceAll(CONTROLS, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, longest).trim()
+
+const PHONE = /\+?\(?\d[\d ().-]{5,22}\d/
+const EMAIL = /[^\s<>"'(),:;[\]\\@]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+/i
+
+/** The first phone number in a text, without an extension; empty for none. */
+export const phoneIn = (text: string): string => tidy(PHONE.exec(text)?.[0] ?? '', 24)
+
+/** The first email address in a text; empty for none. */
+export const emailIn = (text: string): string => (EMAIL.exec(text)?.[0] ?? '').toLowerCase().slice(0, 254)
+
+/** The lead in these facts. */
+export function leadOf(facts: Facts): FoundLead {
+  const { name = '', message = '', address = '', mls_number = '', url = '' } = facts
+  const named = facts.first_name || facts.last_name ? facts : splitName(nameOf(name))
+  const link = tidy(url, LONGEST.url)
+  return {
+    first_name: nameOf(named.first_name),
+    last_name: nameOf(named.last_name),
+    emails: [emailIn(facts.email ?? '')].filter(Boolean),
+    phones: [phoneIn(facts.phone ?? '')].filter(Boolean),
+    message: message.trim().slice(0, LONGEST.message),
+    property: {
+      address: tidy(address, LONGEST.address),
+      mls_number: tidy(mls_number, LONGEST.mls_number),
+      url: /^https?:\/\//i.test(link) ? link : '',
+    },
+  }
+}
+
+/** A name appears in emails, so it holds no web address. */
+function nameOf(text: string | undefined): string {
+  const name = tidy(text ?? '', LONGEST.name)
+  return name.includes('://') || name.includes('@') ? '' : name
+}
+
+/** Whether it says who asked and how to reach them. Less is for a person to look at. */
+export const isWhole = ({ first_name, last_name, emails, phones }: FoundLead): boolean =>
+  `${first_name}${last_name}` !== '' && emails.length + phones.length > 0
