@@ -9,6 +9,7 @@ import { registryForVisitor, type TabRegistry } from 'remote-kit/registry'
 import sirv from 'sirv'
 import { createApiProxy, setForwarded } from './api-proxy.ts'
 import type { Env } from './env.ts'
+import { apiAddressOfForm } from './form-address.ts'
 import { renderIndexPage } from './index-page.ts'
 import { createPageReports } from './page-reports/page-reports.ts'
 import { registryOfPage } from './page-registry.ts'
@@ -128,6 +129,11 @@ export function createShellServer(
     if (!address) return sendNothing(response, 400)
     const { pathname } = address
     if (pathname.startsWith('/api/') || (env.hasDevInbox && pathname.startsWith('/dev/mail'))) {
+      return proxyApi(request, response)
+    }
+    const form = apiAddressOfForm(address, request.method)
+    if (form) {
+      request.url = form
       return proxyApi(request, response)
     }
     response.setHeaders(new Headers(commonHeaders))

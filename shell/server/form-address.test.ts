@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { apiAddressOfForm } from './form-address.ts'
+
+const addressOf = (path: string, method = 'GET') => apiAddressOfForm(new URL(path, 'http://shell'), method)
+
+describe('the address of a web form', () => {
+  test('leads to the form, with what it knows of the visit and nothing else', () => {
+    const asked = '/forms/4fYk1pZpQm2sT0dXw8bV5A?utm_source=a%26b&fbclid=1&utm_source=c&page=https://a.example/?x=1'
+    expect(addressOf(asked)).toBe(
+      '/api/v1/lead_forms/4fYk1pZpQm2sT0dXw8bV5A/?page=https%3A%2F%2Fa.example%2F%3Fx%3D1&utm_source=a%26b',
+    )
+  })
+
+  test('cuts what is too long, and leaves all of it out when the form is sent', () => {
+    const long = `/forms/key?utm_term=${'a'.repeat(300)}`
+    expect(addressOf(long)).toBe(`/api/v1/lead_forms/key/?utm_term=${'a'.repeat(200)}`)
+    expect(addressOf(long, 'POST')).toBe('/api/v1/lead_forms/key/')
+  })
+
+  test.each(['/forms', '/forms/', '/forms/a/b', '/forms/..%2Fdeals', '/form/a'])('is not %s', (path) => {
+    expect(addressOf(path)).toBeNull()
+  })
+})
