@@ -41,6 +41,11 @@ const ServiceAccountsView = lazyPart(
   <SkeletonRows label={copy.teamsPage.loadingPrograms} rows={6} />,
 )
 
+const LeadSourcesView = lazyPart(
+  async () => (await import('#pages/teams/lead-sources/LeadSourcesView.tsx')).LeadSourcesView,
+  <SkeletonRows label={copy.teamsPage.loadingSources} rows={6} />,
+)
+
 const CustomFieldsView = lazyPart(
   async () => (await import('#pages/teams/custom-fields/CustomFieldsView.tsx')).CustomFieldsView,
   <SkeletonRows label={copy.teamsPage.loadingFields} rows={6} />,
@@ -53,6 +58,7 @@ const OWN_VIEWS = [
 
 const VIEWS = [
   ...OWN_VIEWS,
+  { value: 'sources', label: copy.teamsPage.views.sources },
   { value: 'fields', label: copy.teamsPage.views.fields },
   { value: 'programs', label: copy.teamsPage.views.programs },
   { value: 'calendar', label: copy.teamsPage.views.calendar },
@@ -61,7 +67,7 @@ const VIEWS = [
 
 /**
  * `/agent/teams`: the teams and their members; `?view=overview` is what each member has on their plate. For owners and
- * admins, `?view=fields` is the custom fields, `?view=programs` the service accounts, `?view=calendar` the account's
+ * admins, `?view=sources` is the lead sources, `?view=fields` the custom fields, `?view=programs` the service accounts, `?view=calendar` the account's
  * calendar and `?view=audit` the audit.
  */
 export function TeamsPage() {
@@ -107,6 +113,7 @@ export function TeamsPage() {
     >
       {view === 'teams' && <Teams onOpen={setDialog} />}
       {view === 'overview' && <OverviewView />}
+      {view === 'sources' && <LeadSourcesView />}
       {view === 'fields' && <CustomFieldsView />}
       {view === 'programs' && <ServiceAccountsView />}
       {view === 'calendar' && <CalendarView />}

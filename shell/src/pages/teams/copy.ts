@@ -38,6 +38,7 @@ export const copy = {
     views: {
       teams: 'People',
       overview: 'Overview',
+      sources: 'Lead sources',
       fields: 'Custom fields',
       programs: 'Service accounts',
       calendar: 'Calendar',
@@ -46,6 +47,7 @@ export const copy = {
     exported: (members: number) => formatExtent(members, 'member', false),
     create: 'New team',
     loading: 'Loading teams',
+    loadingSources: 'Loading lead sources',
     loadingOverview: 'Loading the overview',
     loadingAudit: 'Loading the audit log',
     loadingCalendar: 'Loading the calendar',

@@ -1,0 +1,112 @@
+import { Button, Link, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import type { LeadSource } from 'openapi'
+import { contactSourceLabels, leadSourceKindLabels } from 'openapi/codes'
+import { useTeamPeople } from 'remote-kit/team-people'
+import { CopyField } from 'ui-kit/CopyField'
+import { Hint } from 'ui-kit/Hint'
+import { Panel } from 'ui-kit/Panel'
+import { Tag } from 'ui-kit/Tag'
+import { formAddress } from './form-address.ts'
+import { useRetireLeadSource } from './lead-sources.api.ts'
+import { useLeadSourcesStyles } from './LeadSources.styles.ts'
+import type { SourceDialog } from './LeadSourcesView.tsx'
+import { copy } from './copy.ts'
+
+export interface LeadSourcePanelProps {
+  source: LeadSource
+  onOpen: (dialog: SourceDialog) => void
+}
+
+/** One lead source: who gets its leads, and how they come in. */
+export function LeadSourcePanel({ source, onOpen }: LeadSourcePanelProps) {
+  const styles = useLeadSourcesStyles()
+  const people = useTeamPeople()
+  const { name, kind } = source
+  return (
+    <Panel
+      title={name}
+      actions={
+        <>
+          <Tag>{leadSourceKindLabels[kind]}</Tag>
+          <SourceMenu source={source} onOpen={onOpen} />
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <dt className={styles.term}>{copy.panel.goesTo}</dt>
+        <dd className={styles.value}>{people.nameOf(source.owner) || copy.panel.accountOwner}</dd>
+        <dt className={styles.term}>{copy.panel.listedAs}</dt>
+        <dd className={styles.value}>{contactSourceLabels[source.source]}</dd>
+      </dl>
+      <Entrance source={source} onOpen={onOpen} />
+    </Panel>
+  )
+}
+
+/** Where its leads come in. */
+function Entrance({ source, onOpen }: LeadSourcePanelProps) {
+  const styles = useLeadSourcesStyles()
+  const { id, name, key, address } = source
+  if (address !== null) {
+    return (
+      <>
+        <CopyField label={copy.panel.email(name)} value={address} />
+        <div className={styles.hint}>
+          <Hint>{copy.panel.emailHint}</Hint>
+        </div>
+      </>
+    )
+  }
+  if (key === null) {
+    return (
+      <>
+        <CopyField label={copy.panel.id(name)} value={id} />
+        <div className={styles.hint}>
+          <Hint>{copy.panel.apiHint}</Hint>
+          <Link href="/api/v1/docs/" target="_blank" rel="noreferrer">
+            {copy.panel.docs}
+          </Link>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <CopyField label={copy.panel.link(name)} value={formAddress(key)} />
+      <div className={styles.buttons}>
+        <Button aria-label={copy.panel.embedOf(name)} onClick={() => onOpen({ kind: 'embed', source })}>
+          {copy.panel.embed}
+        </Button>
+        <Button as="a" href={formAddress(key)} target="_blank" rel="noreferrer" aria-label={copy.panel.openOf(name)}>
+          {copy.panel.open}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function SourceMenu({ source, onOpen }: LeadSourcePanelProps) {
+  const retire = useRetireLeadSource()
+  return (
+    <Menu positioning="below-end">
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<MoreHorizontalRegular />}
+          aria-label={copy.panel.actions(source.name)}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem onClick={() => onOpen({ kind: 'edit', source })}>{copy.panel.edit}</MenuItem>
+          {source.kind !== 'api' && (
+            <MenuItem onClick={() => onOpen({ kind: 'rotate', source })}>{copy.panel.rotate[source.kind]}</MenuItem>
+          )}
+          <MenuItem onClick={() => retire({ source, retired: true })}>{copy.panel.retire}</MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}

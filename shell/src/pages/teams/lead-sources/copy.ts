@@ -1,0 +1,96 @@
+import type { LeadSourceKind } from 'openapi/codes'
+
+/** What the page of lead sources says. */
+export const copy = {
+  view: {
+    loading: 'Loading lead sources',
+    failed: 'Couldn’t load the lead sources',
+    create: 'New lead source',
+    emptyTitle: 'No lead sources yet',
+    empty:
+      'Put a contact form on your website, or let another system send leads in. Each source says who gets its leads. New leads show up under Leads within a second, and their owner is notified.',
+    intro:
+      'Where your leads come from, and who gets them. Someone who asks again stays one contact: the new inquiry lands on their timeline.',
+  },
+  panel: {
+    goesTo: 'Leads go to',
+    accountOwner: 'The account’s owner',
+    listedAs: 'Contact source',
+    link: (name: string) => `Link to ${name}`,
+    open: 'Open form',
+    openOf: (name: string) => `Open the form ${name} in a new tab`,
+    embed: 'Embed',
+    embedOf: (name: string) => `Embed ${name} on a website`,
+    email: (name: string) => `Email address of ${name}`,
+    emailHint:
+      'Give this address to portals as the one for your leads, or forward their emails to it. Emails that aren’t understood wait under Leads for someone to look.',
+    id: (name: string) => `ID of ${name}`,
+    apiHint: 'Your program sends leads to POST /api/v1/leads/ with this ID as lead_source and an access token.',
+    docs: 'API reference',
+    actions: (name: string) => `Actions for ${name}`,
+    edit: 'Edit',
+    rotate: { form: 'New link', email: 'New address' },
+    retire: 'Retire',
+    retired: (name: string) => `${name} retired. It takes no more leads.`,
+    restored: (name: string) => `${name} takes leads again.`,
+  },
+  retired: {
+    title: 'Retired',
+    restore: 'Bring back',
+    restoreOf: (name: string) => `Bring back ${name}`,
+  },
+  dialog: {
+    newTitle: 'New lead source',
+    editTitle: (name: string) => `Edit ${name}`,
+    kind: 'Type',
+    kindHints: {
+      form: 'A form of your own, as a page or inside your website.',
+      email: 'An address for emails about leads: from portals, or from a website that sends them.',
+      api: 'Another system, such as a portal or a website with its own form, sends leads in.',
+    } satisfies Record<LeadSourceKind, string>,
+    name: 'Name',
+    nameHint: 'For example Website or Open house sign-in.',
+    nameRequired: 'Enter a name',
+    owner: 'Leads go to',
+    accountOwner: 'The account’s owner',
+    source: 'Contact source',
+    sourceHint: 'What reports count its leads under.',
+    form: 'What the form says',
+    title: 'Title',
+    titleRequired: 'Enter a title',
+    formIntro: 'Introduction',
+    phone: 'Phone number',
+    consent: 'Consent',
+    consentHint: 'People check a box next to this text. Each inquiry keeps the text they agreed to.',
+    consentRequired: 'Enter what people agree to',
+    thanks: 'After it’s sent',
+    thanksRequired: 'Enter what people see once the form is sent',
+    create: 'Add lead source',
+    save: 'Save changes',
+    cancel: 'Cancel',
+    added: (name: string) => `${name} added.`,
+  },
+  embed: {
+    title: (name: string) => `Embed ${name}`,
+    text: 'Paste this where the form should be. It brings along the page’s address and its campaign, so you’ll see what worked. The form needs no scripts, so it also works where they’re blocked.',
+    code: 'Code to embed',
+    preview: 'Preview',
+    close: 'Close',
+  },
+  rotate: {
+    title: {
+      form: (name: string) => `Give ${name} a new link?`,
+      email: (name: string) => `Give ${name} a new address?`,
+    },
+    text: {
+      form: 'The link and the embedded form stop working right away, wherever they are. This can’t be undone. Use it if the form is being abused.',
+      email: 'Emails to the old address are refused right away. This can’t be undone. Use it if the address gets spam.',
+    },
+    confirm: { form: 'Get new link', email: 'Get new address' },
+    cancel: 'Cancel',
+    done: {
+      form: (name: string) => `${name} has a new link. Replace the old one on your website.`,
+      email: (name: string) => `${name} has a new address. Give it to everyone who sends you leads.`,
+    },
+  },
+}

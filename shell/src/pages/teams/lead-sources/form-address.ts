@@ -1,0 +1,21 @@
+/** Where a web form is, and the code that shows it on a website. Pure, but for the address of this product. */
+
+/** The address of the form with this key. */
+export const formAddress = (key: string): string => `${window.location.origin}/forms/${key}`
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/**
+ * A frame with the form. The script, if it runs, tells the form the page's address, where the visitor came from and the
+ * campaign.
+ */
+export function embedCode(key: string, title: string): string {
+  const id = `protracker-${key}`
+  const script = [
+    `(function(f){var p=new URLSearchParams({page:location.href.split('#')[0],referrer:document.referrer});`,
+    `new URLSearchParams(location.search).forEach(function(v,k){if(/^utm_/.test(k))p.set(k,v)});`,
+    `f.src+='?'+p})(document.getElementById('${id}'))`,
+  ].join('')
+  return `<iframe id="${id}" src="${formAddress(key)}" title="${escape(title)}" style="border:0;width:100%;height:760px"></iframe>
+<script>${script}</script>`
+}

@@ -1,0 +1,35 @@
+/** A lead source as its dialog edits it. Pure. */
+import type { LeadForm, LeadSource, LeadSourceUpdate } from 'openapi'
+import { type ContactSource, LeadFormPhone, LeadSourceKind } from 'openapi/codes'
+
+export type SourceDraft = {
+  kind: LeadSourceKind
+  name: string
+  /** Empty for the account's owner. */
+  owner: string
+  /** Selects have texts. */
+  source: string
+  form: LeadForm
+}
+
+const NO_FORM: LeadForm = { title: '', intro: '', phone: LeadFormPhone.optional, consent: '', thanks: '' }
+
+/** What the dialog starts with: the source, or a new web form. */
+export const draftOf = (source: LeadSource | undefined): SourceDraft => ({
+  kind: source?.kind ?? LeadSourceKind.form,
+  name: source?.name ?? '',
+  owner: source?.owner ?? '',
+  source: String(source?.source ?? 1),
+  form: source?.form ?? NO_FORM,
+})
+
+/** What the API is sent. A new form starts with texts of its own. */
+export const valuesOf = (
+  { name, owner, source, form }: SourceDraft,
+  stored: LeadSource | undefined,
+): LeadSourceUpdate & { name: string } => ({
+  name,
+  owner: owner || null,
+  source: Number(source) as ContactSource,
+  ...(stored?.form && { form }),
+})
