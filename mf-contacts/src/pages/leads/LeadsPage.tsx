@@ -1,5 +1,7 @@
 import { ContactStatus } from 'openapi/codes'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { lazyPart } from 'ui-kit/lazy-part'
+import { PageSpinner } from 'ui-kit/PageSpinner'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -20,6 +22,10 @@ const LeadList = lazyPart(
   <SkeletonRows label={copy.loading} rows={8} />,
 )
 
+const LeadMailPage = lazyPart(async () => (await import('./mail/LeadMailPage.tsx')).LeadMailPage, <PageSpinner />)
+// It waits for a count anyway.
+const LeadMailLink = lazyPart(async () => (await import('./mail/LeadMailLink.tsx')).LeadMailLink)
+
 const leads: ListScope = {
   title: copy.title,
   noun: copy.noun,
@@ -28,15 +34,21 @@ const leads: ListScope = {
   statuses: [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified],
 }
 
-/** The leads, contacts who are not clients yet (statuses 1 to 3), as a board that also has the others, or as a list. */
+/**
+ * The leads, contacts who are not clients yet (statuses 1 to 3), as a board that also has the others, or as a list; and the
+ * emails about leads that need a look.
+ */
 export function LeadsPage() {
   const [layout, choose] = useLeadsLayout()
+  const [params] = useSearchParams()
+  if (params.get('view') === 'mail') return <LeadMailPage />
   return (
     <ContactsScreen
       scope={leads}
       tabs={<SegmentedTabs<LeadsLayout> label={copy.layout} value={layout} options={layouts} onChange={choose} />}
       content={layout === 'board' ? Board : LeadList}
       isBoard={layout === 'board'}
+      fact={<LeadMailLink />}
     />
   )
 }

@@ -7,7 +7,7 @@ import { formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { PageSpinner } from 'ui-kit/PageSpinner'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import {
   type ContactSearch,
   isWhole,
@@ -56,6 +56,8 @@ export interface ContactsScreenProps {
   /** Shows the contacts that were found: a list, or a board, which has the whole height. */
   content: ComponentType<{ scope: ListScope; search: ContactSearch; total: number | null }>
   isBoard?: boolean
+  /** Stands beside the count. */
+  fact?: ReactElement
   /** Lists beside the contacts, from which a search is chosen. */
   frame?: ComponentType<{ search: ContactSearch; total: number | null; children: ReactNode }>
 }
@@ -90,7 +92,15 @@ export function ContactsScreen(props: ContactsScreenProps) {
 
 type FoundContactsProps = ContactsScreenProps & { search: ContactSearch }
 
-function FoundContacts({ scope, search, tabs, content: Content, frame: Frame, isBoard = false }: FoundContactsProps) {
+function FoundContacts({
+  scope,
+  search,
+  tabs,
+  fact,
+  content: Content,
+  frame: Frame,
+  isBoard = false,
+}: FoundContactsProps) {
   const total = useContactCount(search.query)
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
 
@@ -122,6 +132,7 @@ function FoundContacts({ scope, search, tabs, content: Content, frame: Frame, is
         <>
           <span role="status">{search.isNarrowed && count ? copy.matches(count, total) : count}</span>
           {isWhole(scope) && <DuplicatesLink />}
+          {fact}
         </>
       }
       actions={isPhone ? undefined : actions}

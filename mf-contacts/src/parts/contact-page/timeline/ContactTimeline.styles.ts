@@ -41,6 +41,7 @@ export const useContactTimelineStyles = makeStyles({
   who: { fontWeight: 600, color: look.ink },
   time: { fontSize: '13px', color: look.ink3 },
   body: { gridColumn: '2 / -1', paddingTop: '2px', minWidth: 0 },
+  message: { margin: '0 0 4px', color: look.ink, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   link: { ...thumbLink, color: look.brand, textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
   more: { alignSelf: 'center', marginTop: '8px' },
 })

@@ -7,6 +7,7 @@ import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { FlagRegular } from '@fluentui/react-icons/svg/flag'
 import { HandshakeRegular } from '@fluentui/react-icons/svg/handshake'
 import { HomeRegular } from '@fluentui/react-icons/svg/home'
+import { MailInboxRegular } from '@fluentui/react-icons/svg/mail-inbox'
 import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import { NoteRegular } from '@fluentui/react-icons/svg/note'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
@@ -19,6 +20,7 @@ const icons = {
   meeting: PeopleRegular,
   showing: HomeRegular,
   other: ChatRegular,
+  inquiry: MailInboxRegular,
   note: NoteRegular,
   file: DocumentRegular,
   task: CheckmarkRegular,

@@ -16,6 +16,7 @@ import { useContactTimelineStyles } from './ContactTimeline.styles.ts'
 import { copy } from './copy.ts'
 import { isOfPerson, wordsOf } from './entry-words.ts'
 import { EntryIcon } from './EntryIcon.tsx'
+import { InquiryText } from './InquiryText.tsx'
 
 type Written = TimelineActivity | TimelineNote
 
@@ -29,7 +30,7 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const [isEditing, setIsEditing] = useState(false)
   const by = 'by' in entry ? (entry.by?.name ?? copy.system) : ''
   const deal = 'deal' in entry ? entry.deal : null
-  const isWhole = isWritten(entry) || entry.type === 'file'
+  const isWhole = isWritten(entry) || entry.type === 'file' || entry.type === 'inquiry'
   return (
     <li className={mergeClasses(styles.entry, !isWhole && styles.quiet)}>
       <span className={styles.icon}>
@@ -61,6 +62,7 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
           )}
         </div>
       )}
+      {entry.type === 'inquiry' && <InquiryText inquiry={entry} />}
       {entry.type === 'file' && (
         <div className={styles.body}>
           <a className={styles.link} href={fileAddress(entry.id)} download>

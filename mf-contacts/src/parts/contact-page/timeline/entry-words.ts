@@ -13,6 +13,8 @@ export function wordsOf(entry: TimelineEntry): string {
       const facts = [outcome && callOutcomeLabels[outcome], minutes !== null && copy.minutes(minutes)]
       return [what, ...facts.filter(Boolean)].join(' · ')
     }
+    case 'inquiry':
+      return entry.made_contact ? copy.cameFrom(entry.source) : copy.asked(entry.source)
     case 'note':
       return copy.wroteNote
     case 'file':
@@ -47,5 +49,7 @@ function changeWords({ field, from, to, from_name, to_name, days_before: days, r
   return reason ? copy.because(whole, reason) : whole
 }
 
+const NAMELESS: ReadonlySet<TimelineEntry['type']> = new Set(['inquiry', 'milestone', 'portal'])
+
 /** Whether a person is named before the words. */
-export const isOfPerson = ({ type }: TimelineEntry): boolean => type !== 'milestone' && type !== 'portal'
+export const isOfPerson = ({ type }: TimelineEntry): boolean => !NAMELESS.has(type)

@@ -7,6 +7,7 @@ export const kindGroups = {
   calls: ['call'],
   messages: ['email', 'text', 'other'],
   meetings: ['meeting', 'showing'],
+  inquiries: ['inquiry'],
   notes: ['note'],
   files: ['file'],
   tasks: ['task'],
