@@ -8,6 +8,7 @@ import type { Ports } from '#dev/workspace/ports.ts'
 /** The names of the product's processes. A remote's process has the name of the remote; `releases` serves all of them. */
 export interface ProcessSpecs {
   api: ProcessSpec
+  leadMail: ProcessSpec
   shell: ProcessSpec
   remotes: ProcessSpec[]
 }
@@ -35,6 +36,7 @@ export function productionProcesses(setting: Setting): ProcessSpecs {
   }
   return {
     api: api(setting, ['src/main.ts'], [ports.shell]),
+    leadMail: leadMail(setting, []),
     remotes: [
       ...Object.entries(ports.remotes).map(([name, port]) => staticHost(name, port, join(releases, name), `/${name}`)),
       staticHost('releases', ports.releases, releases, ''),
@@ -63,6 +65,7 @@ export function watchProcesses(setting: Setting): ProcessSpecs {
   const origins = [ports.shell, ...Object.values(ports.remotes)]
   return {
     api: api(setting, ['--watch', 'src/main.ts'], origins),
+    leadMail: leadMail(setting, ['--watch']),
     remotes: Object.entries(ports.remotes).map(devServer),
     shell: devServer(['shell', ports.shell]),
   }
@@ -82,6 +85,21 @@ function api({ root, ports, dataDir, env }: Setting, args: string[], originPorts
       PORT: String(ports.api),
     },
     readyUrl: `http://127.0.0.1:${ports.api}/readyz`,
+  }
+}
+
+/** It answers in SMTP, so nobody waits for it to be ready. */
+function leadMail({ root, ports, dataDir, env }: Setting, options: string[]): ProcessSpec {
+  return {
+    name: 'lead-mail',
+    command: [process.execPath, ...API_MEMORY, ...options, 'src/lead-mail.ts'],
+    cwd: join(root, 'api'),
+    env: {
+      NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+      ...env,
+      PORT: String(ports.api),
+      LEAD_MAIL_PORT: String(ports.leadMail),
+    },
   }
 }
 

@@ -32,7 +32,7 @@ export interface Platform {
   mongoUri: string
   dataDir: string
   /** Each process can be stopped, killed and started again separately. */
-  processes: { api: ManagedProcess; shell: ManagedProcess }
+  processes: { api: ManagedProcess; leadMail: ManagedProcess; shell: ManagedProcess }
   /**
    * The process that serves a remote.
    * @throws Error there is no such remote
@@ -79,7 +79,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const describe = options.watch ? watchProcesses : productionProcesses
     const specs = describe({ root, ports, dataDir, env })
     const manage = (spec: ProcessSpec) => new ManagedProcess(spec, logs)
-    const processes = { api: manage(specs.api), shell: manage(specs.shell) }
+    const processes = { api: manage(specs.api), leadMail: manage(specs.leadMail), shell: manage(specs.shell) }
     const remotes = specs.remotes.map(manage)
 
     const script = (name: string, file: string, label: string) =>
@@ -97,7 +97,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       )
     const startApi = async () => {
       if (options.demoData ?? true) await script('seed', 'dev/seed.ts', 'demo data')
-      await progress.step('API', () => start(processes.api))
+      await progress.step('API', async () => {
+        await start(processes.api)
+        await start(processes.leadMail)
+      })
     }
     const publish = () => script('front-end', 'dev/releases/front-end.ts', 'shell and remotes built and published')
     await together(failure, [startApi(), ...(options.watch ? [] : [publish()])])

@@ -7,6 +7,7 @@ describe('portsFrom', () => {
     expect(portsFrom(undefined)).toMatchObject({
       shell: 3000,
       api: 3100,
+      leadMail: 3025,
       remotes: { 'mf-deals': 3201, 'mf-contacts': 3202, 'mf-reports': 3203, 'mf-client-portal': 3204 },
       mongodb: 3300,
     })

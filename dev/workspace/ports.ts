@@ -7,6 +7,8 @@ import { remotes } from './remotes.ts'
 export interface Ports {
   shell: number
   api: number
+  /** Email for lead sources. */
+  leadMail: number
   /** Everything that is released, also by teams of other repositories. */
   releases: number
   /** By the remotes' names. */
@@ -33,6 +35,7 @@ export function portsFrom(port: string | number | undefined): Ports {
   return {
     shell,
     api: shell + 100,
+    leadMail: shell + 25,
     releases: shell + RELEASES_PORT_OFFSET,
     remotes: Object.fromEntries(remotes.map(({ name, portOffset }) => [name, shell + portOffset])),
     mongodb: shell + HIGHEST_OFFSET,
@@ -44,6 +47,7 @@ export function roles(ports: Ports): [role: string, port: number][] {
   const own: [string, number][] = [
     ['shell', ports.shell],
     ['API', ports.api],
+    ['lead email', ports.leadMail],
     ['releases', ports.releases],
   ]
   return [...own, ...Object.entries(ports.remotes), ['MongoDB', ports.mongodb]]
@@ -72,7 +76,7 @@ export async function ensurePortsFree(ports: Ports, wanted = roles(ports)): Prom
   }
   if (problems.length === 0) return
   const other = ports.shell + 1000
-  const following = [ports.api, ports.releases, ...Object.values(ports.remotes), ports.mongodb]
+  const following = [ports.leadMail, ports.api, ports.releases, ...Object.values(ports.remotes), ports.mongodb]
   throw new PortError(
     `${problems.join('\n')}\n` +
       `ProTracker uses PORT (${ports.shell}) and the ports that follow from it: ${following.join(', ')}.\n` +
