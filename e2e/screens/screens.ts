@@ -1,6 +1,6 @@
 /** Every screen of the product, by who sees it: what the gallery shows, and what the journeys look over. */
 import type { DuplicatePairs } from 'openapi'
-import { ContactStatus, DealStatus } from 'openapi/codes'
+import { ContactSource, ContactStatus, DealStatus } from 'openapi/codes'
 import type { Page } from 'playwright-core'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
 
@@ -27,6 +27,15 @@ const publicPages: Screen[] = [
   { name: 'contact us', at: '/contact-us' },
   { name: 'privacy policy', at: '/pp' },
   { name: 'terms of use', at: '/tou' },
+  { name: 'web form of an account', at: '/forms/demoNorthRidgeWebsite0?property=118+Birch+Lane' },
+  {
+    name: 'web form, incomplete',
+    at: '/forms/demoNorthRidgeWebsite0',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Send' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
   { name: 'accessibility statement', at: '/as' },
   { name: 'sign in as an agent', at: '/agent/login' },
   { name: 'sign in as a client', at: '/client/login' },
@@ -163,6 +172,7 @@ const agentPages: Screen[] = [
   },
   { name: 'contact with referrals', as: AGENT, at: pageOfReferrer },
   { name: 'contact with referrals, for an assistant', as: ASSISTANT, at: pageOfReferrer },
+  { name: 'contact who asked through a form', as: OWNER, at: pageOfAsker },
   { name: 'contact, nothing yet', as: OWNER, at: pageOfLead },
   {
     name: 'adding a relationship',
@@ -175,6 +185,25 @@ const agentPages: Screen[] = [
   },
   { name: 'leads', as: OWNER, at: '/agent/leads?layout=board' },
   { name: 'leads as a list', as: OWNER, at: '/agent/leads?layout=list' },
+  { name: 'emails that need a look', as: OWNER, at: '/agent/leads?view=mail' },
+  {
+    name: 'making a lead of an email',
+    as: OWNER,
+    at: '/agent/leads?view=mail',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Read Sunday’s open house' }).click()
+      await page.getByRole('textbox', { name: 'First name' }).waitFor()
+    },
+  },
+  {
+    name: 'an email in HTML',
+    as: OWNER,
+    at: '/agent/leads?view=mail',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Read Rates this week' }).click()
+      await page.frameLocator('iframe').getByText('down again').waitFor()
+    },
+  },
   {
     name: 'why a lead is lost',
     as: OWNER,
@@ -191,6 +220,26 @@ const agentPages: Screen[] = [
   { name: 'reports', as: OWNER, at: '/agent/reports' },
   { name: 'teams', as: OWNER, at: '/agent/teams' },
   { name: 'team overview', as: OWNER, at: '/agent/teams?view=overview' },
+  { name: 'lead sources', as: OWNER, at: '/agent/teams?view=sources' },
+  {
+    name: 'edit a lead source',
+    as: OWNER,
+    at: '/agent/teams?view=sources',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Actions for Website' }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      await page.getByRole('textbox', { name: 'Consent' }).waitFor()
+    },
+  },
+  {
+    name: 'embed a form',
+    as: OWNER,
+    at: '/agent/teams?view=sources',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Embed Website on a website' }).click()
+      await page.frameLocator('iframe').getByRole('button', { name: 'Send' }).waitFor()
+    },
+  },
   { name: 'custom fields', as: OWNER, at: '/agent/teams?view=fields' },
   {
     name: 'edit a custom field',
@@ -413,6 +462,18 @@ async function pageOfLead(api: ProductApi): Promise<string> {
   const query = { status: [ContactStatus.NewLead], sort: 'last_name' as const }
   const { results } = await answerOf(api.GET('/contacts/', { params: { query } }))
   return `/agent/contacts?contact=${results[0]?.id ?? ''}&view=page`
+}
+
+/** The whole page of a lead who came in through the website's form. */
+async function pageOfAsker(api: ProductApi): Promise<string> {
+  const query = { status: [ContactStatus.NewLead], source: [ContactSource.WebsiteInquiry], page_size: 100 }
+  const { results } = await answerOf(api.GET('/contacts/', { params: { query } }))
+  for (const { id } of results) {
+    const params = { path: { id }, query: { kind: ['inquiry' as const] } }
+    const { results: asked } = await answerOf(api.GET('/contacts/{id}/timeline/', { params }))
+    if (asked.length > 0) return `/agent/contacts?contact=${id}&view=page`
+  }
+  throw new Error('No lead of the demo has asked anything')
 }
 
 /** The whole page of a past client whose referrals have brought deals. */
