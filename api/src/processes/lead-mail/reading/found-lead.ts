@@ -55,7 +55,7 @@ export function splitName(name: string): { first_name: string; last_name: string
   return { first_name: words.slice(0, at).join(' '), last_name: words.slice(at).join(' ') }
 }
 
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g
+const CONTROLS = /[\p{Cc}\p{Cf}]+/gu
 
 /** One line without control characters. */
 export const tidy = (text: string, longest: number): string =>

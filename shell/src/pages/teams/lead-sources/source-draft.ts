@@ -1,6 +1,6 @@
 /** A lead source as its dialog edits it. Pure. */
 import type { LeadForm, LeadSource, LeadSourceUpdate } from 'openapi'
-import { type ContactSource, LeadFormPhone, LeadSourceKind } from 'openapi/codes'
+import { ContactSource, LeadFormPhone, LeadSourceKind } from 'openapi/codes'
 
 export type SourceDraft = {
   kind: LeadSourceKind
@@ -24,12 +24,10 @@ export const draftOf = (source: LeadSource | undefined): SourceDraft => ({
 })
 
 /** What the API is sent. A new form starts with texts of its own. */
-export const valuesOf = (
+export function valuesOf(
   { name, owner, source, form }: SourceDraft,
   stored: LeadSource | undefined,
-): LeadSourceUpdate & { name: string } => ({
-  name,
-  owner: owner || null,
-  source: Number(source) as ContactSource,
-  ...(stored?.form && { form }),
-})
+): LeadSourceUpdate & { name: string } {
+  const chosen = Object.values(ContactSource).find((code) => String(code) === source)
+  return { name, owner: owner || null, ...(chosen && { source: chosen }), ...(stored?.form && { form }) }
+}
