@@ -13,7 +13,7 @@ const count = (collection: string, filter: object = {}) => client.db().collectio
 beforeAll(async () => {
   client = await new MongoClient(uri).connect()
   await seedDemo(uri)
-}, 60_000)
+}, 120_000)
 afterAll(() => client.close())
 
 describe('the demo', () => {

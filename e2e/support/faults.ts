@@ -30,12 +30,15 @@ async function violations(page: Page, look: string, runOnly: RunOnly): Promise<s
   })
 }
 
-/** Runs in the page: whether the theme is applied and all color transitions have finished. */
+/**
+ * Runs in the page: whether the theme is applied and all color transitions have finished. A page without a script says
+ * nothing of its theme and follows the system at once.
+ */
 function themeIsWorn(theme: string): boolean {
   const isStill = document
     .getAnimations()
     .every((one) => !(one instanceof CSSTransition) || one.playState !== 'running')
-  return document.documentElement.dataset.theme === theme && isStill
+  return (document.documentElement.dataset.theme ?? theme) === theme && isStill
 }
 
 /** All faults of the page: light and dark, wide and on a phone, its layout at five widths, and its targets on a phone. */
