@@ -42,6 +42,9 @@ const headingOf = async (path: string) => {
   return heading.innerText()
 }
 
+/** Each is checked, built, uploaded, fetched back and opened in a browser. */
+const FOUR_RELEASES_MS = 240_000
+
 test('what was created passes its own tests, and its checks on the oldest Node too', async () => {
   const tests = await team.ptRemote(['test'])
   expect(tests.output).toMatch(/Tests +3 passed/)
@@ -126,7 +129,7 @@ test('is published, tried as a canary, promoted, broken, and rolled back; the sh
   expect(history.map(({ what }) => what).join(' ')).toBe([...firstTries, ...later].join(' '))
   expect(await readFile(join(await currentBuild(SHELL), 'manifest.json'), 'utf8')).toBe(page)
   expect((await shell.place.store.read()).registry.shell).toEqual(offer)
-})
+}, FOUR_RELEASES_MS)
 
 test('nothing is released under a version that is no version, is published already, or fits no page', async () => {
   const before = (await shell.place.store.read()).registry.remotes[NAME]
@@ -141,4 +144,4 @@ test('nothing is released under a version that is no version, is published alrea
   const taken = await publish()
   expect(taken).toMatchObject({ code: 1, output: expect.stringContaining('/agent/contacts') })
   expect((await shell.place.store.read()).registry.remotes[NAME]).toEqual(before)
-})
+}, FOUR_RELEASES_MS)

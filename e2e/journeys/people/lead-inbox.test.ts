@@ -97,7 +97,8 @@ test('a form embedded on another website knows the page and its campaign', async
   await new Promise<void>((resolve) => website?.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(website.address() as AddressInfo).port}/homes?utm_campaign=spring&x=1`
   const page = await journey.open('/')
-  await page.goto(address)
+  // The script of the code gives the frame another address, which loads in place of the first.
+  await page.goto(address, { waitUntil: 'networkidle' })
   const last_name = someone()
   const form = page.frameLocator('iframe')
   await fillIn(form, last_name)
