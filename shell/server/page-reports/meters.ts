@@ -24,6 +24,12 @@ export function createMeters() {
     labelNames: [...PLACE, 'kind'],
     registers,
   })
+  const tabs = new Counter({
+    name: 'remote_tabs_total',
+    help: 'Tabs that started with a version of a remote, and those of them in which it failed',
+    labelNames: ['remote', 'version', 'outcome'],
+    registers,
+  })
   const steps = new Histogram({
     name: 'remote_start_step_seconds',
     help: 'How long each step of the start of a remote took, in one tab of ten',
@@ -55,6 +61,7 @@ export function createMeters() {
   function count(report: Report): void {
     const { remote, version, route } = report
     if (report.what === 'shown') shown.inc({ remote, version, route }, report.times)
+    else if (report.what === 'tab') tabs.inc({ remote, version, outcome: report.outcome })
     else if (report.what === 'failed') failed.inc({ remote, version, route, kind: report.kind }, report.times)
     else if (report.what === 'vital' && report.vital === 'CLS') shifts.observe({ remote, version, route }, report.value)
     else if (report.what === 'vital') {

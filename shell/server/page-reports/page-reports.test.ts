@@ -96,6 +96,19 @@ test('nothing that the registry and the contract do not name becomes a label or 
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/Ann|ann@|650f8a/)
 })
 
+test('tabs are counted by version, and nothing else of them', async () => {
+  const tab = { what: 'tab', ...place }
+  await send([
+    { ...tab, outcome: 'started' },
+    { ...tab, outcome: 'failed', times: 9 },
+    { ...tab, outcome: 'won' },
+  ])
+  expect(await metrics()).toEqual([
+    'remote_tabs_total{remote="mf-deals",version="1",outcome="started"} 1',
+    'remote_tabs_total{remote="mf-deals",version="1",outcome="failed"} 1',
+  ])
+})
+
 test('beacons of other sites, large ones and broken ones are refused and counted', async () => {
   expect(await send([], { 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
   expect(await send('x'.repeat(20_000))).toBe(413)

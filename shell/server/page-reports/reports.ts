@@ -1,7 +1,7 @@
 /** What open tabs report, checked: nothing of a report is kept or logged that the registry or the lists below don't name. */
 import type { Registry } from 'remote-kit/registry'
 import type { Report } from '#federation/page-reports/report.ts'
-import { isFailureKind, isStartStep, isVital } from '#federation/page-reports/report-words.ts'
+import { isFailureKind, isStartStep, isTabOutcome, isVital } from '#federation/page-reports/report-words.ts'
 
 /** How often one report may say that something happened: a page that fails without end counts no more than this. */
 const MOST_TIMES = 20
@@ -26,7 +26,8 @@ function readReport(value: unknown, registry: Registry): Report | null {
   if (!place) return null
   const times = typeof report['times'] === 'number' ? Math.min(Math.max(Math.trunc(report['times']), 1), MOST_TIMES) : 1
   if (report['what'] === 'shown') return { what: 'shown', times, ...place }
-  const { kind, step, ms } = report
+  const { kind, step, ms, outcome } = report
+  if (report['what'] === 'tab') return isTabOutcome(outcome) ? { what: 'tab', outcome, ...place } : null
   if (report['what'] === 'failed') return isFailureKind(kind) ? { what: 'failed', kind, times, ...place } : null
   const { vital, value: figure } = report
   if (report['what'] === 'vital') {

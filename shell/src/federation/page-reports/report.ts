@@ -1,7 +1,15 @@
 /** What a tab reports about the pages of remotes: nothing of the person, of what they see, or of the address but its pattern. */
 import { matchPath } from 'react-router'
 import type { TabRegistry } from 'remote-kit/registry'
-import { type FailureKind, isFailureKind, isStartStep, isVital, type StartStep, type Vital } from './report-words.ts'
+import {
+  type FailureKind,
+  isFailureKind,
+  isStartStep,
+  isVital,
+  type StartStep,
+  type TabOutcome,
+  type Vital,
+} from './report-words.ts'
 
 declare global {
   interface WindowEventMap {
@@ -16,6 +24,8 @@ export type Report = Place &
   (
     | { what: 'shown'; times: number }
     | { what: 'failed'; kind: FailureKind; times: number }
+    /** The first time in this tab. */
+    | { what: 'tab'; outcome: TabOutcome }
     | { what: 'step'; step: StartStep; ms: number }
     | { what: 'vital'; vital: Vital; value: number }
   )

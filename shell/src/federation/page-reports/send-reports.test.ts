@@ -35,7 +35,9 @@ test('what failed is sent with remote, version and route, and nothing that names
     [
       '/page-reports',
       [
+        { ...place, what: 'tab', outcome: 'started' },
         { ...place, what: 'shown', times: 1 },
+        { ...place, what: 'tab', outcome: 'failed' },
         { ...place, what: 'failed', kind: 'stray-rejection', times: 1 },
         { ...place, what: 'failed', kind: 'blank', times: 1 },
         { ...place, what: 'failed', kind: 'integrity', times: 1 },
@@ -50,7 +52,9 @@ test('what happens often is one report, and nothing is sent twice', () => {
   for (let i = 0; i < 500; i++) track({ event: 'remote-error', kind: 'error', message: String(i) })
   leave()
   leave()
-  expect(sent()).toMatchObject([['/page-reports', [{ kind: 'stray-error', times: 500 }]]])
+  expect(sent()).toMatchObject([
+    ['/page-reports', [{ outcome: 'started' }, { outcome: 'failed' }, { kind: 'stray-error', times: 500 }]],
+  ])
 })
 
 test('times come from the sampled tabs only', () => {

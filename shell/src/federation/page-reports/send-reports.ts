@@ -21,6 +21,7 @@ export function sendReports({ registry, early, isTimed = Math.random() < TIMED_S
   const ending = new AbortController()
   const { signal } = ending
   const waiting = new Map<string, Report>()
+  const seen = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function flush(): void {
@@ -34,6 +35,21 @@ export function sendReports({ registry, early, isTimed = Math.random() < TIMED_S
   function add(tracked: Tracked): void {
     const report = reportOf(tracked, registry)
     if (!report || (!isTimed && report.what === 'step')) return
+    if (report.what === 'shown' || report.what === 'failed') addTab(report)
+    put(report)
+  }
+
+  /** Versions are compared by tabs: one page that fails without end is one that failed. */
+  function addTab({ what, remote, version, route }: Report): void {
+    for (const outcome of what === 'failed' ? (['started', 'failed'] as const) : (['started'] as const)) {
+      const key = `${outcome} ${remote} ${version}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      put({ what: 'tab', outcome, remote, version, route })
+    }
+  }
+
+  function put(report: Report): void {
     const key = JSON.stringify({ ...report, times: 0 })
     const same = waiting.get(key)
     if (same && 'times' in same) same.times += 1
