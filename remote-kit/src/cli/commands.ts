@@ -101,6 +101,14 @@ export function addReleases(add: AddCommand): void {
   )
   withFlags(environments, 'data').option('--from <name>', 'the environment that the new one starts like')
 
+  const watch = add('watch', 'end canaries that fail more often than what everybody gets', async (flags) => {
+    const { watchCanaries } = await import('./watch.ts')
+    return watchCanaries(flags)
+  })
+  withFlags(watch, 'data', 'env')
+    .option('--metrics <addresses...>', 'the metrics of each shell server, by default METRICS_URLS')
+    .option('--every <seconds>', 'the pause between two looks, by default 5')
+
   const sweep = add('sweep', 'remove releases that no environment and no open tab needs', async (flags) =>
     (await releases()).sweepReleases(flags),
   )

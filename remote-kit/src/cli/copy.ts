@@ -28,4 +28,15 @@ export const copy = {
     pass: 'The tests pass',
     fail: 'The tests fail',
   },
+  watch: {
+    noServers: (wrong?: string) =>
+      wrong === undefined
+        ? 'Name the metrics of each shell server: --metrics http://10.0.0.4:3000/metrics, or METRICS_URLS'
+        : `${wrong} is no address. One looks like http://10.0.0.4:3000/metrics`,
+    wrongPause: '--every is a number of seconds, from 1 to 3600',
+    ended: (remote: string, why: string) => `✗ The canary of ${remote} was ended: ${why}`,
+    failed: (error: string) => `The registry can’t be read or written: ${error}`,
+    silent: (servers: string) => `No answer from ${servers}`,
+    stopped: (count: number) => (count === 1 ? '1 canary was ended' : `${count} canaries were ended`),
+  },
 }

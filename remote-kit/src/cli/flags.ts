@@ -21,6 +21,8 @@ export type Flags = {
   lost?: boolean | undefined
   why?: string | undefined
   canary?: string | undefined
+  metrics?: string[] | undefined
+  every?: string | undefined
   version?: string | undefined
   kits?: string | undefined
   mock?: boolean | undefined

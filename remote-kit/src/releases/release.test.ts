@@ -9,7 +9,7 @@ import { createEnvironment, registryIn } from './environments.ts'
 import type { ReleasePlace } from './place.ts'
 import { withShell } from './registry.ts'
 import { editRegistry } from './registry-store.ts'
-import { promoteCanary, promoteFrom, release, releaseBuild, rollBackRemote, turn } from './release.ts'
+import { endCanary, promoteCanary, promoteFrom, release, releaseBuild, rollBackRemote, turn } from './release.ts'
 
 const NAME = 'mf-reports'
 let dataDir: string
@@ -167,4 +167,19 @@ test('nothing goes back to a version whose files are gone', async () => {
   await rm(join(dataDir, 'releases', NAME, '1.0.0'), { recursive: true })
   await expect(rollBackRemote(NAME, place)).rejects.toThrow('answered 404')
   expect(await current()).toMatchObject({ active: '2.0.0' })
+})
+
+test('a canary is ended by its version: one that was promoted meanwhile stays', async () => {
+  await releaseBuild(NAME, await build('1.0.0'), place)
+  await releaseBuild(NAME, await build('2.0.0'), place, { canary: 10 })
+  await endCanary(NAME, place, { version: '1.9.0' })
+  expect((await current())?.canary?.version).toBe('2.0.0')
+  await endCanary(NAME, place, { version: '2.0.0', why: 'It failed too often' })
+  expect(await current()).toMatchObject({ active: '1.0.0', canary: null })
+  expect((await place.store.history()).at(-1)).toMatchObject({ what: 'rollback', why: 'It failed too often' })
+
+  await releaseBuild(NAME, await build('3.0.0'), place, { canary: 10 })
+  await promoteCanary(NAME, place)
+  await endCanary(NAME, place, { version: '3.0.0' })
+  expect(await current()).toMatchObject({ active: '3.0.0', canary: null })
 })

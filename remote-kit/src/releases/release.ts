@@ -167,6 +167,17 @@ export async function rollBackRemote(
   })
 }
 
+/** Ends the canary if it's still this version. Whatever else visitors get stays. */
+export async function endCanary(
+  name: string,
+  { store }: Pick<ReleasePlace, 'store'>,
+  { version, why }: { version: string } & Reason,
+): Promise<void> {
+  await editRegistry(store, { what: 'rollback', remote: name, why }, (registry) =>
+    registry.remotes[name]?.canary?.version === version ? rollBack(registry, name) : registry,
+  )
+}
+
 /** Turns a remote off or on for everyone, in open tabs too. */
 export async function turn(
   state: 'off' | 'on',

@@ -1,0 +1,55 @@
+/** `watch`: ends canaries that fail more often than what everybody gets. Runs until it's told to stop. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createWatch, reasonOf, type Watched } from '#canary/watch.ts'
+import { dataDirFor, storeOf } from '#releases/place.ts'
+import { endCanary } from '#releases/release.ts'
+import type { Answer } from './answer.ts'
+import { copy } from './copy.ts'
+import { readWatchSettings } from './env.ts'
+import type { Flags } from './flags.ts'
+import { CommandError } from './remote-folder.ts'
+
+const EVERY_S = 5
+
+/** @throws CommandError without the address of any metrics, or if `--every` is no number of seconds */
+export async function watchCanaries({ data, env, metrics, every, json }: Flags): Promise<Answer> {
+  const servers = metrics ?? readWatchSettings().metricsUrls
+  const wrong = servers.find((server) => !URL.canParse(server))
+  if (servers.length === 0 || wrong !== undefined) throw new CommandError(copy.watch.noServers(wrong))
+  const seconds = every === undefined ? EVERY_S : Number(every)
+  if (!(seconds >= 1 && seconds <= 3600)) throw new CommandError(copy.watch.wrongPause)
+
+  const store = storeOf(dataDirFor(process.cwd(), data), env)
+  const { look } = createWatch({
+    servers,
+    readRegistry: async () => (await store.read()).registry,
+    endCanary: (remote, version, why) => endCanary(remote, { store }, { version, why }),
+  })
+  const say = (text: string, said: object) => console.log(json ? JSON.stringify(said) : text)
+  const { signal } = stopping()
+  const ended: Watched[] = []
+  let silentBefore = ''
+  while (!signal.aborted) {
+    const seen = await look().catch((error: unknown) => {
+      // The storage may be away for a while. What was counted meanwhile is read later.
+      say(copy.watch.failed(String(error)), { failed: String(error) })
+      return null
+    })
+    for (const one of seen?.ended ?? []) {
+      ended.push(one)
+      say(copy.watch.ended(one.remote, reasonOf(one)), { ended: one })
+    }
+    const silent = seen?.silent.join(', ') ?? silentBefore
+    if (silent !== silentBefore && silent) say(copy.watch.silent(silent), { silent })
+    silentBefore = silent
+    await sleep(seconds * 1000, undefined, { signal }).catch(() => undefined)
+  }
+  return { text: copy.watch.stopped(ended.length), data: { ended } }
+}
+
+/** Aborts when the process is told to end. */
+function stopping(): AbortController {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort())
+  return controller
+}
