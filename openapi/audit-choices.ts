@@ -30,11 +30,14 @@ export function auditChoicesSource(schemas: Schemas): string {
 function codesIn(schemas: Schemas, schema: Schema, path = ''): [path: string, codes: string][] {
   const { kind, codes } = kindOf(schemas, schema)
   if (kind === 'choice' && codes) return [[path, codes]]
-  const { items } = meant(schemas, schema).schema
+  const { items, anyOf = [] } = meant(schemas, schema).schema
   if (items) return codesIn(schemas, items, path)
-  return [...propertiesOf(schemas, schema)].flatMap(([name, property]) =>
-    codesIn(schemas, property.schema, path ? `${path}.${name}` : name),
-  )
+  return [
+    ...anyOf.flatMap((one) => codesIn(schemas, one, path)),
+    ...[...propertiesOf(schemas, schema)].flatMap(([name, property]) =>
+      codesIn(schemas, property.schema, path ? `${path}.${name}` : name),
+    ),
+  ]
 }
 
 function labelsSource(name: string, { enum: codes = [], 'x-enum-descriptions': labels = [] }: Schema): string {

@@ -10,6 +10,7 @@ export type OpenApiDocument = {
 export type Schema = {
   $ref?: string
   allOf?: Schema[]
+  anyOf?: Schema[]
   oneOf?: Schema[]
   properties?: { [name: string]: Schema }
   items?: Schema

@@ -6118,6 +6118,11 @@ export interface components {
          */
         ContactSort: "last_name" | "-last_name" | "company" | "-company" | "status" | "-status" | "temperature" | "-temperature" | "source" | "-source" | "price" | "-price" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up" | "last_touch_at" | "-last_touch_at" | "status_since" | "-status_since";
         /**
+         * @description The key of a custom field to sort by, with `-` for descending.
+         * @example -budget
+         */
+        CustomSort: string;
+        /**
          * @description 1 New Lead, 2 Contacted, 3 Qualified, 4 Active Client, 5 Closed, 6 Lost. 1 to 3 are leads.
          * @enum {integer}
          */
@@ -6176,6 +6181,15 @@ export interface components {
          * @example budget
          */
         CustomFieldKey: string;
+        /**
+         * @description What is asked for of custom fields, by key. All must match.
+         * @example {
+         *       "budget": "30000000..50000000"
+         *     }
+         */
+        CustomFilters: {
+            [key: string]: string;
+        };
         FieldError: {
             /**
              * @description The path of the field, with dots.
@@ -7922,12 +7936,18 @@ export interface components {
             follow_up?: components["schemas"]["FollowUpDue"];
             has_open_task?: boolean;
             has_deal?: boolean;
+            custom_fields?: components["schemas"]["CustomFilters"];
         };
         /**
          * @description A column of a list of contacts, beside the name.
          * @enum {string}
          */
         SmartListColumn: "status" | "temperature" | "source" | "labels" | "owner" | "next_follow_up" | "last_touch_at" | "company" | "price" | "created_at" | "status_since" | "birthday";
+        /**
+         * @description The column of a custom field.
+         * @example custom_fields.budget
+         */
+        CustomColumn: string;
         /** @description How wide a column is. */
         SmartListWidth: {
             /** @example status */
@@ -7954,8 +7974,10 @@ export interface components {
             position?: number;
             filters?: components["schemas"]["ContactFilters"];
             sort?: components["schemas"]["ContactSort"];
+            /** @description The custom field that it's sorted by instead; null for none. */
+            custom_sort?: components["schemas"]["CustomSort"] | null;
             /** @description The columns after the name, in order. None for the default ones. */
-            columns?: components["schemas"]["SmartListColumn"][];
+            columns?: (components["schemas"]["SmartListColumn"] | components["schemas"]["CustomColumn"])[];
             /** @description The widths of its columns. Columns that aren't here fit their content. */
             widths?: components["schemas"]["SmartListWidth"][];
         };
@@ -7967,7 +7989,7 @@ export interface components {
             count_is_capped: boolean;
         };
         /** @description Saved filters of contacts, with the number of contacts that match right now. */
-        SmartList: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["SmartListFields"], "name" | "shared" | "position" | "filters" | "sort" | "columns" | "widths"> & components["schemas"]["ListCount"] & {
+        SmartList: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["SmartListFields"], "name" | "shared" | "position" | "filters" | "sort" | "custom_sort" | "columns" | "widths"> & components["schemas"]["ListCount"] & {
             /** @description Whether it's on the caller's home. */
             pinned: boolean;
         };
@@ -11922,7 +11944,7 @@ export interface components {
          * @description The key of a custom field to sort by instead, with `-` for descending. Records without a value come last.
          * @example -budget
          */
-        CustomSort: string;
+        CustomSort: components["schemas"]["CustomSort"];
         /**
          * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
          *
@@ -11934,9 +11956,7 @@ export interface components {
          *       "budget": "30000000..50000000"
          *     }
          */
-        CustomFields: {
-            [key: string]: string;
-        };
+        CustomFields: components["schemas"]["CustomFilters"];
         /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
         IdempotencyKey: string;
         /** @description Returns what would happen and writes nothing. */
@@ -12086,6 +12106,7 @@ export interface components {
     pathItems: never;
 }
 export type ContactSort = components['schemas']['ContactSort'];
+export type CustomSort = components['schemas']['CustomSort'];
 export type ContactStatus = components['schemas']['ContactStatus'];
 export type ContactTemperature = components['schemas']['ContactTemperature'];
 export type ContactSource = components['schemas']['ContactSource'];
@@ -12098,6 +12119,7 @@ export type FollowUpDue = components['schemas']['FollowUpDue'];
 export type Instant = components['schemas']['Instant'];
 export type ExternalId = components['schemas']['ExternalId'];
 export type CustomFieldKey = components['schemas']['CustomFieldKey'];
+export type CustomFilters = components['schemas']['CustomFilters'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
 export type Page = components['schemas']['Page'];
@@ -12297,6 +12319,7 @@ export type ViewChoice = components['schemas']['ViewChoice'];
 export type ViewUpdate = components['schemas']['ViewUpdate'];
 export type ContactFilters = components['schemas']['ContactFilters'];
 export type SmartListColumn = components['schemas']['SmartListColumn'];
+export type CustomColumn = components['schemas']['CustomColumn'];
 export type SmartListWidth = components['schemas']['SmartListWidth'];
 export type SmartListFields = components['schemas']['SmartListFields'];
 export type ListCount = components['schemas']['ListCount'];

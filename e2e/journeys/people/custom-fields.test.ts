@@ -102,3 +102,49 @@ test('an agent can’t define any', async () => {
   const body = { entity: 'contact', kind: 'text', name } as const
   expect((await agent.POST('/custom_fields/', { body })).response.status).toBe(403)
 })
+
+test('a smart list keeps the filter, the order and the column of a custom field, also once it’s retired', async () => {
+  const { key, id } = await define()
+  const word = contact.last_name ?? ''
+  for (const [first_name, amount] of [
+    ['Ada', 20_000_000],
+    ['Ben', 60_000_000],
+    ['Cleo', 50_000_000],
+  ] as const)
+    await answerOf(
+      agent.POST('/contacts/', { body: { first_name, last_name: word, custom_fields: { [key]: amount } } }),
+    )
+  const address = `/agent/contacts?q=${word}&custom_fields[${key}]=40000000..`
+  const page = await journey.open(address, { as: 'agent@demo.test' })
+  await page.getByRole('link', { name: `Cleo ${word}` }).waitFor()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('columnheader', { name }).getByRole('button', { name, exact: true }).click()
+  const names = async () =>
+    page
+      .getByRole('table')
+      .getByRole('link', { name: new RegExp(word) })
+      .allInnerTexts()
+  await expect.poll(names).toEqual([`Cleo ${word}`, `Ben ${word}`])
+  await page.getByRole('cell', { name: '$500,000' }).waitFor()
+
+  await page.getByRole('button', { name: 'Save as list' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill(word)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save list' }).click()
+  const lists = page.getByRole('navigation', { name: 'Lists' })
+  const item = lists.getByRole('button', { name: `${word} 2 contacts` })
+  await item.waitFor()
+  await lists.getByRole('button', { name: 'All contacts' }).click()
+  await page.waitForURL((url) => !url.searchParams.has(`custom_fields[${key}]`))
+  await item.click()
+  await expect.poll(names).toEqual([`Cleo ${word}`, `Ben ${word}`])
+  expect(await page.getByText('Unsaved changes').count()).toBe(0)
+
+  // What narrows the list still shows, and can be removed.
+  await answerOf(owner.PATCH('/custom_fields/{id}/', { params: { path: { id } }, body: { retired: true } }))
+  await page.reload()
+  await page.getByRole('search').getByText('from $400,000').waitFor()
+  await page.getByRole('button', { name: `Remove filter ${name}` }).click()
+  await page.getByRole('link', { name: `Ada ${word}` }).waitFor()
+})

@@ -1,7 +1,8 @@
 import type { CustomField } from 'openapi'
 import type { CustomFieldKind } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
-import { customParameter, filterText, rangeOf, readCustomFilters } from './custom-filters.ts'
+import { filterText, rangeOf, readCustomFilters } from './custom-filters.ts'
+import { customParameter } from './custom-names.ts'
 
 const field = (kind: CustomFieldKind): CustomField => ({
   id: 'f',

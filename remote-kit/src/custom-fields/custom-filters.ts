@@ -9,9 +9,6 @@ const PARAMETER = /^custom_fields\[([a-z][a-z0-9_]*)\]$/
 /** What is asked for, by the field's key. */
 export type CustomFilters = Readonly<Record<string, string>>
 
-/** The parameter of a field, in an address as in the API. */
-export const customParameter = (key: string): string => `custom_fields[${key}]`
-
 /** Reads the filters of an address. */
 export const readCustomFilters = (params: URLSearchParams): CustomFilters =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 /** Filters of lists by the values of custom fields. */
 import type { Document } from 'mongodb'
-import type { FieldError } from 'openapi'
+import type { CustomFilters, FieldError } from 'openapi'
 import { type CustomFieldEntity, CustomFieldKind } from 'openapi/codes'
 import { badRequest } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -9,7 +9,7 @@ import { customFieldsOf, type KnownField, NO_FIELD } from './custom-fields.query
 import { isDay } from './custom-value.policy.ts'
 import { foundText } from './custom-values.model.ts'
 
-type Asked = { custom_fields?: { [key: string]: string }; custom_sort?: string }
+type Asked = { custom_fields?: CustomFilters; custom_sort?: string }
 
 /** A list's query, with the filter by custom fields in place of what was asked for. */
 export type WithCustomFilter<Query extends Asked> = Omit<Query, 'custom_fields' | 'custom_sort'> & { custom?: Document }
@@ -23,20 +23,31 @@ export async function withCustomFilter<Query extends Asked>(
   entity: CustomFieldEntity,
   { custom_fields: asked, custom_sort: _order, ...query }: Query,
 ): Promise<WithCustomFilter<Query>> {
-  const sought = Object.entries(asked ?? {})
-  if (sought.length === 0) return query
-  const fields = await customFieldsOf(viewer, entity)
+  if (Object.keys(asked ?? {}).length === 0) return query
+  const { conditions, errors } = customConditions(await customFieldsOf(viewer, entity), asked)
+  if (errors.length > 0) throw badRequest(errors)
+  return { ...query, custom: allOf(conditions) }
+}
+
+/** The conditions that are asked for, and what doesn't fit its field or has none. */
+export function customConditions(
+  fields: ReadonlyMap<string, KnownField>,
+  asked: CustomFilters = {},
+): { conditions: Document[]; errors: FieldError[] } {
   const errors: FieldError[] = []
-  const conditions = sought.flatMap(([key, text]): Document[] => {
+  const conditions = Object.entries(asked).flatMap(([key, text]): Document[] => {
     const field = fields.get(key)
     const v = field ? CONDITIONS[field.kind](text.trim(), field) : NO_FIELD
     if (typeof v !== 'string') return [{ custom_index: { $elemMatch: { k: key, v } } }]
     errors.push({ field: `custom_fields.${key}`, reason: v })
     return []
   })
-  if (errors.length > 0) throw badRequest(errors)
-  return { ...query, custom: conditions.length === 1 ? (conditions[0] ?? {}) : { $and: conditions } }
+  return { conditions, errors }
 }
+
+/** One filter for these conditions. */
+export const allOf = (conditions: readonly Document[]): Document =>
+  conditions.length === 1 ? (conditions[0] ?? {}) : { $and: conditions }
 
 /** A condition on the value, or what is wrong with what was asked for. */
 type Condition = (text: string, field: KnownField) => Document | string

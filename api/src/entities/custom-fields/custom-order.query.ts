@@ -22,9 +22,7 @@ export async function customOrder(
   if (by === undefined) return null
   const isDown = by.startsWith('-')
   const key = by.replace(/^-/, '')
-  const field = (await customFieldsOf(viewer, entity)).get(key)
-  if (!field) throw invalid('custom_sort', NO_FIELD)
-  if (field.kind === CustomFieldKind.choices) throw invalid('custom_sort', 'can’t be a multiple choice')
+  const field = requireOrder(await customFieldsOf(viewer, entity), key)
   const sort = `${isDown ? '-' : ''}custom_fields.${key}`
   const value = `$custom_fields.${key}`
   switch (field.kind) {
@@ -42,6 +40,14 @@ export async function customOrder(
     default:
       return { sort, order: { $toLower: { $ifNull: [value, isDown ? '' : LAST.text] } } }
   }
+}
+
+/** @throws 400 if there is no field with this key, or if it is of a kind that has no order */
+export function requireOrder(fields: ReadonlyMap<string, KnownField>, key: string): KnownField {
+  const field = fields.get(key)
+  if (!field) throw invalid('custom_sort', NO_FIELD)
+  if (field.kind === CustomFieldKind.choices) throw invalid('custom_sort', 'can’t be a multiple choice')
+  return field
 }
 
 /** The values of a field in the order in which people list them. */

@@ -1,6 +1,5 @@
 /** A smart list: saved filters of contacts, with how their list is shown. Which contacts it has is found when it is read. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
-import { SmartListColumn } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const part = { _id: false, strict: 'throw' } as const
@@ -14,7 +13,9 @@ const smartListSchema = new Schema(
     /** As in the contract: the parameters of a list of contacts. */
     filters: { type: Schema.Types.Mixed, default: () => ({}) },
     sort: { type: String, default: '-updated_at' },
-    columns: { type: [String], enum: Object.values(SmartListColumn), default: [] },
+    custom_sort: { type: String, default: null },
+    /** `SmartListColumn`, or `custom_fields.` and the key of a custom field. */
+    columns: { type: [String], default: [] },
     widths: { type: [new Schema({ column: String, width: Number }, part)], default: [] },
     /** The users who have it on their home. */
     pinned_by: { type: ['ObjectId'], default: [] },

@@ -93,6 +93,55 @@ describe('a smart list', () => {
   })
 })
 
+describe('custom fields in a smart list', () => {
+  const add = async (fields: object) =>
+    (await owner.post('/custom_fields/', { entity: 'contact', ...fields })).body
+
+  it('filter it, sort it and are its columns', async () => {
+    const budget = await add({ name: 'List budget', kind: 'money' })
+    for (const value of [10, 20, 30])
+      await agent.post('/contacts/', { last_name: `Budget ${value}`, custom_fields: { [budget.key]: value } })
+    const custom = {
+      filters: { custom_fields: { [budget.key]: '15..' } },
+      custom_sort: `-${budget.key}`,
+      columns: ['status', `custom_fields.${budget.key}`],
+      widths: [{ column: `custom_fields.${budget.key}`, width: 90 }],
+    }
+    const list = await save({ name: 'By budget', ...custom })
+    expect(list).toMatchObject({ ...custom, count: 2 })
+    expect((await agent.patch(`/smart_lists/${list.id}/` as const, { custom_sort: null })).body.custom_sort).toBeNull()
+    await undo(agent, await lastEvent(list.id))
+    expect((await named(agent, 'By budget'))?.custom_sort).toBe(`-${budget.key}`)
+  })
+
+  it('find nobody once the option is removed, and the other lists are read', async () => {
+    const choice = await add({ name: 'List view', kind: 'choice', options: [{ name: 'Lake' }, { name: 'Park' }] })
+    const [lake, park] = choice.options
+    await save({ name: 'Lake view', filters: { custom_fields: { [choice.key]: lake?.key } } })
+    await owner.patch(`/custom_fields/${choice.id}/` as const, { options: [park] as never })
+    expect((await named(agent, 'Lake view'))?.count).toBe(0)
+  })
+
+  it.each([
+    ['a filter by an unknown one', { filters: { custom_fields: { nothing: 'x' } } }, 'filters.custom_fields.nothing'],
+    ['an unknown order', { filters: {}, custom_sort: 'nothing' }, 'custom_sort'],
+    ['an unknown column', { filters: {}, columns: ['status', 'custom_fields.nothing'] }, 'columns.1'],
+  ])('refuse %s', async (_what, body, field) => {
+    const problem = await agent.refused('POST', '/smart_lists/', { name: 'A', ...body })
+    expect(problem.status).toBe(400)
+    expect(problem.errors?.map((error) => error.field)).toEqual([field])
+  })
+
+  it('refuse a value that does not fit', async () => {
+    const when = await add({ name: 'List day', kind: 'date' })
+    const filters = { custom_fields: { [when.key]: 'soon' } }
+    const problem = await agent.refused('POST', '/smart_lists/', { name: 'A', filters })
+    expect(problem.errors).toEqual([
+      { field: `filters.custom_fields.${when.key}`, reason: expect.stringContaining('must be a date') },
+    ])
+  })
+})
+
 describe('who sees and changes a smart list', () => {
   it('its author alone, until it is shared with the account', async () => {
     const mine = await save({ name: 'Private' })

@@ -1,9 +1,13 @@
 /** Smart lists: list with counts, save, change, delete, restore, pin. */
-import type { ContactFilters, SmartList } from 'openapi'
+import type { ClientSession } from 'mongoose'
+import type { SmartList, SmartListUpdate } from 'openapi'
+import { customFieldsOf, NO_FIELD } from '#entities/custom-fields/custom-fields.query.ts'
+import { customConditions } from '#entities/custom-fields/custom-filter.query.ts'
+import { requireOrder } from '#entities/custom-fields/custom-order.query.ts'
 import { requireLabels } from '#entities/labels/label.policy.ts'
 import { requireMember } from '#entities/users/user.policy.ts'
 import { type Change, write } from '#platform/events/change.ts'
-import { conflict, forbidden, invalid } from '#platform/http/errors.ts'
+import { badRequest, conflict, forbidden, invalid } from '#platform/http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -124,16 +128,34 @@ async function findKept(
   return list
 }
 
-type Filtered = { filters?: ContactFilters | undefined; widths?: { column: string }[] | undefined }
+type Filtered = Partial<Pick<SmartListUpdate, 'filters' | 'widths' | 'columns' | 'custom_sort'>>
 
-/** @throws 400 naming a label or an owner that the account does not have, or a column that has two widths */
-async function requireFilters({ session }: Change, viewer: Viewer, { filters, widths = [] }: Filtered): Promise<void> {
+/** @throws 400 naming a label, an owner or a custom field that the account does not have, or a column that has two widths */
+async function requireFilters({ session }: Change, viewer: Viewer, list: Filtered): Promise<void> {
+  const { filters, widths = [] } = list
   if (new Set(widths.map(({ column }) => column)).size < widths.length)
     throw invalid('widths', 'names the same column twice')
   const { labels, owner } = filters ?? {}
   await requireLabels(viewer, labels, session)
   if (owner !== undefined && owner !== 'me') await requireMember(viewer, owner, 'filters.owner', session)
+  await requireCustom(viewer, list, session)
 }
+
+/** @throws 400 naming a custom field that the account does not have, or what it can't be asked for or sorted by */
+async function requireCustom(viewer: Viewer, { filters, columns = [], custom_sort }: Filtered, session: ClientSession) {
+  const keys = columns.map((column) => (column.startsWith(CUSTOM) ? column.slice(CUSTOM.length) : null))
+  if (!filters?.custom_fields && !custom_sort && keys.every((key) => key === null)) return
+  const fields = await customFieldsOf(viewer, 'contact', session)
+  const { errors } = customConditions(fields, filters?.custom_fields)
+  if (custom_sort) requireOrder(fields, custom_sort.replace(/^-/, ''))
+  const strangers = keys.flatMap((key, at) =>
+    key === null || fields.has(key) ? [] : [{ field: `columns.${at}`, reason: NO_FIELD }],
+  )
+  const all = [...errors.map((error) => ({ ...error, field: `filters.${error.field}` })), ...strangers]
+  if (all.length > 0) throw badRequest(all)
+}
+
+const CUSTOM = 'custom_fields.'
 
 /** The list as stored in this change, with what it has for the viewer. */
 async function presentIn(

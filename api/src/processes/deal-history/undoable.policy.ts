@@ -184,6 +184,7 @@ const smartList = {
   position: 'written',
   filters: 'written',
   sort: 'written',
+  custom_sort: 'written',
   columns: 'written',
   widths: 'written',
   pinned_by: 'following',

@@ -1,8 +1,7 @@
-import { smartListColumnLabels } from 'openapi/codes'
 import { AnchoredPopover } from 'ui-kit/AnchoredPopover'
 import { ColumnChooser } from 'ui-kit/ColumnChooser'
 import { copy } from './copy.ts'
-import { allColumns, useContactColumns, usualColumns } from './use-contact-columns.ts'
+import { useContactColumns, usualColumns } from './use-contact-columns.ts'
 
 export interface ColumnsPopoverProps {
   /** The element that opened it, which gets the focus back. */
@@ -12,14 +11,14 @@ export interface ColumnsPopoverProps {
 
 /** Chooses the columns of the list of contacts. Loaded as a whole: a popover that opens empty would never get the focus. */
 export function ColumnsPopover({ anchor, onClose }: ColumnsPopoverProps) {
-  const { columns, choose, widths, resetWidths } = useContactColumns()
+  const { columns, all, labelOf, choose, widths, resetWidths } = useContactColumns()
   return (
     <AnchoredPopover anchor={anchor} label={copy.columns} onClose={onClose}>
       <ColumnChooser
-        all={allColumns}
+        all={all}
         columns={columns}
         usual={usualColumns}
-        labelOf={(column) => smartListColumnLabels[column]}
+        labelOf={labelOf}
         onChange={choose}
         hasWidths={widths.size > 0}
         onResetWidths={resetWidths}

@@ -1,13 +1,18 @@
 /** Which columns a list of contacts has, in which order and how wide. */
 import { useAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-import { SmartListColumn } from 'openapi/codes'
+import { SmartListColumn, smartListColumnLabels } from 'openapi/codes'
 import { useMemo } from 'react'
+import { useCustomFields } from 'remote-kit/custom-fields'
+import { type CustomColumn, customColumn, customKey, isCustomColumn } from 'remote-kit/custom-fields/names'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { clampWidth } from 'ui-kit/column-widths'
 
+/** A column of every account, or of a custom field. */
+export type ContactColumn = SmartListColumn | CustomColumn
+
 /** The columns without a choice. */
-export const usualColumns: readonly SmartListColumn[] = [
+export const usualColumns: readonly ContactColumn[] = [
   'status',
   'temperature',
   'source',
@@ -17,10 +22,10 @@ export const usualColumns: readonly SmartListColumn[] = [
   'last_touch_at',
 ]
 
-/** Every column besides the name. */
-export const allColumns: readonly SmartListColumn[] = Object.values(SmartListColumn)
+/** Every column besides the name and those of custom fields. */
+const ownColumns: readonly SmartListColumn[] = Object.values(SmartListColumn)
 
-type Kept = { columns: SmartListColumn[]; widths: { [column: string]: number } }
+type Kept = { columns: ContactColumn[]; widths: { [column: string]: number } }
 
 /** What this browser keeps, outside smart lists with columns of their own. */
 const keptAtom = atomWithStorage<Kept>('protracker.contactColumns', { columns: [], widths: {} }, undefined, {
@@ -35,14 +40,19 @@ export function useContactColumns() {
   const [params, setParams] = useSearchParams()
   const [kept, keep] = useAtom(keptAtom)
   const asked = params.get('columns')
+  const fields = useCustomFields('contact')
   const columns = useMemo(() => {
-    const own = columnsIn(asked?.split(',') ?? [])
+    // Those of retired fields stay in the list, and show again with their field.
+    const isShown = (column: ContactColumn) =>
+      !isCustomColumn(column) || fields.some(({ key }) => key === customKey(column))
+    const own = columnsIn(asked?.split(',') ?? []).filter(isShown)
     if (own.length > 0) return own
-    return kept.columns.length > 0 ? kept.columns : usualColumns
-  }, [asked, kept.columns])
+    const mine = kept.columns.filter(isShown)
+    return mine.length > 0 ? mine : usualColumns
+  }, [asked, kept.columns, fields])
   const widths = useMemo(() => new Map(Object.entries(kept.widths)), [kept.widths])
 
-  const choose = (chosen: readonly SmartListColumn[]) => {
+  const choose = (chosen: readonly ContactColumn[]) => {
     if (!params.has('list'))
       return keep({ ...kept, columns: String(chosen) === String(usualColumns) ? [] : [...chosen] })
     return setParams(
@@ -60,6 +70,13 @@ export function useContactColumns() {
   }
   return {
     columns,
+    /** Every column besides the name. */
+    all: [...ownColumns, ...fields.map(({ key }) => customColumn(key))],
+    /** The words for a column. */
+    labelOf: (column: ContactColumn): string =>
+      isCustomColumn(column)
+        ? (fields.find(({ key }) => key === customKey(column))?.name ?? customKey(column))
+        : smartListColumnLabels[column],
     /** Then columns give way in a narrow window; those that somebody chose all stay. */
     isUsual: String(columns) === String(usualColumns),
     choose,
@@ -70,5 +87,7 @@ export function useContactColumns() {
 }
 
 /** The known ones, each once. */
-export const columnsIn = (names: readonly string[]): SmartListColumn[] =>
-  [...new Set(names)].flatMap((name) => allColumns.filter((column) => column === name))
+export const columnsIn = (names: readonly string[]): ContactColumn[] =>
+  [...new Set(names)].flatMap((name) =>
+    isCustomColumn(name) ? [name] : ownColumns.filter((column) => column === name),
+  )

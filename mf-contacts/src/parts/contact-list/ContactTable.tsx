@@ -2,9 +2,10 @@ import { mergeClasses } from '@fluentui/react-components'
 import { type SortingState, useTable } from '@tanstack/react-table'
 import type { Contact } from 'openapi'
 import { useMemo } from 'react'
+import { useCustomFields } from 'remote-kit/custom-fields'
 import { tableWidths } from 'ui-kit/column-widths'
 import { useContactColumns } from '#parts/contact-columns/use-contact-columns.ts'
-import { type ContactSort, sorts } from '#parts/contact-search/contact-search.ts'
+import { type ContactSort, sortNamed } from '#parts/contact-search/contact-search.ts'
 import { columnsOf, contactTableFeatures } from './contact-columns.tsx'
 import { ContactRow } from './ContactRow.tsx'
 import { useContactTableStyles } from './ContactTable.styles.ts'
@@ -36,7 +37,8 @@ export interface ContactTableProps extends ContactListProps {
 export function ContactTable({ label, contacts, total, openId, sort, onSort, ...more }: ContactTableProps) {
   const styles = useContactTableStyles()
   const { columns, isUsual, widths, setWidth } = useContactColumns()
-  const shown = useMemo(() => columnsOf(columns), [columns])
+  const fields = useCustomFields('contact')
+  const shown = useMemo(() => columnsOf(columns, fields), [columns, fields])
   const sorting: SortingState = [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }]
   const table = useTable({
     features: contactTableFeatures,
@@ -47,8 +49,7 @@ export function ContactTable({ label, contacts, total, openId, sort, onSort, ...
     enableSortingRemoval: false,
     onSortingChange: (update) => {
       const [by] = typeof update === 'function' ? update(sorting) : update
-      const next = sorts.find((candidate) => candidate === `${by?.desc ? '-' : ''}${by?.id}`)
-      if (next) onSort(next)
+      if (by) onSort(sortNamed(`${by.desc ? '-' : ''}${by.id}`))
     },
   })
   const { rows } = table.getRowModel()

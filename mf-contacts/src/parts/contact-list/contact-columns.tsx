@@ -1,7 +1,9 @@
 import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
-import type { Contact } from 'openapi'
-import { contactSourceLabels, type SmartListColumn, smartListColumnLabels } from 'openapi/codes'
+import type { Contact, CustomField } from 'openapi'
+import { contactSourceLabels, CustomFieldKind, smartListColumnLabels } from 'openapi/codes'
 import { contactFields } from 'openapi/fields/contact'
+import { customColumn } from 'remote-kit/custom-fields/names'
+import { CustomText } from 'remote-kit/custom-fields/CustomText'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
@@ -10,6 +12,7 @@ import { DueDay } from 'ui-kit/DueDay'
 import { NOTHING } from 'ui-kit/format'
 import { Money } from 'ui-kit/Money'
 import { StatusChip } from 'ui-kit/StatusChip'
+import type { ContactColumn } from '#parts/contact-columns/use-contact-columns.ts'
 import { ContactLabels } from '#parts/contacts/ContactLabels.tsx'
 import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
 import { copy } from './copy.ts'
@@ -85,10 +88,21 @@ const contactColumns = column.columns([
 ])
 
 /** The name, then the chosen ones in their order. */
-export const columnsOf = (chosen: readonly SmartListColumn[]): (typeof contactColumns)[number][] =>
-  ['last_name', ...chosen].flatMap((id) => contactColumns.filter((one) => idOf(one) === id))
+export function columnsOf(chosen: readonly ContactColumn[], fields: readonly CustomField[]) {
+  const all = column.columns([...contactColumns, ...fields.map((field) => columnOf(field))])
+  return ['last_name', ...chosen].flatMap((id) => all.filter((one) => idOf(one) === id))
+}
 
-const idOf = (one: (typeof contactColumns)[number]): string =>
+/** The column of a custom field. Nothing orders contacts by several options. */
+const columnOf = ({ key, name, kind }: CustomField) =>
+  column.accessor(({ custom_fields }) => custom_fields[key], {
+    id: customColumn(key),
+    header: name,
+    enableSorting: kind !== CustomFieldKind.choices,
+    cell: ({ row }) => <CustomText entity="contact" fieldKey={key} values={row.original.custom_fields} />,
+  })
+
+const idOf = (one: { id?: string; accessorKey?: unknown }): string =>
   'accessorKey' in one ? String(one.accessorKey) : (one.id ?? '')
 
 function Ago({ at }: { at: string | null }) {

@@ -9,4 +9,5 @@ export const useContactFilterStyles = makeStyles({
     overflowY: 'auto',
     padding: '6px 12px 6px 4px',
   },
+  day: { padding: '4px 0 6px 8px' },
 })

@@ -2,7 +2,7 @@ import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { useCustomFields } from 'remote-kit/custom-fields'
+import { useFilterFields } from 'remote-kit/custom-fields'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useContactFiltersStyles } from './ContactFilters.styles.ts'
@@ -15,8 +15,6 @@ import { SortMenu } from './SortMenu.tsx'
 import { useFilterOptions } from './use-filter-options.ts'
 
 const CustomFilter = lazyPart(async () => (await import('remote-kit/custom-fields/CustomFilter')).CustomFilter)
-/** Set by programs alone. Their chips show, and can be removed. */
-const UNLISTED: ReadonlySet<FilterField> = new Set(['contacted_from', 'contacted_to'])
 
 export interface ContactFiltersProps {
   scope: ListScope
@@ -35,7 +33,7 @@ export function ContactFilters({ scope, search, action, isSortable = true }: Con
   const styles = useContactFiltersStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const fields = useFilterOptions(scope)
-  const customFields = useCustomFields('contact')
+  const customFields = useFilterFields('contact', search.custom)
   const [editing, setEditing] = useState<FilterField | null>(null)
   /** The key of the custom field whose filter is open. */
   const [editingCustom, setEditingCustom] = useState<string | null>(null)
@@ -44,7 +42,7 @@ export function ContactFilters({ scope, search, action, isSortable = true }: Con
   // A board is filtered by its leads' fields alone.
   const known: readonly FilterField[] = isSortable ? filterFields : ownFields
   const inForce = known.filter((field) => search.filters[field].length > 0 || field === editing)
-  const others = known.filter((field) => !inForce.includes(field) && !UNLISTED.has(field))
+  const others = known.filter((field) => !inForce.includes(field))
   const customInForce = customFields.filter(({ key }) => search.custom[key] || key === editingCustom)
   const customOthers = customFields.filter((field) => !customInForce.includes(field))
   // The focus would be lost with the removed chip.

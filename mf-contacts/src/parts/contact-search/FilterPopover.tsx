@@ -1,4 +1,4 @@
-import { Popover, PopoverSurface, Radio, RadioGroup } from '@fluentui/react-components'
+import { Field, Input, Popover, PopoverSurface, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
 import { TickList } from 'remote-kit/forms/TickList'
 import { Hint } from 'ui-kit/Hint'
@@ -18,7 +18,7 @@ export interface FilterPopoverProps {
 /** The options of a filter. Loaded as a whole: a popover that opens empty would never get the focus. */
 export function FilterPopover({ field, values, chip, onChange, onClose }: FilterPopoverProps) {
   const styles = useContactFilterStyles()
-  const isEmpty = field.options.length === 0
+  const isEmpty = field.options.length === 0 && !field.isDay
   return (
     <Popover
       // Options that load late take the focus, like those that are there when it opens.
@@ -47,11 +47,19 @@ export function FilterPopover({ field, values, chip, onChange, onClose }: Filter
 }
 
 function Choices({ field, values, onChange }: Pick<FilterPopoverProps, 'field' | 'values' | 'onChange'>) {
+  const styles = useContactFilterStyles()
   // The URL updates with a delay, so the checkboxes keep their own state for quick clicks.
   const [chosen, setChosen] = useState(values)
   const change = (next: string[]) => {
     setChosen(next)
     onChange(next)
+  }
+  if (field.isDay) {
+    return (
+      <Field className={styles.day} label={field.label}>
+        <Input type="date" value={chosen[0] ?? ''} onChange={(_, { value }) => change(value ? [value] : [])} />
+      </Field>
+    )
   }
   if (field.isSingle) {
     return (

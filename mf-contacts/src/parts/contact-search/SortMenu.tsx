@@ -5,7 +5,7 @@ import { type ContactSort, sorts } from './contact-search.ts'
 import { copy } from './copy.ts'
 import { useSortMenuStyles } from './SortMenu.styles.ts'
 
-const names: Partial<Record<ContactSort, string>> = {
+const names: Partial<Record<(typeof sorts)[number], string>> = {
   '-updated_at': copy.sortMenu.lastChanged,
   '-created_at': copy.sortMenu.newest,
   last_name: copy.sortMenu.name,
@@ -27,7 +27,7 @@ export function SortMenu({ sort, onSort }: { sort: ContactSort; onSort: (sort: C
     >
       <MenuTrigger disableButtonEnhancement>
         <Button size="small" appearance="subtle" className={styles.button} icon={<ArrowSortRegular />}>
-          {names[sort] ?? copy.sortMenu.sort}
+          {Object.entries(names).find(([value]) => value === sort)?.[1] ?? copy.sortMenu.sort}
         </Button>
       </MenuTrigger>
       <MenuPopover>

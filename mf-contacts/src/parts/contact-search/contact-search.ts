@@ -1,11 +1,14 @@
 /** The search parameters of a contact list: filters, sort order and the open contact. */
 import { useMemo } from 'react'
+import type { ContactFilters as Filters } from 'openapi'
 import { ContactStatus } from 'openapi/codes'
-import { customParameter, readCustomFilters } from 'remote-kit/custom-fields/filters'
+import { type CustomFilters, readCustomFilters } from 'remote-kit/custom-fields/filters'
+import { type CustomSort, customParameter, isCustomSort, sortQuery } from 'remote-kit/custom-fields/names'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
-import { asFilters, type FilterField, filterFields, readFilters } from './filters.ts'
+import { asFilters, asParameters, type FilterField, filterFields, readFilters } from './filters.ts'
 
+/** The orders by fields that every contact has. */
 export const sorts = [
   'last_name',
   '-last_name',
@@ -30,7 +33,14 @@ export const sorts = [
   'status_since',
   '-status_since',
 ] as const satisfies ContactQuery['sort'][]
-export type ContactSort = (typeof sorts)[number]
+export type ContactSort = (typeof sorts)[number] | CustomSort
+
+/** The order without a choice. */
+export const USUAL_SORT = '-updated_at'
+
+/** The order with this name; the usual one if there is none. */
+export const sortNamed = (name: string | null | undefined): ContactSort =>
+  name && isCustomSort(name) ? name : (sorts.find((candidate) => candidate === name) ?? USUAL_SORT)
 
 /** The scope of a contact list: all contacts, or only some statuses. */
 export interface ListScope {
@@ -57,15 +67,15 @@ export function useContactSearch(scope: ListScope) {
   const view = params.get('view')
   const isPage = view === 'page'
   const isCalling = view === 'calls'
-  const sort = sorts.find((candidate) => candidate === params.get('sort')) ?? '-updated_at'
+  const sort = sortNamed(params.get('sort'))
   const filters = useMemo(() => readFilters(params), [params])
-  const asked = useMemo(() => asFilters(scope.statuses, q, filters), [scope, q, filters])
   const custom = useMemo(() => readCustomFilters(params), [params])
   const isCustom = Object.keys(custom).length > 0
-  const query = useMemo<ContactQuery>(
-    () => ({ sort, ...asked, ...(isCustom && { custom_fields: custom }) }),
-    [sort, asked, custom, isCustom],
+  const asked = useMemo(
+    () => ({ ...asFilters(scope.statuses, q, filters), ...(isCustom && { custom_fields: custom }) }),
+    [scope, q, filters, custom, isCustom],
   )
+  const query = useMemo<ContactQuery>(() => ({ ...sortQuery(sort), ...asked }), [sort, asked])
 
   /**
    * Sets parameters, or removes those with an empty value. Filters replace the history entry, so that Back leaves the
@@ -106,19 +116,17 @@ export function useContactSearch(scope: ListScope) {
     /** The import that is open; `new` for choosing a file. */
     importId: params.get('import'),
     setQ: (q: string) => set({ q }),
-    setSort: (value: ContactSort) => set({ sort: value === '-updated_at' ? '' : value }),
+    setSort: (value: ContactSort) => set({ sort: value === USUAL_SORT ? '' : value }),
     setFilter: (field: FilterField, values: readonly string[]) => set({ [field]: values }),
     setCustom: (key: string, asked: string) => set({ [customParameter(key)]: asked }),
-    clear: () => {
-      const names = [...filterFields, ...Object.keys(custom).map(customParameter)]
-      set({ q: '', ...Object.fromEntries(names.map((name) => [name, ''])) })
-    },
+    clear: () => set(withoutCustom(custom, asParameters({}))),
     /** The columns in the address, with commas; empty for those that the browser keeps. */
     columns: params.get('columns') ?? '',
     /** The id or the key of the smart list that is shown. */
     listId: params.get('list'),
-    /** Sets several parameters at once; those with an empty value are removed. */
-    setAll: set,
+    /** Shows exactly these filters, with these other parameters. Those with an empty value are removed. */
+    show: (shown: Filters, others: Record<string, string>) =>
+      set({ ...withoutCustom(custom, asParameters(shown)), ...others }),
     open: (id: string) => set({ contact: id, create: '' }),
     close: () => set({ contact: '', create: '', view: '', show: '' }),
     openPage: (id: string) => set({ contact: id, view: 'page', create: '' }),
@@ -127,6 +135,12 @@ export function useContactSearch(scope: ListScope) {
     startCreating: () => set({ create: 'contact' }),
   }
 }
+
+/** Parameters that also end the filters of an address by custom fields, unless they set them. */
+const withoutCustom = (custom: CustomFilters, parameters: Record<string, string>): Record<string, string> => ({
+  ...Object.fromEntries(Object.keys(custom).map((key) => [customParameter(key), ''])),
+  ...parameters,
+})
 
 /** The URL of a contact's whole page, from which its list can be reached again. */
 export function useContactPageAddress(): (id: string) => string {

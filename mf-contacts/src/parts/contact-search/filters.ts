@@ -1,6 +1,7 @@
 /** The filters of a contact list: in the address, as the API takes them, and as smart lists keep them. */
 import type { ContactFilters as Filters } from 'openapi'
 import { BirthdayMonth, ContactSource, ContactStatus, ContactTemperature, FollowUpDue } from 'openapi/codes'
+import { customParameter } from 'remote-kit/custom-fields/names'
 import { withoutUndefined } from 'remote-kit/without-undefined'
 
 /** The fields of a contact, which boards filter by too. */
@@ -86,6 +87,11 @@ export function asFilters(statuses: readonly ContactStatus[], q: string, filters
 export const asParameters = (filters: Filters): Record<string, string> => ({
   q: filters.q ?? '',
   ...Object.fromEntries(filterFields.map((field) => [field, String(filters[field] ?? '')])),
+  ...Object.fromEntries(
+    Object.entries(filters.custom_fields ?? {})
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([key, asked]) => [customParameter(key), asked]),
+  ),
 })
 
 /** Whether two lists have the same filters. */

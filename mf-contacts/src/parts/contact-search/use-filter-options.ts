@@ -6,6 +6,8 @@ import {
   followUpDueLabels,
 } from 'openapi/codes'
 import { contactFields } from 'openapi/fields/contact'
+import { useToday } from 'remote-kit/use-today'
+import { formatDay } from 'ui-kit/days'
 import { labelChip } from '#parts/contacts/contact-chips.ts'
 import { useLabels, useOwners } from '#parts/contacts/contacts.api.ts'
 import type { ListScope } from './contact-search.ts'
@@ -18,6 +20,8 @@ export interface FilterOptions {
   /** Whether only one value can be selected. */
   isSingle: boolean
   options: { value: string; label: string }[]
+  /** Whether it's a date instead of options. */
+  isDay?: boolean
   /** The label of a value that isn't among the options, such as a number of days that someone else chose. */
   labelOf?: (value: string) => string
 }
@@ -26,6 +30,7 @@ export interface FilterOptions {
 export function useFilterOptions(scope: ListScope): Record<FilterField, FilterOptions> {
   const labels = useLabels()
   const owners = useOwners()
+  const today = useToday()
   return {
     status: several(
       contactFields.status.label,
@@ -49,8 +54,8 @@ export function useFilterOptions(scope: ListScope): Record<FilterField, FilterOp
     contacted_within: days(words.contactedWithin, [0, 7, 14, 30, 90]),
     never_contacted: yesOrNo(words.contacted, words.never, words.once),
     never_called: yesOrNo(words.called, words.never, words.once),
-    contacted_from: days(words.contactedFrom, []),
-    contacted_to: days(words.contactedTo, []),
+    contacted_from: day(words.contactedFrom, today),
+    contacted_to: day(words.contactedTo, today),
     follow_up: single(words.followUp, codes(followUpDueLabels)),
     created_within: days(words.createdWithin, [0, 7, 30, 90]),
     birthday_within: days(words.birthdayWithin, [0, 7, 14, 30]),
@@ -71,6 +76,15 @@ const days = (label: string, choices: readonly number[]) => ({
   ),
   labelOf: (value: string) => (/^\d+$/.test(value) ? words.days(Number(value)) : value),
 })
+
+/** A date, which is typed or picked. */
+const day = (label: string, today: string) => ({
+  ...single(label, []),
+  isDay: true,
+  labelOf: (value: string) => (isDay(value) ? formatDay(value, today) : value),
+})
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 const yesOrNo = (label: string, yes: string, no: string) =>
   single(label, [

@@ -11,7 +11,7 @@ import { useCreateSmartList, useUpdateSmartList } from './smart-lists.api.ts'
 export interface SmartListDialogProps {
   /** The list to rename or share; null saves the shown filters as a new one. */
   list: SmartList | null
-  shown: Pick<SmartListCreate, 'filters' | 'sort' | 'columns'>
+  shown: Pick<SmartListCreate, 'filters' | 'sort' | 'custom_sort' | 'columns'>
   onSaved: (list: SmartList) => void
   onClose: () => void
 }

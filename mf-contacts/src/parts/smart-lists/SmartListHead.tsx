@@ -1,6 +1,7 @@
 import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { type ReactNode, useState } from 'react'
+import { sortQuery } from 'remote-kit/custom-fields/names'
 import { lazyPart } from 'ui-kit/lazy-part'
 import type { ContactSearch } from '#parts/contact-search/contact-search.ts'
 import { copy } from './copy.ts'
@@ -24,7 +25,12 @@ export function SmartListHead({ search, control, actions }: SmartListHeadProps) 
   const [open, setOpen] = useState<'new' | 'edit' | null>(null)
   const update = useUpdateSmartList()
   const { current, saved, isChanged, canKeep, choose } = control
-  const shown = { filters: search.asked, sort: search.sort, columns: columnsIn(search.columns.split(',')) }
+  const order = sortQuery(search.sort)
+  const shown = {
+    filters: search.asked,
+    ...('sort' in order ? { ...order, custom_sort: null } : order),
+    columns: columnsIn(search.columns.split(',')),
+  }
   const canSave = current ? isChanged : search.isNarrowed
   return (
     <div className={styles.head}>

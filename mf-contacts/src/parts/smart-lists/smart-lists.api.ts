@@ -62,11 +62,15 @@ export function useUpdateSmartList() {
 }
 
 /** The changed fields as they were. */
-const before = ({ name, shared, filters, sort, columns }: SmartList, body: SmartListUpdate): SmartListUpdate => ({
+const before = (
+  { name, shared, filters, sort, custom_sort, columns }: SmartList,
+  body: SmartListUpdate,
+): SmartListUpdate => ({
   ...(body.name !== undefined && { name }),
   ...(body.shared !== undefined && { shared }),
   ...(body.filters && { filters }),
   ...(body.sort && { sort }),
+  ...(body.custom_sort !== undefined && { custom_sort }),
   ...(body.columns && { columns }),
 })
 

@@ -3,8 +3,9 @@ import { useAtomValue } from 'jotai'
 import type { SmartList, StarterList } from 'openapi'
 import { canKeepSmartList } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
-import { type ContactSearch, sorts } from '#parts/contact-search/contact-search.ts'
-import { asParameters, isSameFilters } from '#parts/contact-search/filters.ts'
+import { customSort } from 'remote-kit/custom-fields/names'
+import { type ContactSearch, type ContactSort, sortNamed, USUAL_SORT } from '#parts/contact-search/contact-search.ts'
+import { isSameFilters } from '#parts/contact-search/filters.ts'
 import { useSmartLists } from './smart-lists.api.ts'
 
 /** A list that somebody saved, or one to start with. */
@@ -14,8 +15,9 @@ export const idOf = (list: AnyList): string => ('id' in list ? list.id : list.ke
 
 const columnsOf = (list: AnyList): string => ('columns' in list ? list.columns.join(',') : '')
 
-/** The order of a list without one of its own. */
-const USUAL = '-updated_at'
+/** The order of a list, by a custom field if it has one. */
+const sortOf = (list: AnyList | null): ContactSort =>
+  list && 'custom_sort' in list && list.custom_sort ? customSort(list.custom_sort) : sortNamed(list?.sort)
 
 /** The list in the address, whether it has been changed there, and how to choose another one. */
 export function useCurrentList(search: ContactSearch) {
@@ -29,14 +31,13 @@ export function useCurrentList(search: ContactSearch) {
     current !== null &&
     !(
       isSameFilters(current.filters, search.asked) &&
-      (current.sort ?? USUAL) === search.sort &&
+      sortOf(current) === search.sort &&
       columnsOf(current) === search.columns
     )
   const choose = (list: AnyList | null) => {
-    const sort = sorts.find((one) => one === list?.sort) ?? USUAL
-    search.setAll({
-      ...asParameters(list?.filters ?? {}),
-      sort: sort === USUAL ? '' : sort,
+    const sort = sortOf(list)
+    search.show(list?.filters ?? {}, {
+      sort: sort === USUAL_SORT ? '' : sort,
       columns: list ? columnsOf(list) : '',
       list: list ? idOf(list) : '',
     })

@@ -1,5 +1,6 @@
 import type { SmartList } from 'openapi'
 import type { ContactStatus, DealStatusFilter } from 'openapi/codes'
+import { customParameter, customSort } from 'remote-kit/custom-fields/names'
 import { addDays } from 'ui-kit/days'
 
 /**
@@ -18,10 +19,19 @@ export const homeLinks = {
   newLeads: '/agent/leads?status=1' satisfies `/agent/leads?status=${typeof ContactStatus.NewLead}`,
 } as const
 
-/** A smart list among the contacts, with its filters and order in the address. */
-export function listLink({ id, filters, sort }: Pick<SmartList, 'id' | 'filters' | 'sort'>): string {
-  const values = Object.entries(filters).map(([name, value]) => [name, String(value)])
-  return `/agent/contacts?${new URLSearchParams([...values, ['sort', sort], ['list', id]])}`
+type Listed = Pick<SmartList, 'id' | 'filters' | 'sort' | 'custom_sort' | 'columns'>
+
+/** A smart list among the contacts, with its filters, order and columns in the address. */
+export function listLink({ id, filters, sort, custom_sort, columns }: Listed): string {
+  const { custom_fields = {}, ...own } = filters
+  const values = Object.entries(own).map(([name, value]) => [name, String(value)])
+  const custom = Object.entries(custom_fields).map(([key, asked]) => [customParameter(key), asked])
+  const shown = [
+    ['sort', custom_sort ? customSort(custom_sort) : sort],
+    ['columns', columns.join(',')],
+    ['list', id],
+  ].filter(([, value]) => value)
+  return `/agent/contacts?${new URLSearchParams([...values, ...custom, ...shown])}`
 }
 
 /** The calendar's list of 30 days is from here, so that it has what is late and what the next 7 days bring. */

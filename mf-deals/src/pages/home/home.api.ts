@@ -25,8 +25,9 @@ export function usePinnedLists() {
 }
 
 /** The first contacts of a smart list. */
-export function usePinnedContacts({ filters, sort }: SmartList) {
-  const query = { ...filters, sort, page_size: SHOWN, count: 'none' as const }
+export function usePinnedContacts({ filters, sort, custom_sort }: SmartList) {
+  const order = custom_sort ? { custom_sort } : { sort }
+  const query = { ...filters, ...order, page_size: SHOWN, count: 'none' as const }
   return useApi().useQuery('get', '/contacts/', { params: { query } }, { meta: { silent: true } })
 }
 

@@ -12,14 +12,15 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import { useAtomValue } from 'jotai'
 import { Children, type ReactNode, useState } from 'react'
 import { exportAddress } from 'remote-kit/export-address'
+import { customKey, isCustomColumn, sortQuery } from 'remote-kit/custom-fields/names'
 import { canExport } from 'remote-kit/rights'
 import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { formatExtent } from 'ui-kit/format'
 import { MenuItemText } from 'ui-kit/MenuItemText'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { useFilterBarStyles } from '#pages/workspaces/filters/FilterBar.styles.ts'
-import { type ColumnKey, customKey, isCustomColumn } from '#pages/workspaces/list/columns.ts'
-import { type DealSort, type ListScope, sortQuery, useDealCount } from '#pages/workspaces/list/deals-list.api.ts'
+import type { ColumnKey } from '#pages/workspaces/list/columns.ts'
+import { type DealSort, type ListScope, useDealCount } from '#pages/workspaces/list/deals-list.api.ts'
 import { copy } from './copy.ts'
 
 export interface DealsMenuProps {

@@ -1,17 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { BoardLanes, boardLanesLabels, dealGroupFieldLabels, WorkspaceView } from 'openapi/codes'
 import { useCustomFields } from 'remote-kit/custom-fields'
+import { customColumn } from 'remote-kit/custom-fields/names'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useLanesChoice } from '#pages/workspaces/board/lanes/use-lanes-choice.ts'
 import { cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
-import {
-  type ColumnKey,
-  columnKeys,
-  columnLabel,
-  customColumn,
-  defaultColumns,
-} from '#pages/workspaces/list/columns.ts'
+import { type ColumnKey, columnKeys, columnLabel, defaultColumns } from '#pages/workspaces/list/columns.ts'
 import { useColumns } from '#pages/workspaces/list/kept-columns.ts'
 import {
   columnsText,

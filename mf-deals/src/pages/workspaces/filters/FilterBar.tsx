@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { type ReactNode, useRef, useState } from 'react'
-import { useCustomFields } from 'remote-kit/custom-fields'
+import { useFilterFields } from 'remote-kit/custom-fields'
 import { useToday } from 'remote-kit/use-today'
 import { FilterChip } from 'ui-kit/FilterChip'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -44,7 +44,7 @@ export function FilterBar({ control, choices, scope, query, count, start, end }:
   const styles = useFilterBarStyles()
   const now = useToday()
   const { filters, custom, isFiltered, setFilter, setCustom, clearFilters } = control
-  const customFields = useCustomFields('deal')
+  const customFields = useFilterFields('deal', custom)
   /** The key of the custom field whose filter is open. */
   const [editingCustom, setEditingCustom] = useState<string | null>(null)
   const [editing, setEditing] = useState<Editing | null>(null)

@@ -20,7 +20,8 @@ import {
   riskLevelLabels,
 } from 'openapi/codes'
 import { dealFields } from 'openapi/fields/deal'
-import { customParameter, readCustomFilters } from 'remote-kit/custom-fields/filters'
+import { readCustomFilters } from 'remote-kit/custom-fields/filters'
+import { customParameter } from 'remote-kit/custom-fields/names'
 import { withoutUndefined } from 'remote-kit/without-undefined'
 import { type DateField, dateFieldLabel, dateFields, isDateField } from './date-fields.ts'
 import { daysText, readDays } from './day-range.ts'

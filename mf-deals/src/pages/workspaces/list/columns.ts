@@ -1,25 +1,14 @@
 /** The columns of a list of deals. Each key is also a sort key of the API. */
 import type { CustomField, operations } from 'openapi'
 import { dealFields } from 'openapi/fields/deal'
+import { type CustomColumn, customKey, isCustomColumn } from 'remote-kit/custom-fields/names'
 import { type DateField, dateFieldLabel, dateFields, isDateField } from '#pages/workspaces/filters/date-fields.ts'
 import { copy } from './copy.ts'
 
 type Sort = NonNullable<NonNullable<operations['listDeals']['parameters']['query']>['sort']>
 
 type OwnColumn = Exclude<Sort, 'rank' | `-${string}`>
-/** The column of a custom field, by its key. */
-export type CustomColumn = `custom_fields.${string}`
 export type ColumnKey = OwnColumn | CustomColumn
-
-const CUSTOM = 'custom_fields.'
-
-export const isCustomColumn = (key: string): key is CustomColumn => /^custom_fields\.[a-z][a-z0-9_]*$/.test(key)
-
-/** The column of a custom field. */
-export const customColumn = (key: string): CustomColumn => `${CUSTOM}${key}`
-
-/** The key of the custom field in a column. */
-export const customKey = (column: CustomColumn): string => column.slice(CUSTOM.length)
 
 const named: Readonly<Record<Exclude<OwnColumn, DateField>, string>> = {
   name: copy.named.deal,

@@ -2,22 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { operations } from 'openapi'
 import type { DealGroupField } from 'openapi/codes'
 import { useApi } from 'remote-kit/context'
-import type { CustomColumn } from '#pages/workspaces/list/columns.ts'
+import { type CustomSort, sortQuery } from 'remote-kit/custom-fields/names'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 
 type ListQuery = NonNullable<operations['listDeals']['parameters']['query']>
 
 /** An order of the API, or a column of a custom field. */
-export type DealSort = NonNullable<ListQuery['sort']> | CustomColumn | `-${CustomColumn}`
-
-type CustomSort = CustomColumn | `-${CustomColumn}`
-
-const isCustomSort = (sort: DealSort): sort is CustomSort => /^-?custom_fields\./.test(sort)
-
-/** The order as parameters of the API. */
-export function sortQuery(sort: DealSort): Pick<ListQuery, 'sort' | 'custom_sort'> {
-  return isCustomSort(sort) ? { custom_sort: sort.replace('custom_fields.', '') } : { sort }
-}
+export type DealSort = NonNullable<ListQuery['sort']> | CustomSort
 
 /** The scope of a list: a workspace, or all of a team. */
 export type ListScope = { workspace: string } | { team: string }

@@ -1,8 +1,9 @@
 import { useContext, useMemo } from 'react'
 import { useCustomFields } from 'remote-kit/custom-fields'
+import { customKey, isCustomColumn } from 'remote-kit/custom-fields/names'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { KeptLooksContext } from '#pages/workspaces/current-workspace/kept-looks.ts'
-import { type ColumnKey, customKey, isCustomColumn } from './columns.ts'
+import type { ColumnKey } from './columns.ts'
 import { readColumns } from './list-state.ts'
 
 /** The columns of the list after the name, in order, without those of fields that are retired. */

@@ -1,7 +1,8 @@
 import { useApi } from 'remote-kit/context'
+import { sortQuery } from 'remote-kit/custom-fields/names'
 import { useEveryRow } from '#parts/print/use-every-row.ts'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
-import { type DealSort, type ListScope, sortQuery } from '#pages/workspaces/list/deals-list.api.ts'
+import type { DealSort, ListScope } from '#pages/workspaces/list/deals-list.api.ts'
 
 /** Every listed deal. The screen shows failures itself. */
 export function usePrintedDeals(scope: ListScope, query: DealQuery, sort: DealSort) {
