@@ -3,7 +3,9 @@ import type { ReactTable } from '@tanstack/react-table'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { Contact } from 'openapi'
+import { isCustomColumn } from 'remote-kit/custom-fields/names'
 import { ColumnEdge } from 'ui-kit/ColumnEdge'
+import { widthVariable } from 'ui-kit/column-widths'
 import { SelectShown } from '#parts/contact-selection/SelectShown.tsx'
 import type { contactTableFeatures } from './contact-columns.tsx'
 import { useContactColumnStyles, useContactTableStyles } from './ContactTable.styles.ts'
@@ -43,6 +45,7 @@ export function ContactTableHead({ table, contacts, isUsual, widths, onWidth }: 
                 aria-label={labelOf(header.column.columnDef.header)}
                 aria-sort={sorted ? ariaSort[sorted] : undefined}
                 className={mergeClasses(styles.headCell, columnStyles[header.column.id])}
+                style={isCustomColumn(header.column.id) ? { width: customWidth(header.column.id) } : undefined}
               >
                 {header.column.getCanSort() ? (
                   <button type="button" className={styles.sort} onClick={header.column.getToggleSortingHandler()}>
@@ -69,6 +72,9 @@ export function ContactTableHead({ table, contacts, isUsual, widths, onWidth }: 
     </thead>
   )
 }
+
+/** A column of the account's own has no style of its own. */
+const customWidth = (column: string): string => `var(${widthVariable(column)}, 150px)`
 
 /** The words of a header. */
 const labelOf = (header: unknown): string => (typeof header === 'string' ? header : '')

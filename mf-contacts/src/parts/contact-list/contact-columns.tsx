@@ -99,6 +99,7 @@ const columnOf = ({ key, name, kind }: CustomField) =>
     id: customColumn(key),
     header: name,
     enableSorting: kind !== CustomFieldKind.choices,
+    sortDescFirst: kind === CustomFieldKind.money || kind === CustomFieldKind.number,
     cell: ({ row }) => <CustomText entity="contact" fieldKey={key} values={row.original.custom_fields} />,
   })
 
