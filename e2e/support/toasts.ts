@@ -1,14 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 
-/**
- * The toast with a text, not its copy for screen readers. Not found by role, because an open dialog hides everything
- * around it.
- */
+/** The toast with a text, not its copy for screen readers, and no item of another list with the same text. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page.locator('[role=listitem]', { hasText: text })
 }
 
-/** The Undo button in the toast with a text. It counts although an open dialog hides it from screen readers. */
+/** The Undo button in the toast with a text. Found as screen readers find it: an open dialog must not hide it. */
 export function undoOf(page: Page, text: string | RegExp): Locator {
-  return toast(page, text).getByRole('button', { name: 'Undo', includeHidden: true })
+  return toast(page, text).getByRole('button', { name: 'Undo' })
 }

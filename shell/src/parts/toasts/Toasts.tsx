@@ -4,6 +4,7 @@ import { deviceTypeAtom } from 'remote-kit/session'
 import { useEffect, useRef } from 'react'
 import { snackbarAtom } from './snackbar.atoms.ts'
 import { SnackbarToast } from './SnackbarToast.tsx'
+import { useToastHost } from './use-toast-host.ts'
 
 /** Renders all toasts (docs/specification.md §8). */
 export function Toasts() {
@@ -11,6 +12,7 @@ export function Toasts() {
   const { dispatchToast, dismissToast } = useToastController(toasterId)
   const store = useStore()
   const shown = useRef(0)
+  const host = useToastHost()
 
   useEffect(() => {
     // Subscribes instead of reading the atom: two toasts set in the same tick must both appear.
@@ -36,6 +38,7 @@ export function Toasts() {
   return (
     <Toaster
       toasterId={toasterId}
+      mountNode={host}
       position={isPhone ? 'top' : 'bottom'}
       offset={{ vertical: isPhone ? 60 : 20 }}
       limit={4}
