@@ -18345,6 +18345,7 @@ export interface operations {
                      *             "not_contacted_for": 7
                      *           },
                      *           "sort": "last_touch_at",
+                     *           "custom_sort": null,
                      *           "columns": [
                      *             "status",
                      *             "temperature",
@@ -18438,6 +18439,7 @@ export interface operations {
                      *         "not_contacted_for": 7
                      *       },
                      *       "sort": "last_touch_at",
+                     *       "custom_sort": null,
                      *       "columns": [
                      *         "status",
                      *         "temperature",
@@ -18546,6 +18548,7 @@ export interface operations {
                      *         "not_contacted_for": 7
                      *       },
                      *       "sort": "last_touch_at",
+                     *       "custom_sort": null,
                      *       "columns": [
                      *         "status",
                      *         "temperature",
@@ -18611,6 +18614,7 @@ export interface operations {
                      *         "not_contacted_for": 7
                      *       },
                      *       "sort": "last_touch_at",
+                     *       "custom_sort": null,
                      *       "columns": [
                      *         "status",
                      *         "temperature",
@@ -18680,6 +18684,7 @@ export interface operations {
                      *         "not_contacted_for": 7
                      *       },
                      *       "sort": "last_touch_at",
+                     *       "custom_sort": null,
                      *       "columns": [
                      *         "status",
                      *         "temperature",
