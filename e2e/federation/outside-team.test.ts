@@ -88,60 +88,68 @@ test('without a browser nothing is published, unless its gate is skipped for a r
   await team.install('playwright-core')
 })
 
-test('is published, tried as a canary, promoted, broken, and rolled back; the shell stays as it is', async () => {
-  const shellBuild = await currentBuild(SHELL)
-  const page = await readFile(join(shellBuild, 'manifest.json'), 'utf8')
-  const { shell: offer } = (await shell.place.store.read()).registry
+test(
+  'is published, tried as a canary, promoted, broken, and rolled back; the shell stays as it is',
+  async () => {
+    const shellBuild = await currentBuild(SHELL)
+    const page = await readFile(join(shellBuild, 'manifest.json'), 'utf8')
+    const { shell: offer } = (await shell.place.store.read()).registry
 
-  const first = await publish('--why', 'first', '--json')
-  expect(first.code).toBe(0)
-  const { gates } = JSON.parse(first.output) as { gates: Gate[] }
-  const all = [...BEFORE_UPLOAD, 'files', 'route /agent/hello']
-  expect(statesOf(gates)).toEqual(all.map((name) => [name, 'fine']))
-  expect(await headingOf('/agent/hello')).toBe('Hello')
-  const menu = await shell.open('/agent/contacts')
-  await menu.getByRole('link', { name: 'Hello' }).first().click()
-  await menu.getByRole('heading', { level: 1, name: 'Hello' }).waitFor()
+    const first = await publish('--why', 'first', '--json')
+    expect(first.code).toBe(0)
+    const { gates } = JSON.parse(first.output) as { gates: Gate[] }
+    const all = [...BEFORE_UPLOAD, 'files', 'route /agent/hello']
+    expect(statesOf(gates)).toEqual(all.map((name) => [name, 'fine']))
+    expect(await headingOf('/agent/hello')).toBe('Hello')
+    const menu = await shell.open('/agent/contacts')
+    await menu.getByRole('link', { name: 'Hello' }).first().click()
+    await menu.getByRole('heading', { level: 1, name: 'Hello' }).waitFor()
 
-  await team.edit(PAGE_COPY, "title: 'Hello'", "title: 'Welcome'")
-  expect(await publish('--canary', '0')).toMatchObject({ code: 0 })
-  expect(await headingOf('/agent/hello')).toBe('Hello')
-  expect(await onPlatform('promote')).toMatchObject({ code: 0 })
-  expect(await headingOf('/agent/hello')).toBe('Welcome')
+    await team.edit(PAGE_COPY, "title: 'Hello'", "title: 'Welcome'")
+    expect(await publish('--canary', '0')).toMatchObject({ code: 0 })
+    expect(await headingOf('/agent/hello')).toBe('Hello')
+    expect(await onPlatform('promote')).toMatchObject({ code: 0 })
+    expect(await headingOf('/agent/hello')).toBe('Welcome')
 
-  await team.edit(
-    'src/pages/hello/HelloPage.tsx',
-    'const { data',
-    "if (Date.now() > 0) throw new Error('broken')\n  const { data",
-  )
-  const caught = await publish()
-  expect(caught).toMatchObject({ code: 1, output: expect.stringMatching(/✗ route \/agent\/hello +render: broken/) })
-  expect(await headingOf('/agent/hello')).toBe('Welcome')
-  expect(await publish('--skip-gate', 'routes', '--why', 'to see it break')).toMatchObject({ code: 0 })
-  const broken = await shell.open('/agent/hello')
-  await broken.locator(`[data-failure=render][data-remote=${NAME}]`).waitFor()
-  expect(await onPlatform('rollback', '--why', 'it throws')).toMatchObject({ code: 0 })
-  expect(await headingOf('/agent/hello')).toBe('Welcome')
+    await team.edit(
+      'src/pages/hello/HelloPage.tsx',
+      'const { data',
+      "if (Date.now() > 0) throw new Error('broken')\n  const { data",
+    )
+    const caught = await publish()
+    expect(caught).toMatchObject({ code: 1, output: expect.stringMatching(/✗ route \/agent\/hello +render: broken/) })
+    expect(await headingOf('/agent/hello')).toBe('Welcome')
+    expect(await publish('--skip-gate', 'routes', '--why', 'to see it break')).toMatchObject({ code: 0 })
+    const broken = await shell.open('/agent/hello')
+    await broken.locator(`[data-failure=render][data-remote=${NAME}]`).waitFor()
+    expect(await onPlatform('rollback', '--why', 'it throws')).toMatchObject({ code: 0 })
+    expect(await headingOf('/agent/hello')).toBe('Welcome')
 
-  const history = JSON.parse((await onPlatform('history', '--json', '--remote', NAME)).output) as { what: string }[]
-  const firstTries = ['upload withdraw release', 'upload release']
-  const later = ['upload canary promote', 'upload withdraw release rollback']
-  expect(history.map(({ what }) => what).join(' ')).toBe([...firstTries, ...later].join(' '))
-  expect(await readFile(join(await currentBuild(SHELL), 'manifest.json'), 'utf8')).toBe(page)
-  expect((await shell.place.store.read()).registry.shell).toEqual(offer)
-}, FOUR_RELEASES_MS)
+    const history = JSON.parse((await onPlatform('history', '--json', '--remote', NAME)).output) as { what: string }[]
+    const firstTries = ['upload withdraw release', 'upload release']
+    const later = ['upload canary promote', 'upload withdraw release rollback']
+    expect(history.map(({ what }) => what).join(' ')).toBe([...firstTries, ...later].join(' '))
+    expect(await readFile(join(await currentBuild(SHELL), 'manifest.json'), 'utf8')).toBe(page)
+    expect((await shell.place.store.read()).registry.shell).toEqual(offer)
+  },
+  FOUR_RELEASES_MS,
+)
 
-test('nothing is released under a version that is no version, is published already, or fits no page', async () => {
-  const before = (await shell.place.store.read()).registry.remotes[NAME]
-  for (const version of ['../../../evil', 'latest']) {
-    const refused = await publish('--version', version)
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(`${version} is no version`) })
-  }
-  const again = await publish('--version', before?.active ?? '')
-  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is published already, with other files') })
-  await team.edit('remote.json', '"/agent/hello", "title"', '"/agent/contacts", "title"')
-  await team.edit('remote.json', '"path": "/agent/hello", "icon"', '"path": "/agent/contacts", "icon"')
-  const taken = await publish()
-  expect(taken).toMatchObject({ code: 1, output: expect.stringContaining('/agent/contacts') })
-  expect((await shell.place.store.read()).registry.remotes[NAME]).toEqual(before)
-}, FOUR_RELEASES_MS)
+test(
+  'nothing is released under a version that is no version, is published already, or fits no page',
+  async () => {
+    const before = (await shell.place.store.read()).registry.remotes[NAME]
+    for (const version of ['../../../evil', 'latest']) {
+      const refused = await publish('--version', version)
+      expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(`${version} is no version`) })
+    }
+    const again = await publish('--version', before?.active ?? '')
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is published already, with other files') })
+    await team.edit('remote.json', '"/agent/hello", "title"', '"/agent/contacts", "title"')
+    await team.edit('remote.json', '"path": "/agent/hello", "icon"', '"path": "/agent/contacts", "icon"')
+    const taken = await publish()
+    expect(taken).toMatchObject({ code: 1, output: expect.stringContaining('/agent/contacts') })
+    expect((await shell.place.store.read()).registry.remotes[NAME]).toEqual(before)
+  },
+  FOUR_RELEASES_MS,
+)

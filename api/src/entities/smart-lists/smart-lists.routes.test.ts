@@ -94,8 +94,7 @@ describe('a smart list', () => {
 })
 
 describe('custom fields in a smart list', () => {
-  const add = async (fields: object) =>
-    (await owner.post('/custom_fields/', { entity: 'contact', ...fields })).body
+  const add = async (fields: object) => (await owner.post('/custom_fields/', { entity: 'contact', ...fields })).body
 
   it('filter it, sort it and are its columns', async () => {
     const budget = await add({ name: 'List budget', kind: 'money' })

@@ -101,7 +101,8 @@ export const inputCheck = onceForEach((operation: ContractOperation): InputCheck
   const checkParams = compileParameters(inPath)
   const checkQuery = compileParameters(inQuery)
   const checkHeaders = compileParameters(inHeaders)
-  const ofType = (type: string) => new Set(inQuery.filter(({ schema }) => resolve(schema).type === type).map(({ name }) => name))
+  const ofType = (type: string) =>
+    new Set(inQuery.filter(({ schema }) => resolve(schema).type === type).map(({ name }) => name))
   const [arrays, objects] = [ofType('array'), ofType('object')]
   return {
     params: (raw) => verified(checkParams, raw),

@@ -1,10 +1,11 @@
-import { Toaster, useId, useToastController } from '@fluentui/react-components'
+import { mergeClasses, Toaster, useId, useThemeClassName, useToastController } from '@fluentui/react-components'
 import { useAtomValue, useStore } from 'jotai'
 import { deviceTypeAtom } from 'remote-kit/session'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { snackbarAtom } from './snackbar.atoms.ts'
 import { SnackbarToast } from './SnackbarToast.tsx'
-import { useToastHost } from './use-toast-host.ts'
+import { useToastsStyles } from './Toasts.styles.ts'
 
 /** Renders all toasts (docs/specification.md §8). */
 export function Toasts() {
@@ -12,7 +13,9 @@ export function Toasts() {
   const { dispatchToast, dismissToast } = useToastController(toasterId)
   const store = useStore()
   const shown = useRef(0)
-  const host = useToastHost()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const styles = useToastsStyles()
+  const theme = useThemeClassName()
 
   useEffect(() => {
     // Subscribes instead of reading the atom: two toasts set in the same tick must both appear.
@@ -36,12 +39,22 @@ export function Toasts() {
   // Never over the buttons of a panel or dialog, which are at the right, and on a phone at the bottom.
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   return (
-    <Toaster
-      toasterId={toasterId}
-      mountNode={host}
-      position={isPhone ? 'top' : 'bottom'}
-      offset={{ vertical: isPhone ? 60 : 20 }}
-      limit={4}
-    />
+    <>
+      {/*
+       * A dialog hides everything around it from screen readers, but what it did can be undone while it's open. Only a
+       * child of the body can be left out; see `useDangerousNeverHidden_unstable` of Fluent UI.
+       */}
+      {createPortal(
+        <div ref={setPlace} className={mergeClasses(theme, styles.place)} data-tabster-never-hide="" />,
+        document.body,
+      )}
+      <Toaster
+        toasterId={toasterId}
+        mountNode={place}
+        position={isPhone ? 'top' : 'bottom'}
+        offset={{ vertical: isPhone ? 60 : 20 }}
+        limit={4}
+      />
+    </>
   )
 }

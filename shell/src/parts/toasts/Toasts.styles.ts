@@ -1,0 +1,6 @@
+import { makeStyles } from '@fluentui/react-components'
+
+export const useToastsStyles = makeStyles({
+  /** Over dialogs, which Fluent UI puts at 1,000,000. */
+  place: { position: 'absolute', top: 0, insetInline: 0, zIndex: 1_000_001 },
+})
