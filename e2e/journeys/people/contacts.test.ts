@@ -78,7 +78,7 @@ describe('the list', () => {
     await expect.poll(() => shownCount(page)).toBe(count)
     await page.getByRole('search').getByRole('button', { name: 'Filter', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Status' }).click()
-    expect(await page.getByRole('dialog').getByRole('checkbox').count()).toBe(3)
+    await expect.poll(() => page.getByRole('dialog').getByRole('checkbox').count()).toBe(3)
   })
 
   test('without a match says so and offers to clear the search', async () => {

@@ -50,6 +50,8 @@ export const usePageFrameStyles = makeStyles({
     alignItems: 'center',
     gap: '8px 12px',
     marginLeft: 'auto',
+    // Tabs that don't fit scroll in their own line.
+    minWidth: 0,
     [media.phone]: { marginLeft: 0, flexBasis: '100%' },
     [media.print]: { display: 'none' },
   },

@@ -64,7 +64,7 @@ function Entrance({ source, onOpen }: LeadSourcePanelProps) {
         <CopyField label={copy.panel.id(name)} value={id} />
         <div className={styles.hint}>
           <Hint>{copy.panel.apiHint}</Hint>
-          <Link href="/api/v1/docs/" target="_blank" rel="noreferrer">
+          <Link className={styles.docs} href="/api/v1/docs/" target="_blank" rel="noreferrer">
             {copy.panel.docs}
           </Link>
         </div>

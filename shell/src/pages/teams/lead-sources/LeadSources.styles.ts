@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
+import { thumbLink } from 'ui-kit/touch'
 
 export const useLeadSourcesStyles = makeStyles({
   intro: {
@@ -28,6 +29,7 @@ export const useLeadSourcesStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '12px' },
   hint: { marginTop: '8px' },
+  docs: thumbLink,
   retired: { marginTop: '24px' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   row: { display: 'flex', alignItems: 'center', gap: '12px', minHeight: '48px' },

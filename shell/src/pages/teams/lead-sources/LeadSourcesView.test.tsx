@@ -50,7 +50,7 @@ describe('the lead sources of an account', () => {
     show([source('Website'), source('Portal', { kind: 'api', key: null, form: null })])
     expect(await screen.findByLabelText('Link to Website')).toHaveValue(`${location.origin}/forms/key-of-website`)
     expect(screen.getByLabelText('ID of Portal')).toHaveValue('portal')
-    expect(screen.getByRole('link', { name: /Open the form Website/ })).toHaveAttribute('target', '_blank')
+    expect(screen.getByRole('link', { name: /Open form Website/ })).toHaveAttribute('target', '_blank')
   })
 
   it('change what a form says', async () => {

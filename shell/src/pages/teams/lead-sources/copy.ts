@@ -18,7 +18,7 @@ export const copy = {
     listedAs: 'Contact source',
     link: (name: string) => `Link to ${name}`,
     open: 'Open form',
-    openOf: (name: string) => `Open the form ${name} in a new tab`,
+    openOf: (name: string) => `Open form ${name} in a new tab`,
     embed: 'Embed',
     embedOf: (name: string) => `Embed ${name} on a website`,
     email: (name: string) => `Email address of ${name}`,
