@@ -96,6 +96,11 @@ import { reschedulingRoutes } from './processes/rescheduling/rescheduling.routes
 import { retentionRoutes } from './processes/retention/retention.routes.ts'
 import { sampleDataRoutes } from './processes/sample-data/sample-data.routes.ts'
 import { searchRoutes } from './processes/search/search.routes.ts'
+import { emailConsentRoutes } from './processes/plan-mail/email-consent.routes.ts'
+import { unsubscribeRoutes } from './processes/plan-mail/unsubscribe.routes.ts'
+import { enrollmentsRoutes } from './processes/plans/enrollments.routes.ts'
+import { planSettingsRoutes } from './processes/plans/plan-settings.routes.ts'
+import { plansRoutes } from './processes/plans/plans.routes.ts'
 import { portalsRoutes } from './processes/sharing/portals.routes.ts'
 import { bearer } from './processes/sign-in/bearer.ts'
 import { authRoutes } from './processes/sign-in/auth.routes.ts'
@@ -152,6 +157,11 @@ export function allOperations(env: Env): Operation[] {
     ...inquiriesRoutes,
     ...leadFormsRoutes(env),
     ...leadMailRoutes,
+    ...plansRoutes,
+    ...enrollmentsRoutes,
+    ...planSettingsRoutes,
+    ...emailConsentRoutes,
+    ...unsubscribeRoutes(env),
     ...smartListsRoutes,
     ...appointmentsRoutes,
     ...workspacesRoutes,

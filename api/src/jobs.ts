@@ -8,6 +8,7 @@ import { type Mailing, sendDueMail } from './platform/mail/send-mail.command.ts'
 import { queueDigests } from './processes/client-mail/queue-digests.command.ts'
 import { purgeDeletedContacts } from './processes/contact-deletion/purge-deleted-contacts.command.ts'
 import { purgeDeletedDeals } from './processes/deal-deletion/purge-deleted-deals.command.ts'
+import { runPlans } from './processes/plans/run-plans.command.ts'
 import { runImports } from './processes/imports/run-imports.command.ts'
 import { migrateInBackground } from './processes/migrations/migrations.ts'
 import { notifyKeyDates } from './processes/notices/notify-key-dates.command.ts'
@@ -26,6 +27,8 @@ const DAY_BEGINS_EVERY_MS = 15 * 60 * 1000
 const ANCHOR_EVERY_MS = 5 * 60 * 1000
 /** A reminder set for a time should arrive within that minute. */
 const REMINDERS_EVERY_MS = 10 * 1000
+/** Someone who has just replied must not get the next email. */
+const PLANS_EVERY_MS = 2000
 /** By then, a new version has replaced the previous one on all servers. */
 const ROLLED_OUT_MS = 60 * 60 * 1000
 const isRolledOut = () => process.uptime() * 1000 >= ROLLED_OUT_MS
@@ -102,6 +105,11 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       name: 'send reminders',
       everyMs: REMINDERS_EVERY_MS,
       work: (signal) => sendReminders(logger, new Date(), signal),
+    }),
+    repeat(logger, {
+      name: 'run plans',
+      everyMs: PLANS_EVERY_MS,
+      work: (signal) => runPlans(logger, new Date(), signal),
     }),
     repeat(logger, {
       name: 'run imports',

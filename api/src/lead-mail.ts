@@ -1,5 +1,7 @@
-/** Starts the process that takes email for lead sources and reads it. Beside the API: see README.md. */
+/** Starts the process that takes email for lead sources and what comes back for plans, and reads it. Beside the API: see README.md. */
 import { createReceiver } from './processes/lead-mail/receiver.ts'
+import { readPlanAnswers } from './processes/plan-mail/read-answers.command.ts'
+import { findPlanMailbox } from './processes/plan-mail/take-answer.command.ts'
 import { readLeadMail } from './processes/lead-mail/read-lead-mail.command.ts'
 import { attachHooks } from './processes/hooks.ts'
 import { connectDb, disconnectDb } from './platform/db.ts'
@@ -16,11 +18,17 @@ if (!env.leadMailDomain) throw new Error('LEAD_MAIL_DOMAIN is not set. See the c
 await connectDb(env.mongodbUri, { poolSize: env.mongodbPoolSize })
 attachHooks()
 
-const receiver = createReceiver({ domain: env.leadMailDomain, logger })
+const domain = env.leadMailDomain
+const receiver = createReceiver({ domain, logger, others: (address) => findPlanMailbox(address, domain) })
 const stopReading = repeat(logger, {
   name: 'read lead mail',
   everyMs: READ_EVERY_MS,
   work: (signal) => readLeadMail(logger, signal),
+})
+const stopAnswers = repeat(logger, {
+  name: 'read answers to plans',
+  everyMs: READ_EVERY_MS,
+  work: (signal) => readPlanAnswers(logger, signal),
 })
 await receiver.listen(env.leadMailPort, env.leadMailHost)
 logger.info({ port: env.leadMailPort }, 'taking email')
@@ -34,6 +42,7 @@ async function stop(signal: string): Promise<void> {
   logger.info({ signal }, 'stopping')
   await receiver.close()
   await stopReading()
+  await stopAnswers()
   await disconnectDb()
   logger.info('stopped')
 }

@@ -32,6 +32,10 @@ export const ALWAYS_STORED: { readonly [collection: string]: string } = {
   access_tokens: 'account name scopes hash expires_at',
   service_accounts: 'account name role',
   smart_lists: 'account name',
+  plans: 'account name',
+  plan_enrollments: 'account plan contact started_at',
+  plan_settings: 'account',
+  email_blocks: 'account reason at',
   saved_views: 'account team name state state.view',
   account_requests: 'person name team_size state',
   milestones:

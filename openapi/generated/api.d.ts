@@ -2355,6 +2355,240 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plans/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List follow-up plans
+         * @description The caller's own, and those that are shared. Owners and admins see all of the account's plans. Each has the number of people in it.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        /**
+         * Create a follow-up plan
+         * @description An account can have 100. Only owners and admins can share one. A merge field that doesn't exist is refused with its name. A plan that sends email and starts by itself needs the mailing address of `updatePlanSettings` first, or returns 409.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["createPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a follow-up plan
+         * @description Scope of an access token: `contacts:read`.
+         */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a follow-up plan
+         * @description It ends for everyone who is in it. What it has done stays. `undoEvent` brings the plan back, but no one back into it.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        delete: operations["deletePlan"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a follow-up plan
+         * @description Whoever is in it goes on by the changed plan. A step that's put before the one they wait at doesn't run for them. If the
+         *     step they wait at is removed, they go on with the next one that was there. With `dry_run`, nothing is written, and the
+         *     response says for how many people that is so. Owners and admins can change all plans, others their own unless it's shared.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        patch: operations["updatePlan"];
+        trace?: never;
+    };
+    "/plan_emails/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an email of a plan
+         * @description Shows it as one of the caller's contacts would read it. Nothing is sent.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["previewPlanEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan_enrollments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who is in follow-up plans
+         * @description The contacts that the caller can see, latest first.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["listPlanEnrollments"];
+        put?: never;
+        /**
+         * Start a follow-up plan
+         * @description Starts it for up to 500 contacts, in one transaction. Left out, with the reason, are those who are in it already, have a
+         *     status that ends it and, if it sends email, those who opted out or have no address. A plan that sends email needs the
+         *     mailing address of `updatePlanSettings` first, or returns 409. With `dry_run` nothing is written.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["startPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan_enrollments/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Pause, resume or stop a plan for a contact
+         * @description For anyone who can see the contact. One that is over stays over, with 409.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        patch: operations["updatePlanEnrollment"];
+        trace?: never;
+    };
+    "/plan_settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settings of follow-up plans
+         * @description Scope of an access token: `contacts:read`.
+         */
+        get: operations["getPlanSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of follow-up plans
+         * @description For owners and admins.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        patch: operations["updatePlanSettings"];
+        trace?: never;
+    };
+    "/contacts/{id}/email_consent/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get whether plans may email a contact
+         * @description Scope of an access token: `contacts:read`.
+         */
+        get: operations["getEmailConsent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Opt a contact out of email from plans
+         * @description When they ask you to. It counts for all their addresses, whoever else has these, also after the contact is deleted. Plans that send email end for them. `undoEvent` takes it back.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        patch: operations["setEmailConsent"];
+        trace?: never;
+    };
+    "/unsubscribes/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["schemas"]["UnsubscribeToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Open an unsubscribe page
+         * @description A page with one button. Opening it changes nothing, since programs that check mail for viruses open every link. People open
+         *     it at `/unsubscribe/{token}`.
+         */
+        get: operations["openUnsubscribe"];
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description Opts the reader of an email out for good, as mail programs do with one click (RFC 8058). No one is signed in, and nothing is done
+         *     in anyone's name, so there's no anti-forgery token. Doing it again changes nothing.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lead_sources/": {
         parameters: {
             query?: never;
@@ -6682,7 +6916,7 @@ export interface components {
          * @description What happened with a contact. `change` covers its creation and changes of its status, temperature and owner; `portal` its visits to the client portal.
          * @enum {string}
          */
-        TimelineKind: "call" | "email" | "text" | "meeting" | "showing" | "other" | "inquiry" | "note" | "file" | "task" | "deal" | "milestone" | "change" | "portal";
+        TimelineKind: "call" | "email" | "text" | "meeting" | "showing" | "other" | "inquiry" | "note" | "file" | "task" | "plan" | "deal" | "milestone" | "change" | "portal";
         /** @description Who did it. Null for the system. */
         TimelinePerson: {
             id: components["schemas"]["Id"];
@@ -6852,6 +7086,43 @@ export interface components {
             kind: components["schemas"]["TaskKind"];
             deal: components["schemas"]["TimelineDealOrNone"];
         };
+        /**
+         * @description What became of an email of a plan.
+         * @enum {string}
+         */
+        PlanMailState: "queued" | "sent" | "dropped" | "bounced" | "complained";
+        /**
+         * @description Why a plan ended for a contact before its last step.
+         * @enum {string}
+         */
+        EnrollmentStop: "by_hand" | "replied" | "called" | "status" | "opted_out" | "plan_deleted" | "contact_deleted" | "contact_merged";
+        /** @description A follow-up plan started, sent an email, or ended. */
+        TimelinePlan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plan";
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description Who started it. Null for all others. */
+            by: components["schemas"]["TimelinePerson"];
+            /**
+             * @description Its name.
+             * @example New buyer lead
+             */
+            plan: string;
+            /** @enum {string} */
+            what: "started" | "email" | "finished" | "stopped";
+            /** @description Of the email. Empty for all others. */
+            subject: string;
+            /** @description Of the email. Empty for all others. */
+            text: string;
+            /** @description What became of the email. Null for all others. */
+            mail_state: components["schemas"]["PlanMailState"] | null;
+            /** @description Why it stopped. */
+            stop_reason: components["schemas"]["EnrollmentStop"] | null;
+        };
         /** @description The contact became part of a deal. */
         TimelineDealJoined: {
             /**
@@ -6925,7 +7196,7 @@ export interface components {
             deal: components["schemas"]["TimelineDeal"];
         };
         /** @description Something that happened with a contact. `type` says which fields it has. */
-        TimelineEntry: components["schemas"]["TimelineActivity"] | components["schemas"]["TimelineInquiry"] | components["schemas"]["TimelineNote"] | components["schemas"]["TimelineFile"] | components["schemas"]["TimelineTask"] | components["schemas"]["TimelineDealJoined"] | components["schemas"]["TimelineMilestone"] | components["schemas"]["TimelineChange"] | components["schemas"]["TimelinePortalVisit"];
+        TimelineEntry: components["schemas"]["TimelineActivity"] | components["schemas"]["TimelineInquiry"] | components["schemas"]["TimelineNote"] | components["schemas"]["TimelineFile"] | components["schemas"]["TimelineTask"] | components["schemas"]["TimelinePlan"] | components["schemas"]["TimelineDealJoined"] | components["schemas"]["TimelineMilestone"] | components["schemas"]["TimelineChange"] | components["schemas"]["TimelinePortalVisit"];
         Timeline: {
             results: components["schemas"]["TimelineEntry"][];
             /** @description Pass it as `cursor` to continue. Null at the end. */
@@ -7767,7 +8038,7 @@ export interface components {
          * @description The kind of record.
          * @enum {string}
          */
-        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "custom_field" | "deal" | "deal_contract" | "export" | "file" | "import" | "inquiry" | "label" | "lead_mail" | "lead_source" | "milestone" | "note" | "phase" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "smart_list" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "custom_field" | "deal" | "deal_contract" | "email_block" | "export" | "file" | "follow_up_plan" | "import" | "inquiry" | "label" | "lead_mail" | "lead_source" | "milestone" | "note" | "phase" | "plan_enrollment" | "plan_settings" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "smart_list" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -8198,6 +8469,304 @@ export interface components {
             /** @description On whose page `kind` reads so; the relationship's `contact` by default. Another direction turns it around. */
             contact?: components["schemas"]["Id"];
             kind: components["schemas"]["RelationshipKind"];
+        };
+        /**
+         * @description What a step of a plan does.
+         * @enum {string}
+         */
+        PlanStepKind: "task" | "email" | "add_label" | "remove_label" | "status" | "wait";
+        /**
+         * @description What a wait is counted in. Business days are those of the account's calendar.
+         * @enum {string}
+         */
+        PlanWaitUnit: "hours" | "days" | "business_days";
+        /** @description A step of a plan. `kind` says which fields it has: a task `title`, `task_kind`, `due_days` and `assignee`; an email `subject` and `body`; a label `label`; a status `status`; a wait `amount`, `unit` and `time`. */
+        PlanStep: {
+            /** @description Keep it when you change a plan. A step without one is new. */
+            id?: components["schemas"]["Id"];
+            kind: components["schemas"]["PlanStepKind"];
+            /** @example Call about their search */
+            title?: components["schemas"]["Words"];
+            task_kind?: components["schemas"]["TaskKind"];
+            /**
+             * @description How many days later the task is due. 0 is the same day.
+             * @example 1
+             */
+            due_days?: number;
+            /** @description Who gets the task. Null for the contact's owner. */
+            assignee?: components["schemas"]["Id"] | null;
+            /** @example {{first_name}}, a quick question */
+            subject?: components["schemas"]["Words"];
+            /**
+             * @description Plain text with merge fields: `{{first_name}}`, `{{last_name}}`, `{{agent_name}}`, `{{agent_phone}}`, `{{agent_email}}` and `{{brokerage}}`. `{{first_name|friend}}` says what stands there if it's empty.
+             * @example Hi {{first_name}},
+             *
+             *     When could we talk?
+             *
+             *     {{agent_name}}
+             */
+            body?: components["schemas"]["Words"];
+            /** @description A label. */
+            label?: components["schemas"]["Id"];
+            status?: components["schemas"]["ContactStatus"];
+            /** @example 2 */
+            amount?: number;
+            unit?: components["schemas"]["PlanWaitUnit"];
+            /** @description The time of day at which it ends, unless it's counted in hours. Null for the time at which it began. */
+            time?: components["schemas"]["TimeOfDay"] | null;
+        };
+        /** @description The steps, in order. */
+        PlanSteps: components["schemas"]["PlanStep"][];
+        /** @description What ends the plan for a contact before its last step. */
+        PlanStops: {
+            /** @description Whether an email or a text from them ends it. */
+            reply: boolean;
+            /** @description A call with them that lasts at least this long ends it. Null if calls don't. */
+            call_minutes: number | null;
+            statuses: components["schemas"]["ContactStatus"][];
+        };
+        /** @description What starts the plan for a contact by itself. All of it is empty if it's only started by hand. */
+        PlanStarts: {
+            /** @description They ask something through one of these lead sources. */
+            lead_sources: components["schemas"]["Id"][];
+            /** @description Someone gives them one of these statuses. */
+            statuses: components["schemas"]["ContactStatus"][];
+            /** @description Someone gives them one of these labels. */
+            labels: components["schemas"]["Id"][];
+        };
+        /** @description The fields of a plan that callers can set. */
+        PlanFields: {
+            /** @example New buyer lead */
+            name?: components["schemas"]["Words"];
+            /** @example For people who asked about a home. */
+            description?: components["schemas"]["WordsOrNone"];
+            /** @description Whether everyone on the team can start it. Only owners and admins share and change shared plans. */
+            shared?: boolean;
+            steps?: components["schemas"]["PlanSteps"];
+            stop_on?: components["schemas"]["PlanStops"];
+            start_on?: components["schemas"]["PlanStarts"];
+        };
+        /** @description How many people are or were in a plan. */
+        PlanPeople: {
+            /** @example 12 */
+            active: number;
+            /** @example 0 */
+            paused: number;
+            /** @example 30 */
+            finished: number;
+            /**
+             * @description How many left it before its last step.
+             * @example 9
+             */
+            stopped: number;
+            /**
+             * @description How many of those left it because they replied.
+             * @example 6
+             */
+            replied: number;
+        };
+        /** @description A follow-up plan, with how many people are in it. */
+        Plan: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["PlanFields"], "name" | "description" | "shared" | "steps" | "stop_on" | "start_on"> & {
+            /** @description Since when no one in it moves on. Null if it isn't paused. */
+            paused_at: components["schemas"]["Instant"] | null;
+            people: components["schemas"]["PlanPeople"];
+            /** @description Whether the caller can change it. */
+            editable: boolean;
+        };
+        /** @description A plan to start from. Save its fields as a plan to make it your own. */
+        StarterPlan: {
+            /** @example new_buyer_lead */
+            key: string;
+            /** @example New buyer lead */
+            name: string;
+            /** @example Three weeks of calls and emails for someone who asked about a home. */
+            description: string;
+            steps: components["schemas"]["PlanSteps"];
+            stop_on: components["schemas"]["PlanStops"];
+        };
+        PlanPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Plan"][];
+            /** @description With the first page. */
+            starters: components["schemas"]["StarterPlan"][];
+        };
+        /** @description A new plan. Only the caller, owners and admins see it unless it's shared. */
+        PlanCreate: WithRequired<components["schemas"]["PlanFields"], "name" | "steps">;
+        /** @description The fields to change. The rest stay the same. `steps` are replaced as a whole. */
+        PlanUpdate: components["schemas"]["PlanFields"] & {
+            /** @description True holds everyone who is in it where they are. False lets them go on. */
+            paused?: boolean;
+        };
+        /** @description People whose next step a change of the plan removes. */
+        PlanMove: {
+            /** @description The step that they wait at. */
+            from: components["schemas"]["Id"];
+            /** @description The step that they go on with. Null if the plan ends for them. */
+            to: components["schemas"]["Id"] | null;
+            people: number;
+        };
+        /** @description A new step, and how many people are past it. It doesn't run for them. */
+        PlanPassed: {
+            /**
+             * @description Its place among the steps.
+             * @example 2
+             */
+            position: number;
+            people: number;
+        };
+        /** @description A plan as changed, and what that means for the people who are in it. */
+        PlanChanged: {
+            plan: components["schemas"]["Plan"];
+            /** @description How many people are in it. */
+            people: number;
+            moved: components["schemas"]["PlanMove"][];
+            passed: components["schemas"]["PlanPassed"][];
+            /** @description For how many of them it ends with the change. */
+            ends_for: number;
+            /** @description What `undoEvent` takes back. Null for a dry run, and if nothing changed. */
+            event: components["schemas"]["Id"] | null;
+        };
+        /** @description An email of a plan, and for whom to show it. */
+        PlanEmailDraft: {
+            subject: components["schemas"]["Words"];
+            body: components["schemas"]["Words"];
+            /** @description The contact who would get it. */
+            contact: components["schemas"]["Id"];
+        };
+        /** @description The email as the contact would read it. */
+        PlanEmailPreview: {
+            /**
+             * @description The name that it comes from.
+             * @example Maya Ellison
+             */
+            from: string;
+            /**
+             * @description Their address. Empty if they have none that can be used.
+             * @example priya.whitaker@example.com
+             */
+            to: string;
+            /** @example Priya, a quick question */
+            subject: string;
+            body: string;
+            /** @description What every email ends with. */
+            footer: string;
+        };
+        /**
+         * @description Where a contact is in a plan.
+         * @enum {string}
+         */
+        EnrollmentState: "active" | "paused" | "finished" | "stopped";
+        /** @description A contact in a plan. */
+        PlanEnrollment: components["schemas"]["StoredRecord"] & {
+            plan: components["schemas"]["Id"];
+            /** @example New buyer lead */
+            plan_name: string;
+            contact: components["schemas"]["Id"];
+            /** @example Priya Whitaker */
+            contact_name: string;
+            state: components["schemas"]["EnrollmentState"];
+            /** @description The step that comes next. Null once it's over. */
+            step: components["schemas"]["Id"] | null;
+            /**
+             * @description Its place in the plan, from 1.
+             * @example 2
+             */
+            step_number: number | null;
+            /** @description When it goes on. Null if it's over. */
+            next_at: components["schemas"]["Instant"] | null;
+            started_at: components["schemas"]["Instant"];
+            /** @description Whether the plan started by itself. */
+            by_rule: boolean;
+            ended_at: components["schemas"]["Instant"] | null;
+            stop_reason: components["schemas"]["EnrollmentStop"] | null;
+            /**
+             * @description What the last step couldn't do. Empty if it did everything.
+             * @example
+             */
+            note: string;
+        };
+        PlanEnrollmentPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["PlanEnrollment"][];
+        };
+        /** @description A plan, and the contacts it starts for. Either `contacts` or `filters` is required. */
+        PlanStart: {
+            plan: components["schemas"]["Id"];
+            contacts?: components["schemas"]["Id"][];
+            /** @description Everyone who matches right now, as in a smart list. There can be 500. */
+            filters?: components["schemas"]["ContactFilters"];
+        };
+        /** @description For whom a plan started. */
+        PlanStarted: {
+            started: components["schemas"]["ChangedContact"][];
+            skipped: components["schemas"]["SkippedContact"][];
+            /** @description The events, for `undoEvents` to undo all of it. Empty for a dry run. */
+            events: components["schemas"]["Id"][];
+        };
+        /** @description What to do with it. */
+        PlanEnrollmentUpdate: {
+            /**
+             * @description `active` goes on with a paused one.
+             * @enum {string}
+             */
+            state: "active" | "paused" | "stopped";
+        };
+        /** @description What all plans of the account keep to. */
+        PlanSettings: {
+            /** @description For If-Match. */
+            version: number;
+            /**
+             * @description The brokerage's mailing address. Every email has it in its footer. Empty until someone enters it.
+             * @example 12 Elm Street, Hartford, CT 06103
+             */
+            postal_address: string;
+            /** @description No email leaves from this time on, on the reader’s clock. */
+            quiet_from: components["schemas"]["TimeOfDay"];
+            quiet_until: components["schemas"]["TimeOfDay"];
+            /** @description Whether emails leave on Sundays. */
+            sundays: boolean;
+            /** @description Since when all plans are paused. Null if they aren't. */
+            paused_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description Fields left out stay the same. */
+        PlanSettingsUpdate: {
+            postal_address?: components["schemas"]["Words"];
+            quiet_from?: components["schemas"]["TimeOfDay"];
+            quiet_until?: components["schemas"]["TimeOfDay"];
+            sundays?: boolean;
+            /** @description True holds everyone in every plan. False lets them go on. */
+            paused?: boolean;
+        };
+        /**
+         * @description Why no plan sends email.
+         * @enum {string}
+         */
+        EmailBlockReason: "link" | "by_hand" | "complaint" | "bounce";
+        /** @description Whether plans may send email to a contact. */
+        EmailConsent: {
+            /** @description True if they opted out, or marked an email as spam. */
+            opted_out: boolean;
+            /** @description Since when. */
+            at: components["schemas"]["Instant"] | null;
+            reason: components["schemas"]["EmailBlockReason"] | null;
+            /** @description The user who set it. Null if it was the contact. */
+            by: components["schemas"]["Id"] | null;
+            /** @description Those of their addresses that email comes back from. */
+            bounced: string[];
+            /**
+             * @description The address that plans write to. Empty if there is none.
+             * @example priya.whitaker@example.com
+             */
+            usable: string;
+        };
+        EmailConsentUpdate: {
+            /** @description False only takes back what someone set by hand. What a contact chose stays. */
+            opted_out: boolean;
+        };
+        /** @example 4fYk1pZpQm2sT0dXw8bV5A4fYk1pZpQm2sT0dXw8bV5A */
+        UnsubscribeToken: string;
+        /** @description What a mail program or the page's button sends. */
+        UnsubscribeForm: {
+            /** @example One-Click */
+            "List-Unsubscribe"?: string;
         };
         /** @description The fields of a lead source that callers can set. */
         LeadSourceFields: {
@@ -12192,6 +12761,9 @@ export type FileType = components['schemas']['FileType'];
 export type TimelineFile = components['schemas']['TimelineFile'];
 export type TaskKind = components['schemas']['TaskKind'];
 export type TimelineTask = components['schemas']['TimelineTask'];
+export type PlanMailState = components['schemas']['PlanMailState'];
+export type EnrollmentStop = components['schemas']['EnrollmentStop'];
+export type TimelinePlan = components['schemas']['TimelinePlan'];
 export type TimelineDealJoined = components['schemas']['TimelineDealJoined'];
 export type TimelineMilestone = components['schemas']['TimelineMilestone'];
 export type TimelineFieldChange = components['schemas']['TimelineFieldChange'];
@@ -12355,6 +12927,37 @@ export type ActivityUpdate = components['schemas']['ActivityUpdate'];
 export type RelationshipCreate = components['schemas']['RelationshipCreate'];
 export type Relationship = components['schemas']['Relationship'];
 export type RelationshipUpdate = components['schemas']['RelationshipUpdate'];
+export type PlanStepKind = components['schemas']['PlanStepKind'];
+export type PlanWaitUnit = components['schemas']['PlanWaitUnit'];
+export type PlanStep = components['schemas']['PlanStep'];
+export type PlanSteps = components['schemas']['PlanSteps'];
+export type PlanStops = components['schemas']['PlanStops'];
+export type PlanStarts = components['schemas']['PlanStarts'];
+export type PlanFields = components['schemas']['PlanFields'];
+export type PlanPeople = components['schemas']['PlanPeople'];
+export type Plan = components['schemas']['Plan'];
+export type StarterPlan = components['schemas']['StarterPlan'];
+export type PlanPage = components['schemas']['PlanPage'];
+export type PlanCreate = components['schemas']['PlanCreate'];
+export type PlanUpdate = components['schemas']['PlanUpdate'];
+export type PlanMove = components['schemas']['PlanMove'];
+export type PlanPassed = components['schemas']['PlanPassed'];
+export type PlanChanged = components['schemas']['PlanChanged'];
+export type PlanEmailDraft = components['schemas']['PlanEmailDraft'];
+export type PlanEmailPreview = components['schemas']['PlanEmailPreview'];
+export type EnrollmentState = components['schemas']['EnrollmentState'];
+export type PlanEnrollment = components['schemas']['PlanEnrollment'];
+export type PlanEnrollmentPage = components['schemas']['PlanEnrollmentPage'];
+export type PlanStart = components['schemas']['PlanStart'];
+export type PlanStarted = components['schemas']['PlanStarted'];
+export type PlanEnrollmentUpdate = components['schemas']['PlanEnrollmentUpdate'];
+export type PlanSettings = components['schemas']['PlanSettings'];
+export type PlanSettingsUpdate = components['schemas']['PlanSettingsUpdate'];
+export type EmailBlockReason = components['schemas']['EmailBlockReason'];
+export type EmailConsent = components['schemas']['EmailConsent'];
+export type EmailConsentUpdate = components['schemas']['EmailConsentUpdate'];
+export type UnsubscribeToken = components['schemas']['UnsubscribeToken'];
+export type UnsubscribeForm = components['schemas']['UnsubscribeForm'];
 export type LeadSourceFields = components['schemas']['LeadSourceFields'];
 export type LeadFormKey = components['schemas']['LeadFormKey'];
 export type LeadFormPhone = components['schemas']['LeadFormPhone'];
@@ -19834,6 +20437,971 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+                sort?: "name" | "-name" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182c01",
+                     *           "created_at": "2026-11-20T15:00:00.000Z",
+                     *           "updated_at": "2026-11-20T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "name": "New buyer lead",
+                     *           "description": "For people who asked about a home.",
+                     *           "shared": true,
+                     *           "steps": [
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f607182c02",
+                     *               "kind": "task",
+                     *               "title": "Call about their search",
+                     *               "task_kind": "call",
+                     *               "due_days": 0,
+                     *               "assignee": null
+                     *             },
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f607182c03",
+                     *               "kind": "wait",
+                     *               "amount": 2,
+                     *               "unit": "business_days",
+                     *               "time": "09:00"
+                     *             },
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f607182c04",
+                     *               "kind": "email",
+                     *               "subject": "Checking in, {{first_name}}",
+                     *               "body": "Hi {{first_name}}, how is the search going?"
+                     *             }
+                     *           ],
+                     *           "stop_on": {
+                     *             "reply": true,
+                     *             "call_minutes": 2,
+                     *             "statuses": [
+                     *               4,
+                     *               5,
+                     *               6
+                     *             ]
+                     *           },
+                     *           "start_on": {
+                     *             "lead_sources": [],
+                     *             "statuses": [],
+                     *             "labels": []
+                     *           },
+                     *           "paused_at": null,
+                     *           "people": {
+                     *             "active": 12,
+                     *             "paused": 0,
+                     *             "finished": 30,
+                     *             "stopped": 9,
+                     *             "replied": 6
+                     *           },
+                     *           "editable": true
+                     *         }
+                     *       ],
+                     *       "starters": [
+                     *         {
+                     *           "key": "new_buyer_lead",
+                     *           "name": "New buyer lead",
+                     *           "description": "For people who asked about a home.",
+                     *           "steps": [
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f607182c02",
+                     *               "kind": "task",
+                     *               "title": "Call about their search",
+                     *               "task_kind": "call",
+                     *               "due_days": 0,
+                     *               "assignee": null
+                     *             },
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f607182c03",
+                     *               "kind": "wait",
+                     *               "amount": 2,
+                     *               "unit": "business_days",
+                     *               "time": "09:00"
+                     *             },
+                     *             {
+                     *               "id": "6560a1f2c3d4e5f607182c04",
+                     *               "kind": "email",
+                     *               "subject": "Checking in, {{first_name}}",
+                     *               "body": "Hi {{first_name}}, how is the search going?"
+                     *             }
+                     *           ],
+                     *           "stop_on": {
+                     *             "reply": true,
+                     *             "call_minutes": 2,
+                     *             "statuses": [
+                     *               4,
+                     *               5,
+                     *               6
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Open house",
+                 *       "steps": [
+                 *         {
+                 *           "kind": "task",
+                 *           "title": "Call them",
+                 *           "task_kind": "call",
+                 *           "due_days": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanCreate"];
+            };
+        };
+        responses: {
+            /** @description The new plan. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182c01",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "name": "New buyer lead",
+                     *       "description": "For people who asked about a home.",
+                     *       "shared": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182c02",
+                     *           "kind": "task",
+                     *           "title": "Call about their search",
+                     *           "task_kind": "call",
+                     *           "due_days": 0,
+                     *           "assignee": null
+                     *         },
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182c03",
+                     *           "kind": "wait",
+                     *           "amount": 2,
+                     *           "unit": "business_days",
+                     *           "time": "09:00"
+                     *         },
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182c04",
+                     *           "kind": "email",
+                     *           "subject": "Checking in, {{first_name}}",
+                     *           "body": "Hi {{first_name}}, how is the search going?"
+                     *         }
+                     *       ],
+                     *       "stop_on": {
+                     *         "reply": true,
+                     *         "call_minutes": 2,
+                     *         "statuses": [
+                     *           4,
+                     *           5,
+                     *           6
+                     *         ]
+                     *       },
+                     *       "start_on": {
+                     *         "lead_sources": [],
+                     *         "statuses": [],
+                     *         "labels": []
+                     *       },
+                     *       "paused_at": null,
+                     *       "people": {
+                     *         "active": 12,
+                     *         "paused": 0,
+                     *         "finished": 30,
+                     *         "stopped": 9,
+                     *         "replied": 6
+                     *       },
+                     *       "editable": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182c01",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "name": "New buyer lead",
+                     *       "description": "For people who asked about a home.",
+                     *       "shared": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182c02",
+                     *           "kind": "task",
+                     *           "title": "Call about their search",
+                     *           "task_kind": "call",
+                     *           "due_days": 0,
+                     *           "assignee": null
+                     *         },
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182c03",
+                     *           "kind": "wait",
+                     *           "amount": 2,
+                     *           "unit": "business_days",
+                     *           "time": "09:00"
+                     *         },
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182c04",
+                     *           "kind": "email",
+                     *           "subject": "Checking in, {{first_name}}",
+                     *           "body": "Hi {{first_name}}, how is the search going?"
+                     *         }
+                     *       ],
+                     *       "stop_on": {
+                     *         "reply": true,
+                     *         "call_minutes": 2,
+                     *         "statuses": [
+                     *           4,
+                     *           5,
+                     *           6
+                     *         ]
+                     *       },
+                     *       "start_on": {
+                     *         "lead_sources": [],
+                     *         "statuses": [],
+                     *         "labels": []
+                     *       },
+                     *       "paused_at": null,
+                     *       "people": {
+                     *         "active": 12,
+                     *         "paused": 0,
+                     *         "finished": 30,
+                     *         "stopped": 9,
+                     *         "replied": 6
+                     *       },
+                     *       "editable": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePlan: {
+        parameters: {
+            query?: {
+                /** @description Returns what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "New buyers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanUpdate"];
+            };
+        };
+        responses: {
+            /** @description The plan as it is, or would be. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": {
+                     *         "id": "6560a1f2c3d4e5f607182c01",
+                     *         "created_at": "2026-11-20T15:00:00.000Z",
+                     *         "updated_at": "2026-11-20T15:00:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 0,
+                     *         "name": "New buyer lead",
+                     *         "description": "For people who asked about a home.",
+                     *         "shared": true,
+                     *         "steps": [
+                     *           {
+                     *             "id": "6560a1f2c3d4e5f607182c02",
+                     *             "kind": "task",
+                     *             "title": "Call about their search",
+                     *             "task_kind": "call",
+                     *             "due_days": 0,
+                     *             "assignee": null
+                     *           },
+                     *           {
+                     *             "id": "6560a1f2c3d4e5f607182c03",
+                     *             "kind": "wait",
+                     *             "amount": 2,
+                     *             "unit": "business_days",
+                     *             "time": "09:00"
+                     *           },
+                     *           {
+                     *             "id": "6560a1f2c3d4e5f607182c04",
+                     *             "kind": "email",
+                     *             "subject": "Checking in, {{first_name}}",
+                     *             "body": "Hi {{first_name}}, how is the search going?"
+                     *           }
+                     *         ],
+                     *         "stop_on": {
+                     *           "reply": true,
+                     *           "call_minutes": 2,
+                     *           "statuses": [
+                     *             4,
+                     *             5,
+                     *             6
+                     *           ]
+                     *         },
+                     *         "start_on": {
+                     *           "lead_sources": [],
+                     *           "statuses": [],
+                     *           "labels": []
+                     *         },
+                     *         "paused_at": null,
+                     *         "people": {
+                     *           "active": 12,
+                     *           "paused": 0,
+                     *           "finished": 30,
+                     *           "stopped": 9,
+                     *           "replied": 6
+                     *         },
+                     *         "editable": true
+                     *       },
+                     *       "people": 12,
+                     *       "moved": [
+                     *         {
+                     *           "from": "6560a1f2c3d4e5f607182c05",
+                     *           "to": "6560a1f2c3d4e5f607182c04",
+                     *           "people": 3
+                     *         }
+                     *       ],
+                     *       "passed": [],
+                     *       "ends_for": 0,
+                     *       "event": "6560a1f2c3d4e5f607182c20"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewPlanEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Checking in, {{first_name}}",
+                 *       "body": "Hi {{first_name}}!",
+                 *       "contact": "6560a1f2c3d4e5f60718293a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanEmailDraft"];
+            };
+        };
+        responses: {
+            /** @description The email. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "Maya Ellison",
+                     *       "to": "priya.whitaker@example.com",
+                     *       "subject": "Checking in, Priya",
+                     *       "body": "Hi Priya!",
+                     *       "footer": "Charter Oak Realty, 12 Elm Street, Hartford, CT 06103"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanEmailPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPlanEnrollments: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+                plan?: components["schemas"]["Id"];
+                contact?: components["schemas"]["Id"];
+                state?: components["schemas"]["EnrollmentState"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182c10",
+                     *           "created_at": "2026-11-20T15:00:00.000Z",
+                     *           "updated_at": "2026-11-20T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "plan": "6560a1f2c3d4e5f607182c01",
+                     *           "plan_name": "New buyer lead",
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "contact_name": "Priya Whitaker",
+                     *           "state": "active",
+                     *           "step": "6560a1f2c3d4e5f607182c03",
+                     *           "step_number": 2,
+                     *           "next_at": "2026-11-24T14:00:00.000Z",
+                     *           "started_at": "2026-11-20T15:00:00.000Z",
+                     *           "by_rule": false,
+                     *           "ended_at": null,
+                     *           "stop_reason": null,
+                     *           "note": ""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanEnrollmentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startPlan: {
+        parameters: {
+            query?: {
+                /** @description Returns what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "6560a1f2c3d4e5f607182c01",
+                 *       "contacts": [
+                 *         "6560a1f2c3d4e5f60718293a"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanStart"];
+            };
+        };
+        responses: {
+            /** @description For whom it started. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "started": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718293a",
+                     *           "name": "Priya Whitaker"
+                     *         }
+                     *       ],
+                     *       "skipped": [],
+                     *       "events": [
+                     *         "6560a1f2c3d4e5f607182c21"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePlanEnrollment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "paused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanEnrollmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The contact in the plan. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182c10",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "plan": "6560a1f2c3d4e5f607182c01",
+                     *       "plan_name": "New buyer lead",
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "contact_name": "Priya Whitaker",
+                     *       "state": "active",
+                     *       "step": "6560a1f2c3d4e5f607182c03",
+                     *       "step_number": 2,
+                     *       "next_at": "2026-11-24T14:00:00.000Z",
+                     *       "started_at": "2026-11-20T15:00:00.000Z",
+                     *       "by_rule": false,
+                     *       "ended_at": null,
+                     *       "stop_reason": null,
+                     *       "note": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanEnrollment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPlanSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What all plans of the account keep to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "postal_address": "12 Elm Street, Hartford, CT 06103",
+                     *       "quiet_from": "20:00",
+                     *       "quiet_until": "08:00",
+                     *       "sundays": false,
+                     *       "paused_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePlanSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postal_address": "12 Elm Street, Hartford, CT 06103"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "postal_address": "12 Elm Street, Hartford, CT 06103",
+                     *       "quiet_from": "20:00",
+                     *       "quiet_until": "08:00",
+                     *       "sundays": false,
+                     *       "paused_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEmailConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether they opted out, and how. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "opted_out": false,
+                     *       "at": null,
+                     *       "reason": null,
+                     *       "by": null,
+                     *       "bounced": [],
+                     *       "usable": "priya.whitaker@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailConsent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setEmailConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "opted_out": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailConsentUpdate"];
+            };
+        };
+        responses: {
+            /** @description Whether they opted out, and how. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "opted_out": false,
+                     *       "at": null,
+                     *       "reason": null,
+                     *       "by": null,
+                     *       "bounced": [],
+                     *       "usable": "priya.whitaker@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailConsent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["schemas"]["UnsubscribeToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["schemas"]["UnsubscribeToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "List-Unsubscribe": "One-Click"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["UnsubscribeForm"];
+            };
+        };
+        responses: {
+            /** @description The page says that it's done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

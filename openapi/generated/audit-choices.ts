@@ -209,6 +209,24 @@ const duplicateChoice = {
   'create': 'Add anyway',
 }
 
+const enrollmentState = {
+  'active': 'Active',
+  'paused': 'Paused',
+  'finished': 'Finished',
+  'stopped': 'Stopped',
+}
+
+const enrollmentStop = {
+  'by_hand': 'Stopped by hand',
+  'replied': 'They replied',
+  'called': 'You talked',
+  'status': 'Status changed',
+  'opted_out': 'Opted out of email',
+  'plan_deleted': 'Plan deleted',
+  'contact_deleted': 'Contact deleted',
+  'contact_merged': 'Contact merged',
+}
+
 const followUpDue = {
   'overdue': 'Overdue',
   'due': 'Today or overdue',
@@ -598,6 +616,10 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'colour': labelColour,
     'kind': phaseKind,
     'required_fields': gateField,
+  },
+  plan_enrollment: {
+    'state': enrollmentState,
+    'stop_reason': enrollmentStop,
   },
   portal: {
     'mode': portalMode,

@@ -225,6 +225,7 @@ export const TimelineKind = {
   note: 'note',
   file: 'file',
   task: 'task',
+  plan: 'plan',
   deal: 'deal',
   milestone: 'milestone',
   change: 'change',
@@ -242,6 +243,7 @@ export const timelineKindLabels: Record<TimelineKind, string> = {
   'note': 'Notes',
   'file': 'Files',
   'task': 'Finished tasks',
+  'plan': 'Follow-up plans',
   'deal': 'Deals',
   'milestone': 'Milestones',
   'change': 'Status and owner',
@@ -314,6 +316,44 @@ export const taskKindLabels: Record<TaskKind, string> = {
   'email': 'Email',
   'document': 'Document',
   'key_date': 'Key date',
+}
+
+export const PlanMailState = {
+  queued: 'queued',
+  sent: 'sent',
+  dropped: 'dropped',
+  bounced: 'bounced',
+  complained: 'complained',
+} as const
+export type PlanMailState = (typeof PlanMailState)[keyof typeof PlanMailState]
+export const planMailStateLabels: Record<PlanMailState, string> = {
+  'queued': 'Being sent',
+  'sent': 'Sent',
+  'dropped': 'Not sent',
+  'bounced': 'Bounced',
+  'complained': 'Marked as spam',
+}
+
+export const EnrollmentStop = {
+  by_hand: 'by_hand',
+  replied: 'replied',
+  called: 'called',
+  status: 'status',
+  opted_out: 'opted_out',
+  plan_deleted: 'plan_deleted',
+  contact_deleted: 'contact_deleted',
+  contact_merged: 'contact_merged',
+} as const
+export type EnrollmentStop = (typeof EnrollmentStop)[keyof typeof EnrollmentStop]
+export const enrollmentStopLabels: Record<EnrollmentStop, string> = {
+  'by_hand': 'Stopped by hand',
+  'replied': 'They replied',
+  'called': 'You talked',
+  'status': 'Status changed',
+  'opted_out': 'Opted out of email',
+  'plan_deleted': 'Plan deleted',
+  'contact_deleted': 'Contact deleted',
+  'contact_merged': 'Contact merged',
 }
 
 export const RelationshipKind = {
@@ -540,8 +580,10 @@ export const AuditEntity = {
   custom_field: 'custom_field',
   deal: 'deal',
   deal_contract: 'deal_contract',
+  email_block: 'email_block',
   export: 'export',
   file: 'file',
+  follow_up_plan: 'follow_up_plan',
   import: 'import',
   inquiry: 'inquiry',
   label: 'label',
@@ -550,6 +592,8 @@ export const AuditEntity = {
   milestone: 'milestone',
   note: 'note',
   phase: 'phase',
+  plan_enrollment: 'plan_enrollment',
+  plan_settings: 'plan_settings',
   portal: 'portal',
   relationship: 'relationship',
   reminder: 'reminder',
@@ -576,8 +620,10 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'custom_field': 'Custom field',
   'deal': 'Deal',
   'deal_contract': 'Contract',
+  'email_block': 'Email opt-out',
   'export': 'Export',
   'file': 'File',
+  'follow_up_plan': 'Follow-up plan',
   'import': 'Import',
   'inquiry': 'Inquiry',
   'label': 'Label',
@@ -586,6 +632,8 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'milestone': 'Milestone',
   'note': 'Note',
   'phase': 'Phase',
+  'plan_enrollment': 'Contact in a plan',
+  'plan_settings': 'Plan settings',
   'portal': 'Portal',
   'relationship': 'Relationship',
   'reminder': 'Reminder',
@@ -726,6 +774,64 @@ export const customFieldKindLabels: Record<CustomFieldKind, string> = {
   'person': 'Team member',
   'link': 'Link',
   'yes_no': 'Yes or no',
+}
+
+export const PlanStepKind = {
+  task: 'task',
+  email: 'email',
+  add_label: 'add_label',
+  remove_label: 'remove_label',
+  status: 'status',
+  wait: 'wait',
+} as const
+export type PlanStepKind = (typeof PlanStepKind)[keyof typeof PlanStepKind]
+export const planStepKindLabels: Record<PlanStepKind, string> = {
+  'task': 'Create a task',
+  'email': 'Send an email',
+  'add_label': 'Add a label',
+  'remove_label': 'Remove a label',
+  'status': 'Set the status',
+  'wait': 'Wait',
+}
+
+export const PlanWaitUnit = {
+  hours: 'hours',
+  days: 'days',
+  business_days: 'business_days',
+} as const
+export type PlanWaitUnit = (typeof PlanWaitUnit)[keyof typeof PlanWaitUnit]
+export const planWaitUnitLabels: Record<PlanWaitUnit, string> = {
+  'hours': 'Hours',
+  'days': 'Days',
+  'business_days': 'Business days',
+}
+
+export const EnrollmentState = {
+  active: 'active',
+  paused: 'paused',
+  finished: 'finished',
+  stopped: 'stopped',
+} as const
+export type EnrollmentState = (typeof EnrollmentState)[keyof typeof EnrollmentState]
+export const enrollmentStateLabels: Record<EnrollmentState, string> = {
+  'active': 'Active',
+  'paused': 'Paused',
+  'finished': 'Finished',
+  'stopped': 'Stopped',
+}
+
+export const EmailBlockReason = {
+  link: 'link',
+  by_hand: 'by_hand',
+  complaint: 'complaint',
+  bounce: 'bounce',
+} as const
+export type EmailBlockReason = (typeof EmailBlockReason)[keyof typeof EmailBlockReason]
+export const emailBlockReasonLabels: Record<EmailBlockReason, string> = {
+  'link': 'Used the unsubscribe link',
+  'by_hand': 'Set by hand',
+  'complaint': 'Marked an email as spam',
+  'bounce': 'Address bounced',
 }
 
 export const LeadFormPhone = {

@@ -2,14 +2,16 @@
  * The one list of what upper floors attach to the hooks of lower floors. A lower floor knows nothing named here: it
  * runs its hook, and the attached work runs in this order, in the same transaction.
  */
-import { contactGiven, contactMatched, contactRenamed } from '#entities/contacts/contact-hooks.ts'
+import { contactAnswered } from '#entities/activities/activity-hooks.ts'
+import { contactFollowed, contactGiven, contactMatched, contactRenamed } from '#entities/contacts/contact-hooks.ts'
 import { removeLabel } from '#entities/contacts/remove-label.command.ts'
+import { inquiryStored } from '#entities/inquiries/inquiry-hooks.ts'
 import { labelDeleting } from '#entities/labels/label-hooks.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
 import { contactTaskChanged } from '#entities/tasks/task-hooks.ts'
 import { personChanged } from '#entities/users/user-hooks.ts'
-import { attachMailChecks } from '#platform/mail/mail-leaving.ts'
+import { attachMailChecks, attachMailOutcomes } from '#platform/mail/mail-leaving.ts'
 import { followLastTouch } from './activities/follow-last-touch.command.ts'
 import { openAccount } from './accounts/open-account.command.ts'
 import { signUpWork } from './accounts/sign-up-work.ts'
@@ -27,6 +29,8 @@ import { notifyJoined } from './notices/notify-joined.command.ts'
 import { notifyOwner } from './notices/notify-owner.command.ts'
 import { noteRisk } from './notices/notify-storm.command.ts'
 import { noticeChecks } from './notices/still-news.query.ts'
+import { planMailChecks, planMailOutcomes } from './plan-mail/still-wanted.query.ts'
+import { noteFollowed, noteInquiry, noteTouch } from './plans/note-trigger.command.ts'
 import { moveReminders } from './reminders/move-reminders.command.ts'
 import { moveInRollup } from './reports/rollup.command.ts'
 import { followParties } from './sharing/follow-parties.command.ts'
@@ -40,6 +44,9 @@ export function attachHooks(): void {
   personChanged.attach((change, user) => change.touch(TeamModel, { 'members.user': user }))
   contactTaskChanged.attach(followLastTouch)
   contactMatched.attach(refreshPairs)
+  contactFollowed.attach(noteFollowed)
+  contactAnswered.attach(noteTouch)
+  inquiryStored.attach(noteInquiry)
   contactGiven.attach(async (change, contact) => notifyOwner(change, contact))
 
   dealSaving.attach(nameClientsOfSaved, settleSaved, followContractOfSaved)
@@ -63,7 +70,8 @@ export function attachHooks(): void {
 
   factsChanging.attach(noteRisk)
 
-  attachMailChecks({ ...clientMailChecks, ...noticeChecks })
+  attachMailChecks({ ...clientMailChecks, ...noticeChecks, ...planMailChecks })
+  attachMailOutcomes(planMailOutcomes)
   signUpWork.attach(openAccount)
   forgottenPasswordWork.attach(sendPasswordLink)
 }

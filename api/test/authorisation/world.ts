@@ -11,6 +11,7 @@ import type {
   ImportState,
   LeadSource,
   Note,
+  Plan,
   Relationship,
   Template,
 } from 'openapi'
@@ -28,6 +29,8 @@ import { CommissionPlanModel } from '#entities/commission-plans/commission-plan.
 import { LeadMailModel } from '#entities/lead-mail/lead-mail.model.ts'
 import { LeadSourceModel } from '#entities/lead-sources/lead-source.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
+import { EnrollmentModel } from '#entities/plan-enrollments/plan-enrollment.model.ts'
+import { PlanModel } from '#entities/plans/plan.model.ts'
 import { SmartListModel } from '#entities/smart-lists/smart-list.model.ts'
 import { RelationshipModel } from '#entities/relationships/relationship.model.ts'
 import { ActivityModel } from '#entities/activities/activity.model.ts'
@@ -42,6 +45,7 @@ import { mintToken, TokenModel } from '#entities/tokens/token.model.ts'
 import { TwoStepModel } from '#entities/two-step/two-step.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { change } from '#platform/events/change.ts'
+import { unsubscribeToken } from '#platform/mail/unsubscribe-token.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { contractOperations } from '#platform/http/contract.ts'
 import { ImageModel } from '#platform/images/image.model.ts'
@@ -55,7 +59,7 @@ import { agreeTerms, type Board, createBoard, createDeal } from '#test/factories
 import { uploadContactFile, uploadFile } from '#test/factories/files.ts'
 import { A_NOTE } from '#test/factories/notes.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { type TestApp, testEnv } from '#test/test-app.ts'
 import { TestClient } from '#test/test-client.ts'
 import type { Call } from './calls.ts'
 import { type Caller, CALLERS } from './matrix.ts'
@@ -154,6 +158,23 @@ export class World {
     state: { view: 'list', filters: [], sort: '', group: null, columns: [] },
   })
   view = () => this.post('agent', '/views/', this.newView())
+  newPlan = () => ({ name: this.unique(), steps: [{ kind: 'wait' as const, amount: 1, unit: 'days' as const }] })
+  /** A plan of the agent. There can be 100, so the ones before are deleted. */
+  async plan(): Promise<Plan> {
+    await PlanModel.updateMany({ account: this.people.account }, { $set: { deleted_at: new Date() } })
+    return this.post('agent', '/plans/', this.newPlan())
+  }
+  /** The agent's contact in a plan. */
+  async enrollment(): Promise<string> {
+    const body = { plan: (await this.plan()).id, contacts: [(await this.contact()).id] }
+    await this.post('agent', '/plan_enrollments/', body)
+    const found = await EnrollmentModel.findOne({ plan: body.plan }, { _id: 1 }).orFail()
+    return String(found._id)
+  }
+  async unsubscribeToken(): Promise<string> {
+    const reader = { contact: (await this.contact()).id, account: String(this.people.account), address: 'a'.repeat(24) }
+    return unsubscribeToken(testEnv().secret, reader)
+  }
   newSmartList = () => ({ name: this.unique(), shared: true, filters: { status: [1] as 1[] } })
   smartList = () => this.post('agent', '/smart_lists/', this.newSmartList())
   async deletedSmartList(): Promise<string> {

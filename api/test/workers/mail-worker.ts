@@ -6,7 +6,12 @@ import { sendDueMail } from '#platform/mail/send-mail.command.ts'
 import { attachHooks } from '#processes/hooks.ts'
 
 const [uri = '', smtpUrl = ''] = process.argv.slice(2)
-const settings = { smtpUrl, mailFrom: 'ProTracker <hello@protracker.test>', webUrl: 'https://app.example.com' }
+const settings = {
+  smtpUrl,
+  mailFrom: 'ProTracker <hello@protracker.test>',
+  webUrl: 'https://app.example.com',
+  secret: 'a secret',
+}
 
 attachHooks()
 await connectDb(uri)

@@ -45,6 +45,8 @@ const contacts = [
   '/contacts/{id}/relationships/',
   '/contacts/duplicates/',
   '/contacts/{id}/duplicates/',
+  '/contacts/{id}/email_consent/',
+  '/plan_enrollments/',
 ] as const satisfies readonly ReadPath[]
 
 type CollectionOf<Path> = Path extends `/${infer Name}/${string}` ? Name : never
@@ -72,6 +74,10 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   events: [
     ...contacts,
     '/custom_fields/',
+    '/plans/',
+    '/plans/{id}/',
+    '/plan_enrollments/',
+    '/plan_settings/',
     '/lead_sources/',
     '/lead_mails/',
     '/lead_mails/{id}/',
@@ -111,6 +117,12 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
     '/contacts/{id}/timeline/',
   ],
   reminders: ['/reminders/'],
+  plans: ['/plans/', '/plans/{id}/', '/plan_enrollments/'],
+  plan_emails: [],
+  plan_enrollments: ['/plans/', '/plans/{id}/', '/plan_enrollments/', '/contacts/{id}/timeline/'],
+  plan_settings: ['/plan_settings/', '/plan_enrollments/'],
+  // Readers of emails do it.
+  unsubscribes: [],
   // Applying a pack stores nothing.
   rule_packs: [],
   // It has records of most kinds.

@@ -2,6 +2,7 @@
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { ActivityDirection, ActivityKind, CallOutcome } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
+import { contactAnswered } from './activity-hooks.ts'
 import { isTouch } from './is-touch.ts'
 
 const activitySchema = new Schema(
@@ -34,6 +35,17 @@ activitySchema.plugin(recorded)
 
 activitySchema.pre('save', function () {
   this.touches = isTouch(this)
+})
+
+const WRITTEN: ReadonlySet<string> = new Set([ActivityKind.email, ActivityKind.text])
+
+activitySchema.post('save', async function (this: ActivityDocument) {
+  const session = this.$session()
+  if (!session || this.deleted_at) return
+  const { account, contact, kind, direction, outcome, at } = this
+  const replied = WRITTEN.has(kind) && direction === ActivityDirection.incoming
+  const minutes = outcome === CallOutcome.connected ? (this.minutes ?? null) : null
+  if (replied || minutes) await contactAnswered.run({ session }, { account, contact }, { at, replied, minutes })
 })
 
 export type StoredActivity = InferSchemaType<typeof activitySchema> & Recorded

@@ -12,3 +12,15 @@ export const contactGiven = defineHook<[Change, StoredContact]>('contact given')
 
 /** Runs when what tells a contact apart from others changes: [transaction, contact]. */
 export const contactMatched = defineHook<[{ session: ClientSession }, StoredContact]>('contact matched')
+
+/** What plans may follow from in a saved contact: the status and labels it got, and whether it's gone: merged or deleted. */
+export type Followed = {
+  account: Types.ObjectId
+  contact: Types.ObjectId
+  status: number | null
+  labels: readonly Types.ObjectId[]
+  gone: boolean
+}
+
+/** Runs when a contact gets a status or labels, or is merged or deleted: [transaction, what happened]. */
+export const contactFollowed = defineHook<[{ session: ClientSession }, Followed]>('contact followed')

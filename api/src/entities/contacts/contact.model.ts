@@ -9,11 +9,12 @@ import {
   Representation,
 } from 'openapi/codes'
 import { customIndex, customValuePaths } from '#entities/custom-fields/custom-values.model.ts'
-import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel, type WithOriginal } from '#platform/records/record.ts'
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { dayInYear } from '#rules/calendar/anniversaries.ts'
-import { contactMatched } from './contact-hooks.ts'
+import { contactFollowed, contactMatched } from './contact-hooks.ts'
+import { followedIn } from './followed-in.ts'
 import { requireFreeExternalId } from './free-external-id.ts'
 import { matchKeys } from './match-words.ts'
 
@@ -134,6 +135,21 @@ const COMPARED = [
 contactSchema.post('save', async function (this: ContactDocument) {
   const session = this.$session()
   if (session && this.$locals.isMatchedAnew) await contactMatched.run({ session }, this)
+})
+
+contactSchema.pre('save', function (this: ContactDocument) {
+  const before = (this.$locals as WithOriginal).original as StoredContact | undefined
+  this.$locals.followed = this.$locals.startsNoPlan ? null : followedIn(this, before)
+})
+contactSchema.post('save', async function (this: ContactDocument) {
+  const session = this.$session()
+  const followed = this.$locals.followed as ReturnType<typeof followedIn>
+  if (session && followed) await contactFollowed.run({ session }, followed)
+})
+contactSchema.post('deleteOne', { document: true, query: false }, async function (this: ContactDocument) {
+  const session = this.$session()
+  const { account, _id: contact } = this
+  if (session) await contactFollowed.run({ session }, { account, contact, status: null, labels: [], gone: true })
 })
 
 export type StoredContact = InferSchemaType<typeof contactSchema> & Recorded

@@ -16,6 +16,8 @@ export async function saveContact(
   followStatus(contact, change.at)
   const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => contact.isModified(name))
   const isGiven = contact.isModified('owner')
+  // What is taken back, or filled in from a file, happened to no one now.
+  if (how.op === 'undo' || how.op === 'fill') contact.$locals.startsNoPlan = true
   await change.save(contact, how)
   if (isGiven) await contactGiven.run(change, contact)
   if (isRenamed) await contactRenamed.run(change, contact._id)

@@ -1,6 +1,7 @@
 /** Something that a contact asked, with what arrived exactly as it was. It never changes. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { LeadSourceKind } from 'openapi/codes'
+import { inquiryStored } from './inquiry-hooks.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const part = { _id: false, strict: 'throw' } as const
@@ -49,6 +50,15 @@ inquirySchema.index({ contact: 1, asked_at: -1, _id: -1 })
 inquirySchema.index({ lead_source: 1 })
 inquirySchema.index({ sent_form: 1 }, { unique: true, partialFilterExpression: { sent_form: { $type: 'string' } } })
 inquirySchema.plugin(recorded)
+
+inquirySchema.pre('save', function () {
+  this.$locals.isStored = this.isNew
+})
+inquirySchema.post('save', async function (this: InquiryDocument) {
+  const session = this.$session()
+  const { account, contact, lead_source } = this
+  if (session && this.$locals.isStored) await inquiryStored.run({ session }, { account, contact }, lead_source)
+})
 
 export type StoredInquiry = InferSchemaType<typeof inquirySchema> & Recorded
 export type InquiryDocument = HydratedDocument<StoredInquiry>

@@ -15,8 +15,27 @@ export type LeavingMail<T extends Template> = {
   portal: Types.ObjectId | null
 }
 
-/** The mail as it is true now, or null if it must not be sent any more. */
-type Check<T extends Template> = (mail: LeavingMail<T>, at: Date) => Promise<Pick<LeavingMail<T>, 'to' | 'data'> | null>
+/** The mail as it is true now, when to look again if it must wait, or null if it must not be sent any more. */
+export type Leaving<T extends Template> = Pick<LeavingMail<T>, 'to' | 'data'> | { later: Date } | null
+
+type Check<T extends Template> = (mail: LeavingMail<T>, at: Date) => Promise<Leaving<T>>
+
+/** What follows once a mail was sent, or its recipient was refused for good. */
+type Outcome<T extends Template> = {
+  sent: (mail: LeavingMail<T>) => Promise<void>
+  refused: (mail: LeavingMail<T>) => Promise<void>
+}
+
+export type MailOutcomes = { readonly [T in Template]?: Outcome<T> }
+
+let outcomes: MailOutcomes = {}
+
+/** Replaces what follows. */
+export function attachMailOutcomes(attached: MailOutcomes): void {
+  outcomes = attached
+}
+
+export const outcomeOf = <T extends Template>(template: T): Outcome<T> | undefined => outcomes[template]
 
 export type MailChecks = { readonly [T in Template]?: Check<T> }
 
@@ -32,7 +51,7 @@ export async function mailLeaving<T extends Template>(
   template: T,
   mail: LeavingMail<T>,
   at: Date,
-): Promise<Pick<LeavingMail<T>, 'to' | 'data'> | null> {
+): Promise<Leaving<T>> {
   if (!attached) throw new Error('Nobody checks mail that leaves: call attachHooks() of processes/hooks.ts first')
   const check: Check<T> | undefined = attached[template]
   return check ? check(mail, at) : mail

@@ -16,6 +16,8 @@ const outboxSchema = new Schema(
     data: { type: Schema.Types.Mixed, default: null, secret: true },
     /** What it is about, if it is to be canceled when that is undone before sending. */
     about: { type: 'ObjectId', default: null },
+    /** What makes it the only one of its kind, such as a step of a plan for a contact; null for most. */
+    key: { type: String, default: null },
     /** The portal that entitles the recipient to know, if it is checked before sending. */
     portal: { type: 'ObjectId', default: null },
     created_at: { type: Date, required: true },
@@ -33,6 +35,7 @@ const outboxSchema = new Schema(
 outboxSchema.index({ due_at: 1 }, { partialFilterExpression: { sent_at: null, given_up_at: null } })
 outboxSchema.index({ about: 1 }, { partialFilterExpression: { about: { $type: 'objectId' } } })
 outboxSchema.index({ account: 1 })
+outboxSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: { $type: 'string' } } })
 outboxSchema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_S })
 
 export type StoredMail = InferSchemaType<typeof outboxSchema>

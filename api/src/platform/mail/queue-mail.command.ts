@@ -13,6 +13,8 @@ export type Conditions = {
   about?: Types.ObjectId
   /** The portal that entitles its recipient to know. */
   portal?: Types.ObjectId
+  /** No other mail has it. */
+  key?: string
   /** A grace period in milliseconds, during which the mail can be canceled. */
   ms?: number
 }
@@ -21,7 +23,7 @@ export type Conditions = {
 export async function queueMail<T extends Template>(
   change: Change,
   { to, template, data }: Mail<T>,
-  { about, portal, ms = 0 }: Conditions = {},
+  { about, portal, key, ms = 0 }: Conditions = {},
 ): Promise<void> {
   const { session, at, actor } = change
   const due_at = new Date(at.getTime() + ms)
@@ -32,6 +34,7 @@ export async function queueMail<T extends Template>(
     data,
     about: about ?? null,
     portal: portal ?? null,
+    key: key ?? null,
     created_at: at,
     due_at,
     request_id: actor.requestId,

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import type { MailData, Template } from '#platform/mail/templates/mail-data.ts'
 import type { MailSettings } from '#platform/mail/templates/mail-parts.ts'
 import { writeMail } from '#platform/mail/templates/write-mail.ts'
-import { mailLeaving } from './mail-leaving.ts'
+import { type LeavingMail, mailLeaving, outcomeOf } from './mail-leaving.ts'
 import { OutboxModel, type StoredMail } from './outbox.model.ts'
 import type { Transport } from './transport.ts'
 
@@ -55,12 +55,23 @@ async function send(mail: Waiting, { transport, settings, logger }: Mailing, at:
       await OutboxModel.updateOne({ _id }, { $set: dropped })
       return false
     }
+    if ('later' in leaving) {
+      await OutboxModel.updateOne({ _id }, { $set: { due_at: leaving.later } })
+      return false
+    }
     const written = writeMail(template as Template, leaving.data, settings)
     await transport.deliver({ ...written, to: leaving.to, messageId: `<${String(_id)}@${settings.mailDomain}>` })
+    await outcomeOf(template as Template)?.sent(queuedOf(mail))
     // Removes a link's secret as soon as the email is sent.
     await OutboxModel.updateOne({ _id }, { $set: { sent_at: new Date(), data: null, last_error: null } })
     return true
   } catch (error) {
+    const outcome = isRefusedForGood(error) ? outcomeOf(template as Template) : undefined
+    if (outcome) {
+      await outcome.refused(queuedOf(mail))
+      await OutboxModel.updateOne({ _id }, { $set: { given_up_at: at, data: null, last_error: 'refused for good' } })
+      return false
+    }
     const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
     const isHopeless = at.getTime() - mail.created_at.getTime() > GIVE_UP_MS
     const next = isHopeless ? { given_up_at: at, data: null } : { due_at: new Date(at.getTime() + waitAfter(attempts)) }
@@ -73,9 +84,19 @@ async function send(mail: Waiting, { transport, settings, logger }: Mailing, at:
 }
 
 /** The mail as it is true now; null if it must not be sent any more. */
-function leavingOf({ template, to, data, about, portal }: Waiting, at: Date) {
-  const queued = { to, data: data as MailData[Template], about: about ?? null, portal: portal ?? null }
-  return mailLeaving(template as Template, queued, at)
+const leavingOf = (mail: Waiting, at: Date) => mailLeaving(mail.template as Template, queuedOf(mail), at)
+
+const queuedOf = ({ to, data, about, portal }: Waiting): LeavingMail<Template> => ({
+  to,
+  data: data as MailData[Template],
+  about: about ?? null,
+  portal: portal ?? null,
+})
+
+/** Whether the server says that there is no such recipient, and never will be (RFC 5321, 4.2.1). */
+function isRefusedForGood(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
 /** 30 s after the first failure, doubling with each further one, up to an hour. */

@@ -10,6 +10,9 @@ export type Mail = {
   subject: string
   html: string
   text: string
+  fromName?: string
+  returnPath?: string
+  headers?: Readonly<Record<string, string>>
 }
 
 export type Transport = {
@@ -42,24 +45,28 @@ export function smtpTransport(url: string, from: string): Transport {
     })
   }
   return {
-    async deliver({ to, ...mail }) {
+    async deliver({ to, fromName, returnPath, headers, ...mail }) {
       opened ??= open()
       const transport = await opened
       await transport.sendMail({
         ...mail,
-        from,
+        from: fromName ? { name: fromName, address: addressIn(from) } : from,
+        ...(returnPath && { envelope: { from: returnPath, to } }),
         // As an object, so that an address typed by a user can never become two.
         to: { name: '', address: to },
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       })
     },
     close: () => void opened?.then((transport) => transport.close()),
   }
 }
 
+/** The address of `Name <address>`. */
+const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+
 /** Stores emails in the development inbox at `/dev/mail/`. */
 export const inboxTransport: Transport = {
-  async deliver({ messageId, ...mail }) {
+  async deliver({ messageId, fromName: _from, returnPath: _path, headers: _headers, ...mail }) {
     const received = { ...mail, replyTo: mail.replyTo ?? null, at: new Date() }
     await ReceivedMailModel.updateOne({ _id: messageId }, { $set: received }, { upsert: true })
   },

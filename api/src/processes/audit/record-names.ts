@@ -12,6 +12,7 @@ import { LeadMailModel } from '#entities/lead-mail/lead-mail.model.ts'
 import { LeadSourceModel } from '#entities/lead-sources/lead-source.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { AppointmentModel } from '#entities/appointments/appointment.model.ts'
+import { PlanModel } from '#entities/plans/plan.model.ts'
 import { ServiceAccountModel } from '#entities/service-accounts/service-account.model.ts'
 import { SmartListModel } from '#entities/smart-lists/smart-list.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
@@ -42,6 +43,7 @@ const NAMINGS: Partial<Record<string, Naming>> = {
   deal: byName(DealModel),
   deal_contract: byName(DealContractModel),
   file: byName(FileModel),
+  follow_up_plan: byName(PlanModel),
   import: { model: ImportModel, fields: [['file_name']] },
   label: byName(LabelModel),
   lead_mail: { model: LeadMailModel, fields: [['subject'], ['from_address']] },

@@ -4,6 +4,8 @@ import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { purgeFiles } from '#entities/files/sweep-files.command.ts'
 import { InquiryModel } from '#entities/inquiries/inquiry.model.ts'
 import { NoteModel } from '#entities/notes/note.model.ts'
+import { EnrollmentModel } from '#entities/plan-enrollments/plan-enrollment.model.ts'
+import { PlanMailModel } from '#entities/plan-mails/plan-mail.model.ts'
 import { RelationshipModel } from '#entities/relationships/relationship.model.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { ContactMergeModel } from '#processes/contact-merge/contact-merge.model.ts'
@@ -20,6 +22,8 @@ export async function purgeDeletedContacts(at = new Date()): Promise<number> {
   await ActivityModel.deleteMany({ contact: trusted({ $in: ids }) })
   await InquiryModel.deleteMany({ contact: trusted({ $in: ids }) })
   const among = { $in: ids }
+  await PlanMailModel.collection.deleteMany({ contact: among })
+  await EnrollmentModel.collection.deleteMany({ contact: among })
   await RelationshipModel.collection.deleteMany({ $or: [{ contact: among }, { other: among }] })
   await ContactPairModel.collection.deleteMany({ $or: [{ one: among }, { other: among }] })
   await NoteModel.deleteMany({ contact: trusted({ $in: ids }) })

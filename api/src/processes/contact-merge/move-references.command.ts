@@ -4,7 +4,7 @@ import type { KeptItem } from 'openapi'
 import type { Change } from '#platform/events/change.ts'
 import { nextVersion } from '#platform/records/record.ts'
 import type { Moved } from './contact-merge.model.ts'
-import { REFERENCES } from './contact-references.ts'
+import { type Reference, REFERENCES } from './contact-references.ts'
 
 type Sides = { account: Types.ObjectId; from: Types.ObjectId; to: Types.ObjectId }
 
@@ -47,12 +47,16 @@ export async function moveBack(
     const now = await model.collection.find<Record<string, unknown>>(among, { session }).toArray()
     for (const record of now) {
       const isEdited = isRecorded && lastEdit(record) > Number(versions.get(String(record._id)))
-      // Neither is ever edited.
-      const isFixed = name === 'notification' || name === 'inquiry'
-      if (!isFixed && isEdited) edited.push({ kind: name, id: String(record._id), title: title(record) })
+      if (isEditable(name) && isEdited) edited.push({ kind: name, id: String(record._id), title: title(record) })
     }
     const set = { contact: to, ...(isRecorded && nextVersion(at, 'edit')) }
     await model.collection.updateMany({ ...among, contact: from }, [{ $set: set }], { session })
   }
   return edited
 }
+
+type Fixed = 'email_block' | 'inquiry' | 'notification' | 'plan_mail'
+
+/** Whether people edit such records. */
+const isEditable = (name: Reference['name']): name is Exclude<Reference['name'], Fixed> =>
+  !['email_block', 'inquiry', 'notification', 'plan_mail'].includes(name)

@@ -18,6 +18,7 @@ import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { readChanges } from './changes.query.ts'
+import { readPlanEnds, readPlanMails, readPlanStarts } from './plan-sources.query.ts'
 import { readJoined } from './joined-deals.query.ts'
 import { after, compare, type Position } from './position.ts'
 import type { Row } from './row.ts'
@@ -45,6 +46,9 @@ const SOURCES: readonly { kinds: readonly TimelineKind[]; read: Read }[] = [
   { kinds: ['note'], read: readNotes },
   { kinds: ['file'], read: readFiles },
   { kinds: ['task'], read: readTasks },
+  { kinds: ['plan'], read: readPlanEnds },
+  { kinds: ['plan'], read: readPlanMails },
+  { kinds: ['plan'], read: readPlanStarts },
   { kinds: ['change'], read: readChanges },
   { kinds: ['milestone'], read: readMilestones },
   { kinds: ['deal'], read: readJoined },

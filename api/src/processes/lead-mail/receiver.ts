@@ -14,6 +14,8 @@ export type ReceiverOptions = {
   /** What the addresses end with. */
   domain: string
   logger: Logger
+  /** Other addresses that it takes email for; null for one that isn't known. */
+  others?: (address: string) => Promise<OtherMailbox | null>
   /** The largest email. Most are a few kB. */
   maxBytes?: number
   /** How long a sender may be silent. */
@@ -21,6 +23,9 @@ export type ReceiverOptions = {
   /** How long an email may take to arrive, however busy its sender seems. */
   arrivalMs?: number
 }
+
+/** A mailbox for something else than leads. It has an email for good once it's taken. */
+export type OtherMailbox = { take: (raw: Buffer, sender: string) => Promise<void> }
 
 export type Receiver = {
   /** Starts to listen. Returns the port. */
@@ -42,11 +47,15 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const { domain, logger, maxBytes = 5 * MB, silenceMs = 60_000, arrivalMs = 5 * 60_000 } = options
   const guesses = new WeakMap<SMTPServerSession, number>()
   const mailboxes = new WeakMap<SMTPServerSession, Mailbox[]>()
+  const otherMailboxes = new WeakMap<SMTPServerSession, OtherMailbox[]>()
 
   async function takeRecipient(address: string, session: SMTPServerSession): Promise<void> {
     const known = mailboxes.get(session) ?? []
-    if (known.length >= MOST_RECIPIENTS) throw reply(452, '4.5.3 Too many recipients')
+    const others = otherMailboxes.get(session) ?? []
+    if (known.length + others.length >= MOST_RECIPIENTS) throw reply(452, '4.5.3 Too many recipients')
     if ((guesses.get(session) ?? 0) >= MOST_UNKNOWN) throw reply(421, '4.7.0 Too many unknown recipients')
+    const other = await options.others?.(address)
+    if (other) return void otherMailboxes.set(session, [...others, other])
     const mailbox = await findMailbox(address, domain)
     if (!mailbox) {
       guesses.set(session, (guesses.get(session) ?? 0) + 1)
@@ -58,6 +67,8 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   async function takeMail(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const raw = await readAll(stream, maxBytes, arrivalMs)
     if (!raw || stream.sizeExceeded) throw reply(552, '5.3.4 The message is too large')
+    const { mailFrom } = session.envelope
+    for (const other of otherMailboxes.get(session) ?? []) await other.take(raw, mailFrom ? mailFrom.address : '')
     await storeMail(raw, { mailboxes: mailboxes.get(session) ?? [], remote_address: session.remoteAddress })
   }
 
@@ -91,6 +102,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     logger: false,
     onMailFrom(_address, session, done) {
       mailboxes.delete(session)
+      otherMailboxes.delete(session)
       done()
     },
     onRcptTo({ address }, session, done) {

@@ -99,6 +99,8 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   DeferredWork: { none: 'Waits for a moment: signing up, or a forgotten password.' },
   DeletedContact: { name: 'Deleted contacts', isOwn: of('_id'), erased: 'delete' },
   DeletedDeal: { name: 'Deleted deals' },
+  // What they chose must outlive them, so that whoever gets their address again leaves it alone. It has no texts.
+  EmailBlock: { name: 'Email opt-outs', isOwn: of('contact') },
   ErasureRequest: {
     name: 'Erasure requests',
     within: (subject) => ({ _id: idsOf(subject) }),
@@ -115,6 +117,7 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   EventHead: { none: 'Hashes of events.' },
   File: { name: 'Files', isOwn: of('contact'), erased: 'delete' },
   FilePreview: { none: 'Pictures of files of deals, which are kept with these.' },
+  FollowUpPlan: { name: 'Follow-up plans' },
   IdempotencyKey: { name: 'Responses to repeated requests', erased: 'delete' },
   Image: {
     name: 'Profile images',
@@ -162,6 +165,11 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
   },
   OutboxLetter: { name: 'Emails', isOwn: of('to'), erased: 'delete' },
   Phase: { name: 'Phases' },
+  PlanAnswer: { none: 'Waits for a moment to be read, and then holds no texts.' },
+  PlanEnrollment: { name: 'Contacts in plans', isOwn: of('contact'), erased: 'delete' },
+  PlanMail: { name: 'Emails of plans', isOwn: of('contact'), erased: 'delete' },
+  PlanSettings: { name: 'Settings of plans' },
+  PlanTrigger: { none: 'Waits for a moment: that a contact replied, or got a status.' },
   Portal: { name: 'Deals shared with clients', isOwn: of('contact', 'user'), toClient: true },
   RateLimit: { none: 'Counts of requests, which are forgotten within a day.' },
   ReceivedMail: {

@@ -7,6 +7,7 @@ import { undoCustomFieldChange } from '#processes/custom-fields/undo-custom-fiel
 import { isDeletion, undoWay } from '#processes/deal-history/undoable.policy.ts'
 import { undoLeadMailChange } from '#processes/lead-mail/undo-lead-mail-change.command.ts'
 import { undoLeadSourceChange } from '#processes/leads/undo-lead-source-change.command.ts'
+import { isOfPlans, undoPlanChange } from '#processes/plans/undo-plan-change.command.ts'
 import { recoverItem } from './recover-item.command.ts'
 import { requireMayUndo } from './refuse-undo.ts'
 import { removeItem } from './remove-item.command.ts'
@@ -32,6 +33,7 @@ export async function undoEvent(change: Change, viewer: Viewer, id: string): Pro
   if (event.entity === 'custom_field') return undoCustomFieldChange(change, viewer, event)
   if (event.entity === 'lead_source') return undoLeadSourceChange(change, viewer, event)
   if (event.entity === 'lead_mail') return undoLeadMailChange(change, viewer, event)
+  if (isOfPlans(event)) return undoPlanChange(change, viewer, event)
   if (event.entity === 'contact') return undoContactChange(change, viewer, event)
   if (event.entity === 'smart_list') return undoSmartListChange(change, viewer, event)
   if (event.entity === 'deal_contract') return undoContractChange(change, viewer, event)

@@ -231,6 +231,20 @@ export const copy = {
     action: 'Open task',
     notes: ['You can change or delete reminders in the task. They stop when the task is done.'],
   },
+  plan: {
+    footer: (sender: string) => `Sent by ${sender}.`,
+    unsubscribe: 'Unsubscribe',
+    replySubject: (subject: string) => `Re: ${subject.replace(/^(re: *)+/i, '')}`,
+    replyPreview: (name: string) => `${name} replied to an email from a follow-up plan.`,
+    replyHeading: (name: string) => `${name} replied`,
+    replyBody: (name: string, address: string) =>
+      `${name} (${address}) replied to an email that a follow-up plan sent in your name. Reply to this email, and it goes to them.`,
+    replyFiles: (count: number) =>
+      count === 1
+        ? 'There was an attachment. Ask them to send it to you.'
+        : `There were ${count} attachments. Ask them to send these to you.`,
+    replyNote: 'The reply is also on their timeline. Plans that end when someone replies have ended for them.',
+  },
   accountRequest: {
     subject: (name: string) => `Account request: ${name}`,
     preview: (email: string) => `From ${email}`,

@@ -91,6 +91,29 @@ export type MailData = {
   covering: { first_name: string; name: string; days: string; note: string }
   /** To a user who wants it, each morning: what the day holds, in lines with the list that each is of. */
   day_ahead: { user: string; first_name: string; day: string; lines: [list: string, text: string][] }
+  /** To a contact: a step of a follow-up plan, in an agent's words. `mail` is the id of the email of the plan. */
+  plan_step: {
+    mail: string
+    from_name: string
+    agent_email: string
+    subject: string
+    text: string
+    /** The brokerage and its mailing address. */
+    footer: string
+    /** What the addresses for replies and bounces have in them. */
+    token: string
+    reader: { account: string; contact: string; address: string }
+  }
+  /** To an agent: a contact replied to an email of a plan. Replying to it writes to the contact. */
+  plan_reply: {
+    first_name: string
+    contact: string
+    name: string
+    address: string
+    subject: string
+    text: string
+    files: number
+  }
   /** To the operators: a user asks for help. */
   ticket: { subject: string; description: string; email: string; facts: [label: string, value: string][] }
 }

@@ -23,6 +23,23 @@ export type MailParts = {
 export type MailSettings = {
   /** The web app's URL, without a trailing slash. */
   webUrl: string
+  /** What addresses for replies end with; undefined if the installation takes no email. */
+  replyDomain?: string | undefined
+  /** Signs unsubscribe links. */
+  secret?: string | undefined
+}
+
+/** An email as it is sent. */
+export type WrittenMail = {
+  subject: string
+  html: string
+  text: string
+  replyTo: string | undefined
+  /** The name that it comes from, if it isn't the product's. */
+  fromName?: string
+  /** Where bounces go, if not to the sender. */
+  returnPath?: string
+  headers?: Readonly<Record<string, string>>
 }
 
 /** Writes one kind of email. */

@@ -22,6 +22,20 @@ export const dayAhead: Writer<'day_ahead'> = ({ first_name, day, lines }, { webU
   notes: [copy.notice.choose],
 })
 
+export const planReply: Writer<'plan_reply'> = (
+  { first_name, contact, name, address, subject, text, files },
+  { webUrl },
+) => ({
+  subject: copy.plan.replySubject(subject),
+  preview: copy.plan.replyPreview(name),
+  heading: copy.plan.replyHeading(name),
+  paragraphs: [copy.frame.greeting(first_name), copy.plan.replyBody(name, address)],
+  quote: text,
+  action: { label: copy.notice.openContact, url: `${webUrl}/agent/contacts?contact=${contact}&view=page` },
+  notes: [...(files > 0 ? [copy.plan.replyFiles(files)] : []), copy.plan.replyNote],
+  replyTo: address,
+})
+
 function placeOf({ deal, task, contact }: NoticeAbout, { webUrl }: MailSettings): { label: string; url: string } {
   if (task) return { label: copy.notice.openTask, url: `${webUrl}/agent/tasks?task=${task}` }
   if (deal) return { label: copy.notice.openDeal, url: `${webUrl}/agent/deal/${deal}` }

@@ -45,10 +45,30 @@ const MAILS: MailData = {
     about: { user: 'u1', kind: 'storm', deal: 'd1', task: null, contact: null },
   },
   day_ahead: { user: 'u1', first_name: HOSTILE, day: 'Mon, Nov 23', lines: [['Overdue', HOSTILE]] },
+  plan_step: {
+    mail: 'm1',
+    from_name: HOSTILE,
+    agent_email: 'maya@example.com',
+    subject: HOSTILE,
+    text: HOSTILE.replaceAll('https://evil.example.com', ''),
+    footer: HOSTILE.replaceAll('https://evil.example.com', ''),
+    token: 'a'.repeat(32),
+    reader: { account: 'a'.repeat(24), contact: 'b'.repeat(24), address: 'c'.repeat(24) },
+  },
+  plan_reply: {
+    first_name: HOSTILE,
+    contact: 'c1',
+    name: HOSTILE,
+    address: 'priya@example.com',
+    subject: HOSTILE,
+    text: HOSTILE,
+    files: 2,
+  },
   ticket: { subject: HOSTILE, description: HOSTILE, email: 'maya@example.com', facts: [['Type', HOSTILE]] },
 }
 
-const write = (template: Template) => writeMail(template, MAILS[template], { webUrl: 'https://app.test' })
+const write = (template: Template) =>
+  writeMail(template, MAILS[template], { webUrl: 'https://app.test', secret: 'a secret' })
 
 describe.each(Object.keys(MAILS) as Template[])('%s', (template) => {
   it('keeps what people typed as text', () => {

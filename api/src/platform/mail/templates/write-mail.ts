@@ -11,15 +11,17 @@ import {
 import { clientMessage, dealDigest, dealLink, dealShared, dealSharedElsewhere, milestoneReached } from './deal-mail.ts'
 import type { MailData, Template } from './mail-data.ts'
 import { mailHtml } from './mail-html.ts'
-import type { MailSettings, Writer } from './mail-parts.ts'
+import type { MailSettings, Writer, WrittenMail } from './mail-parts.ts'
 import { mailText } from './mail-text.ts'
-import { dayAhead, notice } from './notice-mail.ts'
+import { dayAhead, notice, planReply } from './notice-mail.ts'
 import { accountRequest, ticket } from './operator-mail.ts'
+import { planMail } from './plan-mail.ts'
 import { taskReminder } from './task-mail.ts'
 import { covering, teamInvitation, teamInvitationElsewhere, teamJoined } from './team-mail.ts'
 import { twoStepChanged } from './two-step-mail.ts'
 
-const WRITERS: { [T in Template]: Writer<T> } = {
+/** All but those that have a look of their own. */
+const WRITERS: { [T in Exclude<Template, 'plan_step'>]: Writer<T> } = {
   sign_up: signUp,
   sign_up_known: signUpKnown,
   account_request: accountRequest,
@@ -42,18 +44,18 @@ const WRITERS: { [T in Template]: Writer<T> } = {
   notice,
   covering,
   day_ahead: dayAhead,
+  plan_reply: planReply,
   ticket,
 }
-
-export type WrittenMail = { subject: string; html: string; text: string; replyTo: string | undefined }
 
 /**
  * The complete email.
  * @throws if this version of the product does not have the template
  */
 export function writeMail<T extends Template>(template: T, data: MailData[T], settings: MailSettings): WrittenMail {
+  if (template === 'plan_step') return planMail(data as MailData['plan_step'], settings)
   if (!Object.hasOwn(WRITERS, template)) throw new Error(`There is no email "${template}"`)
-  const write = WRITERS[template] as Writer<T>
+  const write = WRITERS[template as Exclude<T, 'plan_step'>] as unknown as Writer<T>
   const parts = write(data, settings)
   return {
     // A line break in a name must not start another header.

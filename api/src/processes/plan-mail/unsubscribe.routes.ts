@@ -1,0 +1,73 @@
+/** Unsubscribe links, as readers and their mail programs open them (RFC 8058). */
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'koa'
+import { EmailBlockReason } from 'openapi/codes'
+import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { mergedInto } from '#entities/contacts/merged.query.ts'
+import { EmailBlockModel } from '#entities/email-blocks/email-block.model.ts'
+import { change, type Change } from '#platform/events/change.ts'
+import { notFound } from '#platform/http/errors.ts'
+import { Media } from '#platform/http/media.ts'
+import { type Handler, type Operation, operation } from '#platform/http/operation.ts'
+import { anyone } from '#platform/http/policy.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { type Reader, readUnsubscribeToken } from '#platform/mail/unsubscribe-token.ts'
+import { toId } from '#platform/reads/find.ts'
+import { hashesOf, optOut } from './opt-out.command.ts'
+import { askPage, donePage } from './unsubscribe-page.ts'
+
+export function unsubscribeRoutes({ secret }: { secret: string }): Operation[] {
+  return [operation('openUnsubscribe', anyone, open(secret)), operation('unsubscribe', anyone, unsubscribe(secret))]
+}
+
+const open =
+  (secret: string): Handler<'openUnsubscribe', Viewer | null> =>
+  async ({ params, ctx }) => {
+    readerOf(secret, params.token)
+    return html(askPage(guarded(ctx)))
+  }
+
+const unsubscribe =
+  (secret: string): Handler<'unsubscribe', Viewer | null> =>
+  async ({ params, ctx, requestId }) => {
+    const reader = readerOf(secret, params.token)
+    await change({ id: null, account: toId(reader.account), requestId }, (tx) => optOutReader(tx, reader))
+    return html(donePage(guarded(ctx)))
+  }
+
+/** @throws 404 if the link isn't from one of our emails */
+function readerOf(secret: string, token: string): Reader {
+  const reader = readUnsubscribeToken(secret, token)
+  if (!reader) throw notFound()
+  return reader
+}
+
+/** With all addresses they have now, and the one that was written to. Doing it again changes nothing. */
+async function optOutReader(tx: Change, { contact: id, address }: Reader): Promise<void> {
+  const { session, actor } = tx
+  const contact = (await mergedInto(toId(id), session)) ?? toId(id)
+  const made = { account: actor.account, reason: EmailBlockReason.link, lifted_at: null, addresses: address }
+  if (await EmailBlockModel.exists(made).session(session)) return
+  const found = await ContactModel.findOne(
+    { _id: contact, account: actor.account },
+    { emails: 1, account: 1 },
+    { session },
+  )
+  const addresses = [address, ...(found ? hashesOf(found) : [])]
+  await optOut(tx, { account: actor.account, contact, addresses }, EmailBlockReason.link)
+}
+
+/** The page runs and loads nothing, and sends its form only here. Returns the nonce of its style. */
+function guarded(ctx: Context): string {
+  const nonce = randomBytes(16).toString('base64url')
+  ctx.set(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  )
+  return nonce
+}
+
+const html = (text: string) => ({
+  status: 200 as const,
+  body: new Media('text/html; charset=utf-8', Buffer.from(text), { caching: 'no-store' }),
+})

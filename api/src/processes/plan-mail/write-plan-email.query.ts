@@ -1,0 +1,56 @@
+/** Writes an email of a plan for a contact: in whose name, with which values, and what every one ends with. */
+import type { ClientSession } from 'mongoose'
+import { UserStatus } from 'openapi/codes'
+import { AccountModel } from '#entities/accounts/account.model.ts'
+import type { StoredContact } from '#entities/contacts/contact.model.ts'
+import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
+import { fullName } from '#entities/users/user.presenter.ts'
+import { merged, type MergeValues } from '#rules/plans/merge-fields.ts'
+
+type Draft = { subject: string; body: string }
+
+export type WrittenPlanEmail = {
+  agent: StoredUser['_id'] | null
+  agent_email: string
+  from_name: string
+  subject: string
+  text: string
+  footer: string
+}
+
+/** The contact's owner writes it, or the owner of the account if that one has left. */
+export async function writePlanEmail(
+  { subject, body }: Draft,
+  { contact, postal_address }: { contact: StoredContact; postal_address: string },
+  session?: ClientSession,
+): Promise<WrittenPlanEmail> {
+  const options = session && { session }
+  const account = await AccountModel.findById(contact.account, null, options).lean().orFail()
+  const agent =
+    (await activeAgent(contact.owner, session)) ?? (account.owner && (await activeAgent(account.owner, session)))
+  const brokerage = account.brokerage || account.name
+  const agent_name = agent ? fullName(agent.person) || brokerage : brokerage
+  const values: MergeValues = {
+    first_name: contact.first_name,
+    last_name: contact.last_name,
+    agent_name,
+    agent_phone: agent?.person.phone_number ?? '',
+    agent_email: agent?.email ?? '',
+    brokerage,
+  }
+  return {
+    agent: agent?._id ?? null,
+    agent_email: agent?.email ?? '',
+    from_name: agent_name,
+    subject: merged(subject, values).replaceAll(/\s+/g, ' ').trim() || brokerage,
+    text: merged(body, values).trim(),
+    footer: [agent_name === brokerage ? '' : agent_name, brokerage, postal_address].filter(Boolean).join(', '),
+  }
+}
+
+const activeAgent = (_id: StoredUser['_id'], session?: ClientSession): Promise<StoredUser | null> =>
+  UserModel.findOne(
+    { _id, is_client: false, status: UserStatus.Active },
+    null,
+    session && { session },
+  ).lean<StoredUser>()

@@ -1,0 +1,67 @@
+/** What all follow-up plans of an account keep to, and pausing all of them. */
+import type { PlanSettings } from 'openapi'
+import { EnrollmentModel, OPEN } from '#entities/plan-enrollments/plan-enrollment.model.ts'
+import { type PlanSettingsDocument, planSettingsOf } from '#entities/plan-settings/plan-settings.model.ts'
+import { PlanModel } from '#entities/plans/plan.model.ts'
+import { type Change, write } from '#platform/events/change.ts'
+import { preconditionFailed } from '#platform/http/errors.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { roles, teamMembers } from '#platform/http/policy.ts'
+import { Json } from '#platform/json/wire.ts'
+import { nextVersion } from '#platform/records/record.ts'
+
+export const planSettingsRoutes: Operation[] = [
+  operation('getPlanSettings', teamMembers, getPlanSettings),
+  operation('updatePlanSettings', roles('owner', 'admin'), updatePlanSettings),
+]
+
+async function getPlanSettings({ viewer }: Request<'getPlanSettings'>): Promise<Answer<'getPlanSettings'>> {
+  return { status: 200, body: presented(await planSettingsOf(viewer.account)) }
+}
+
+async function updatePlanSettings(request: Request<'updatePlanSettings'>): Promise<Answer<'updatePlanSettings'>> {
+  const { viewer, body, ifMatch } = request
+  const { paused, ...fields } = body
+  return write(request, async (change) => {
+    const settings = await planSettingsOf(viewer.account, change.session)
+    if (ifMatch !== undefined && !settings.isNew && ifMatch !== settings.version) throw preconditionFailed()
+    settings.set(fields)
+    if (paused !== undefined && paused !== (settings.paused_at !== null)) settings.paused_at = paused ? change.at : null
+    await saveSettings(change, settings)
+    return { status: 200, body: presented(settings) }
+  })
+}
+
+/** Saves the settings, and holds everyone in every plan, or lets them go on. */
+export async function saveSettings(
+  change: Change,
+  settings: PlanSettingsDocument,
+  told: { op?: string; cause?: string } = {},
+): Promise<void> {
+  const isSwitched = settings.isModified('paused_at')
+  await change.save(settings, told)
+  if (!isSwitched) return
+  const { session, at } = change
+  const { account } = settings
+  const held = await PlanModel.collection.distinct('_id', { account, paused_at: { $type: 'date' } }, { session })
+  const goes = { $and: [{ $eq: ['$state', 'active'] }, { $not: [{ $in: ['$plan', held] }] }] }
+  const due_at = settings.paused_at ? null : { $cond: [goes, '$next_at', null] }
+  await EnrollmentModel.collection.updateMany(
+    { account, ...OPEN },
+    [{ $set: { due_at, ...nextVersion(at, 'derived') } }],
+    { session },
+  )
+}
+
+function presented(settings: PlanSettingsDocument): Json<PlanSettings> {
+  const { version, postal_address, quiet_from, quiet_until, sundays, paused_at } = settings
+  const shown = {
+    version: version ?? 0,
+    postal_address,
+    quiet_from,
+    quiet_until,
+    sundays,
+    paused_at: paused_at?.toISOString() ?? null,
+  }
+  return new Json<PlanSettings>(JSON.stringify(shown), shown.version)
+}
