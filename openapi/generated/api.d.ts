@@ -21389,6 +21389,12 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["UnsubscribeForm"];
+                /**
+                 * @example {
+                 *       "List-Unsubscribe": "One-Click"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UnsubscribeForm"];
             };
         };
         responses: {

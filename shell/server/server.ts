@@ -18,6 +18,7 @@ import { watchRegistry } from './registry-file.ts'
 import { commonHeaders, httpsOnly, pageHeaders } from './security-headers.ts'
 import { shellPages } from './shell-pages.ts'
 import { REPORTS_PATH } from '../src/federation/page-reports/report.ts'
+import { apiAddressOfUnsubscribe } from './unsubscribe-address.ts'
 import { versionsOf } from './versions.ts'
 import { chooseVersions, visitorOf } from './visitor.ts'
 
@@ -131,9 +132,9 @@ export function createShellServer(
     if (pathname.startsWith('/api/') || (env.hasDevInbox && pathname.startsWith('/dev/mail'))) {
       return proxyApi(request, response)
     }
-    const form = apiAddressOfForm(address, request.method)
-    if (form) {
-      request.url = form
+    const publicPage = apiAddressOfForm(address, request.method) ?? apiAddressOfUnsubscribe(address)
+    if (publicPage) {
+      request.url = publicPage
       return proxyApi(request, response)
     }
     response.setHeaders(new Headers(commonHeaders))

@@ -32,6 +32,7 @@ import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
+import { ContactPlans } from '#parts/plans/ContactPlans.tsx'
 import { Composer } from './composer/Composer.tsx'
 import { useContactPageStyles } from './ContactPage.styles.ts'
 import { copy } from './copy.ts'
@@ -75,6 +76,7 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
   const todo = (
     <div key="todo" className={styles.todo}>
       <ContactTasks contact={contact} />
+      <ContactPlans contact={contact} />
       <Panel title={copy.deals}>
         <ContactDeals contact={contact.id} />
       </Panel>

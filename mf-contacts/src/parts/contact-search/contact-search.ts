@@ -112,6 +112,8 @@ export function useContactSearch(scope: ListScope) {
     pageId: isPage ? contact : null,
     /** The list of possible duplicates is shown instead. */
     areDuplicates: view === 'duplicates',
+    /** The follow-up plans are shown instead. */
+    arePlans: view === 'plans',
     isCreating: params.get('create') === 'contact',
     /** The import that is open; `new` for choosing a file. */
     importId: params.get('import'),

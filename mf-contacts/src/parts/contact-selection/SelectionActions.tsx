@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useCommands } from 'remote-kit/commands'
@@ -13,6 +14,7 @@ import { copy } from './copy.ts'
 import { MOST_CONTACTS } from './use-change-contacts.ts'
 
 const ChangeContactsPanel = lazyPart(async () => (await import('./ChangeContactsPanel.tsx')).ChangeContactsPanel)
+const StartPlanDialog = lazyPart(async () => (await import('#parts/plans/StartPlanDialog.tsx')).StartPlanDialog)
 const DeleteContactsDialog = lazyPart(async () => (await import('./DeleteContactsDialog.tsx')).DeleteContactsDialog)
 
 /** What can be done with the selected contacts. */
@@ -20,7 +22,7 @@ export function SelectionActions() {
   const mayDelete = canDeleteContacts(useAtomValue(userProfileAtom))
   const contacts = [...useAtomValue(contactSelectionAtom)]
   const end = useSetAtom(endSelectingContactsAtom)
-  const [open, setOpen] = useState<'change' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'change' | 'plan' | 'delete' | null>(null)
   const isOff = contacts.length > MOST_CONTACTS
   const change = () => setOpen('change')
   const remove = () => setOpen('delete')
@@ -50,6 +52,14 @@ export function SelectionActions() {
         >
           {copy.bar.change}
         </Button>
+        <Button
+          icon={<TaskListLtrRegular />}
+          disabledFocusable={isOff}
+          onClick={() => setOpen('plan')}
+          {...StartPlanDialog.onApproach}
+        >
+          {copy.bar.plan}
+        </Button>
         {mayDelete && (
           <Button
             icon={<DeleteRegular />}
@@ -62,6 +72,7 @@ export function SelectionActions() {
         )}
       </SelectionToolbar>
       {open === 'change' && <ChangeContactsPanel {...part} />}
+      {open === 'plan' && <StartPlanDialog whom={{ contacts }} onDone={end} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteContactsDialog {...part} />}
     </>
   )

@@ -10,6 +10,7 @@ export const copy = {
     what: 'contact',
     commands: (count: number) => `Selected: ${formatQuantity(count, 'contact')}`,
     change: 'Change',
+    plan: 'Start plan',
     delete: 'Delete',
     changeAll: 'Change contacts…',
     deleteAll: 'Delete contacts…',

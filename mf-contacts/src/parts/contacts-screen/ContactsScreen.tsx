@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr'
 import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
 import { deviceTypeAtom } from 'remote-kit/session'
@@ -18,6 +19,7 @@ import {
 import { ContactFilters } from '#parts/contact-search/ContactFilters.tsx'
 import { useContactCount } from '#parts/contacts/contacts.api.ts'
 import { pairToMergeAtom } from '#parts/duplicates/merge.atoms.ts'
+import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
 import { ContactsMenu } from './ContactsMenu.tsx'
 import { copy } from './copy.ts'
@@ -36,6 +38,7 @@ const DuplicatesPage = lazyPart(
   async () => (await import('#parts/duplicates/DuplicatesPage.tsx')).DuplicatesPage,
   <PageSpinner />,
 )
+const PlansPage = lazyPart(async () => (await import('#parts/plans/PlansPage.tsx')).PlansPage, <PageSpinner />)
 // It waits for a count anyway.
 const DuplicatesLink = lazyPart(async () => (await import('#parts/duplicates/DuplicatesLink.tsx')).DuplicatesLink)
 const MergeDialog = lazyPart(async () => (await import('#parts/duplicates/MergeDialog.tsx')).MergeDialog)
@@ -75,7 +78,9 @@ export function ContactsScreen(props: ContactsScreenProps) {
   const followMerge = (kept: Contact, merged: Contact) => search.pageId === merged.id && search.openPage(kept.id)
   return (
     <>
-      {search.areDuplicates ? (
+      {search.arePlans ? (
+        <PlansPage />
+      ) : search.areDuplicates ? (
         <DuplicatesPage listAddress={listAddress} />
       ) : search.isCalling ? (
         <CallQueue listAddress={listAddress} />
@@ -118,6 +123,11 @@ function FoundContacts({
   )
   const actions = (
     <>
+      {isWhole(scope) && (
+        <LinkButton to="?view=plans" icon={<TaskListLtrRegular />} aria-label={copy.plans}>
+          {isPhone ? null : copy.plans}
+        </LinkButton>
+      )}
       <ContactsMenu scope={scope} search={search} total={total} />
       {create}
     </>

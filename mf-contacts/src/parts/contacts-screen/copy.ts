@@ -1,5 +1,6 @@
 /** What the screen of contacts says. */
 export const copy = {
+  plans: 'Plans',
   menu: {
     label: 'Import and export',
     import: 'Import contacts',

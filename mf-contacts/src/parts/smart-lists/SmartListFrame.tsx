@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CallListButton } from '#parts/call-queue/CallListButton.tsx'
 import { ColumnsButton } from '#parts/contact-columns/ColumnsButton.tsx'
 import type { ContactSearch } from '#parts/contact-search/contact-search.ts'
+import { StartPlanButton } from '#parts/plans/StartPlanButton.tsx'
 import { copy } from './copy.ts'
 import { SmartListHead } from './SmartListHead.tsx'
 import { SmartListNav } from './SmartListNav.tsx'
@@ -35,6 +36,7 @@ export function SmartListFrame({ search, total, children }: SmartListFrameProps)
               total !== 0 && (
                 <>
                   <ColumnsButton />
+                  <StartPlanButton filters={search.asked} />
                   <CallListButton name={name} query={search.query} />
                 </>
               )

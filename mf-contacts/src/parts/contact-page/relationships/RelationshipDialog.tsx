@@ -7,8 +7,9 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { SearchPicker } from 'remote-kit/forms/SearchPicker'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { contactName } from '#parts/contacts/contact-chips.ts'
+import { useContactsByName } from '#parts/contacts/contacts.api.ts'
 import { copy } from './copy.ts'
-import { useAddRelationship, useChangeRelationship, useContactsByName } from './relationships.api.ts'
+import { useAddRelationship, useChangeRelationship } from './relationships.api.ts'
 
 export interface RelationshipDialogProps {
   contact: Contact

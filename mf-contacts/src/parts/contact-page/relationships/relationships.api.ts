@@ -17,13 +17,6 @@ export function useReferrals(contact: string) {
   return useApi().useQuery('get', '/contacts/{id}/referrals/', byId(contact), { meta: { silent: true } })
 }
 
-/** The contacts whose names begin with these words. */
-export function useContactsByName(words: string) {
-  const q = words.trim()
-  const query = { ...(q && { q }), sort: 'last_name' as const, page_size: 8, count: 'none' as const }
-  return useApi().useQuery('get', '/contacts/', { params: { query } }, { meta: { silent: true } })
-}
-
 interface Creation {
   /** The idempotency key. Sent twice, they are related once. */
   key: string

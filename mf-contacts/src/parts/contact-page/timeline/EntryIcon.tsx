@@ -11,6 +11,7 @@ import { MailInboxRegular } from '@fluentui/react-icons/svg/mail-inbox'
 import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import { NoteRegular } from '@fluentui/react-icons/svg/note'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
+import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr'
 import type { TimelineEntry } from 'openapi'
 
 const icons = {
@@ -24,6 +25,7 @@ const icons = {
   note: NoteRegular,
   file: DocumentRegular,
   task: CheckmarkRegular,
+  plan: TaskListLtrRegular,
   deal: HandshakeRegular,
   milestone: FlagRegular,
   change: ArrowSwapRegular,

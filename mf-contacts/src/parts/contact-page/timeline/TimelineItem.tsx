@@ -17,6 +17,7 @@ import { copy } from './copy.ts'
 import { isOfPerson, wordsOf } from './entry-words.ts'
 import { EntryIcon } from './EntryIcon.tsx'
 import { InquiryText } from './InquiryText.tsx'
+import { PlanEmailText } from './PlanEmailText.tsx'
 
 type Written = TimelineActivity | TimelineNote
 
@@ -62,6 +63,7 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
           )}
         </div>
       )}
+      {entry.type === 'plan' && entry.subject !== '' && <PlanEmailText email={entry} />}
       {entry.type === 'inquiry' && <InquiryText inquiry={entry} />}
       {entry.type === 'file' && (
         <div className={styles.body}>

@@ -21,6 +21,7 @@ export const copy = {
     notes: 'Notes',
     files: 'Files',
     tasks: 'Finished tasks',
+    plans: 'Follow-up plans',
     deals: 'Deals and portal',
     changes: 'Status and owner',
   },
@@ -38,6 +39,20 @@ export const copy = {
   wroteNote: 'wrote a note',
   addedFile: 'added a file',
   finished: (title: string) => `finished “${title}”`,
+  plan: {
+    startedBy: (plan: string) => `started the plan ${plan}`,
+    started: (plan: string) => `Plan ${plan} started`,
+    finished: (plan: string) => `Plan ${plan} finished`,
+    stopped: (plan: string, reason: string) =>
+      `Plan ${plan} ended: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+    email: {
+      queued: (plan: string) => `Plan ${plan}: sending an email`,
+      sent: (plan: string) => `Plan ${plan}: email sent`,
+      dropped: (plan: string) => `Plan ${plan}: email not sent`,
+      bounced: (plan: string) => `Plan ${plan}: email bounced`,
+      complained: (plan: string) => `Plan ${plan}: email marked as spam`,
+    },
+  },
   about: 'about',
   onDeal: 'for',
   joined: (role: string) => `added them as ${role.toLowerCase()} to`,

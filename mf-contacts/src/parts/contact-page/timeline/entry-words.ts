@@ -1,6 +1,12 @@
 /** An entry of a timeline in words, without who did it. */
-import type { TimelineEntry, TimelineFieldChange } from 'openapi'
-import { callOutcomeLabels, contactStatusLabels, contactTemperatureLabels, partyRoleLabels } from 'openapi/codes'
+import type { TimelineEntry, TimelineFieldChange, TimelinePlan } from 'openapi'
+import {
+  callOutcomeLabels,
+  contactStatusLabels,
+  contactTemperatureLabels,
+  enrollmentStopLabels,
+  partyRoleLabels,
+} from 'openapi/codes'
 import { copy } from './copy.ts'
 
 /** "called · Connected · 12 min" */
@@ -21,6 +27,8 @@ export function wordsOf(entry: TimelineEntry): string {
       return copy.addedFile
     case 'task':
       return copy.finished(entry.title)
+    case 'plan':
+      return planWords(entry)
     case 'deal':
       return copy.joined(partyRoleLabels[entry.role])
     case 'milestone':
@@ -30,6 +38,14 @@ export function wordsOf(entry: TimelineEntry): string {
     case 'change':
       return entry.changes.length > 0 ? entry.changes.map(changeWords).join(', ') : wholeWords(entry.op)
   }
+}
+
+/** "Plan New buyer lead ended: They replied" */
+function planWords({ plan, what, by, mail_state: state, stop_reason: reason }: TimelinePlan): string {
+  if (what === 'started' && by) return copy.plan.startedBy(plan)
+  if (what === 'email') return copy.plan.email[state ?? 'queued'](plan)
+  if (what === 'stopped') return copy.plan.stopped(plan, reason ? enrollmentStopLabels[reason] : '')
+  return copy.plan[what](plan)
 }
 
 const isWhole = (op: string): op is keyof typeof copy.whole => op in copy.whole
@@ -52,4 +68,5 @@ function changeWords({ field, from, to, from_name, to_name, days_before: days, r
 const NAMELESS: ReadonlySet<TimelineEntry['type']> = new Set(['inquiry', 'milestone', 'portal'])
 
 /** Whether a person is named before the words. */
-export const isOfPerson = ({ type }: TimelineEntry): boolean => !NAMELESS.has(type)
+export const isOfPerson = (entry: TimelineEntry): boolean =>
+  !NAMELESS.has(entry.type) && !(entry.type === 'plan' && entry.by === null)

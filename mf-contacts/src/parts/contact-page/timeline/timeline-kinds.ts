@@ -11,6 +11,7 @@ export const kindGroups = {
   notes: ['note'],
   files: ['file'],
   tasks: ['task'],
+  plans: ['plan'],
   deals: ['deal', 'milestone', 'portal'],
   changes: ['change'],
 } as const satisfies Record<keyof typeof copy.groups, readonly TimelineKind[]>

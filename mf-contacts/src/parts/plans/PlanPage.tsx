@@ -1,0 +1,130 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import type { Plan } from 'openapi'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from 'remote-kit/api-client'
+import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { FactLine } from 'ui-kit/FactLine'
+import { Hint } from 'ui-kit/Hint'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { NotFound } from 'ui-kit/NotFound'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { Panel } from 'ui-kit/Panel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { Tag } from 'ui-kit/Tag'
+import { useLabels } from '#parts/contacts/contacts.api.ts'
+import { LinkButton } from '#parts/link-button/LinkButton.tsx'
+import { copy } from './copy.ts'
+import { PlanPeople } from './PlanPeople.tsx'
+import { useDeletePlan, usePlan, useUpdatePlan } from './plans.api.ts'
+import { usePlansStyles } from './Plans.styles.ts'
+import { stepWords } from './step-words.ts'
+
+const PlanEditor = lazyPart(async () => (await import('./PlanEditor.tsx')).PlanEditor)
+const ALL = '/agent/contacts?view=plans'
+
+/** One plan: what it does, and who is in it. */
+export function PlanPage({ id }: { id: string }) {
+  const { data: plan, error, refetch } = usePlan(id)
+  if (plan) return <Whole plan={plan} />
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (error) return <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
+  return <SkeletonRows label={copy.loading} rows={8} />
+}
+
+function Whole({ plan }: { plan: Plan }) {
+  const styles = usePlansStyles()
+  const labels = useLabels()
+  const [isEditing, setIsEditing] = useState(false)
+  const { people, steps } = plan
+  return (
+    <PageFrame
+      title={plan.name}
+      mark={plan.paused_at && <Tag>{copy.paused}</Tag>}
+      meta={
+        <FactLine
+          facts={[
+            copy.active(people.active + people.paused),
+            copy.finished(people.finished),
+            copy.replied(people.replied),
+          ]}
+        />
+      }
+      actions={
+        <>
+          <LinkButton to={ALL} appearance="subtle" icon={<ArrowLeftRegular />}>
+            {copy.backToPlans}
+          </LinkButton>
+          {plan.editable && <PlanMenu plan={plan} />}
+          {plan.editable && (
+            <Button
+              appearance="primary"
+              icon={<EditRegular />}
+              onClick={() => setIsEditing(true)}
+              {...PlanEditor.onApproach}
+            >
+              {copy.edit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {plan.description && <p className={styles.fact}>{plan.description}</p>}
+      <div className={styles.columns}>
+        <Panel title={copy.editor.steps}>
+          {steps.length === 0 ? (
+            <Hint>{copy.editor.noSteps}</Hint>
+          ) : (
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step.id}>{stepWords(step, (label) => labels.get(label)?.name)}</li>
+              ))}
+            </ol>
+          )}
+        </Panel>
+        <PlanPeople plan={plan} />
+      </div>
+      {isEditing && <PlanEditor plan={plan} onClose={() => setIsEditing(false)} />}
+    </PageFrame>
+  )
+}
+
+function PlanMenu({ plan }: { plan: Plan }) {
+  const navigate = useNavigate()
+  const update = useUpdatePlan()
+  const remove = useDeletePlan()
+  const [isAsking, setIsAsking] = useState(false)
+  const isPaused = plan.paused_at !== null
+  const turn = () =>
+    update.mutate({ id: plan.id, body: { paused: !isPaused }, said: isPaused ? copy.resumedDone : copy.pausedDone })
+  return (
+    <>
+      <Menu positioning="below-end">
+        <MenuTrigger disableButtonEnhancement>
+          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={copy.actions(plan.name)} />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem onClick={turn}>{isPaused ? copy.resume : copy.pause}</MenuItem>
+            <MenuItem onClick={() => setIsAsking(true)}>{copy.delete}</MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {isAsking && (
+        <ConfirmDialog
+          title={copy.deleteTitle(plan.name)}
+          action={copy.delete}
+          isPending={remove.isPending}
+          onConfirm={() => remove.mutate(plan.id, { onSuccess: () => void navigate(ALL) })}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{copy.deleteWords(plan.people.active + plan.people.paused)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, Checkbox, Field, Input, Textarea } from '@fluentui/react-components'
+import type { PlanSettings } from 'openapi'
+import { type SubmitEvent, useId, useState } from 'react'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { copy } from './copy.ts'
+import { usePlanSettings, useUpdateSettings } from './plans.api.ts'
+import { usePlansStyles } from './Plans.styles.ts'
+
+/** What all emails of plans keep to, and pausing all plans. For owners and admins. */
+export function PlanSettingsPanel({ onClose }: { onClose: () => void }) {
+  const { data, error, isPending, refetch } = usePlanSettings()
+  const form = useId()
+  return (
+    <SidePanel
+      open
+      title={copy.settings.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button appearance="primary" type="submit" form={form} disabled={!data}>
+            {copy.settings.save}
+          </Button>
+          <Button onClick={onClose}>{copy.settings.close}</Button>
+        </>
+      }
+    >
+      {isPending && <SkeletonRows label={copy.settings.loading} rows={5} />}
+      {error && !data && <ErrorState title={copy.settings.failed} error={error} onRetry={() => void refetch()} />}
+      {data && <SettingsForm id={form} settings={data} onClose={onClose} />}
+    </SidePanel>
+  )
+}
+
+type SettingsFormProps = { id: string; settings: PlanSettings; onClose: () => void }
+
+function SettingsForm({ id, settings, onClose }: SettingsFormProps) {
+  const styles = usePlansStyles()
+  const { postal_address, quiet_from, quiet_until, sundays } = settings
+  const [draft, setDraft] = useState({ postal_address, quiet_from, quiet_until, sundays })
+  const update = useUpdateSettings()
+  const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change })
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { postal_address: address, ...others } = draft
+    const body = { ...others, ...(address.trim() && { postal_address: address.trim() }) }
+    if (!update.isPending) update.mutate(body, { onSuccess: onClose })
+  }
+  const isPaused = settings.paused_at !== null
+  return (
+    <form id={id} className={styles.form} onSubmit={save} noValidate>
+      <FormProblem error={update.error} />
+      <Field label={copy.settings.address} hint={copy.settings.addressHint}>
+        <Textarea rows={3} value={draft.postal_address} onChange={(_, { value }) => set({ postal_address: value })} />
+      </Field>
+      <Field label={copy.settings.from}>
+        <Input type="time" value={draft.quiet_from} onChange={(_, { value }) => set({ quiet_from: value })} />
+      </Field>
+      <Field label={copy.settings.until} hint={copy.settings.quietHint}>
+        <Input type="time" value={draft.quiet_until} onChange={(_, { value }) => set({ quiet_until: value })} />
+      </Field>
+      <Checkbox
+        label={copy.settings.sundays}
+        checked={draft.sundays}
+        onChange={(_, { checked }) => set({ sundays: checked === true })}
+      />
+      <div>
+        <Button disabled={update.isPending} onClick={() => update.mutate({ paused: !isPaused })}>
+          {isPaused ? copy.settings.resumeAll : copy.settings.pauseAll}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button } from '@fluentui/react-components'
+import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr'
+import type { ContactFilters } from 'openapi'
+import { useState } from 'react'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { copy } from './copy.ts'
+
+const StartPlanDialog = lazyPart(async () => (await import('./StartPlanDialog.tsx')).StartPlanDialog)
+
+/** Starts a plan for everyone on a list. */
+export function StartPlanButton({ filters }: { filters: ContactFilters }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<TaskListLtrRegular />} onClick={() => setIsOpen(true)} {...StartPlanDialog.onApproach}>
+        {copy.contact.start}
+      </Button>
+      {isOpen && <StartPlanDialog whom={{ filters }} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
