@@ -38,6 +38,7 @@ import { type DemoAccount, insertNorthRidge } from './people.ts'
 import { type BoardSize, planBoard, underContract, withShowcase } from './plans.ts'
 import { drawOwnTasks } from './own-tasks.ts'
 import { withProduct } from './product.ts'
+import { insertFollowUp } from './contacts/follow-up.ts'
 import { insertLeads } from './contacts/leads.ts'
 import { insertRelationships } from './contacts/relationships.ts'
 import { SHOWCASE_DEALS } from './showcase-deals.ts'
@@ -142,6 +143,7 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   await insertContactHistory(talk, [...base.contacts, ...base.companies], activities)
   await insertRelationships(createDice(SEED + 2), base)
   await insertLeads({ account: account._id, agent, createdBy: owner }, base.contacts)
+  await insertFollowUp({ account: account._id, createdBy: owner }, base.contacts)
   await insertHistory(springDeals, spring, today)
   await insertHistory(listingDeals, listings, today)
   await insertHistory(riverDeals, riverside, today)

@@ -183,6 +183,35 @@ const agentPages: Screen[] = [
       await page.getByRole('dialog').getByPlaceholder('Search by name').waitFor()
     },
   },
+  { name: 'follow-up plans', as: OWNER, at: '/agent/contacts?view=plans' },
+  { name: 'a follow-up plan', as: OWNER, at: pageOfPlan },
+  {
+    name: 'changing a follow-up plan',
+    as: OWNER,
+    at: pageOfPlan,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Edit plan' }).click()
+      await page.getByRole('group', { name: 'Step 2' }).waitFor()
+    },
+  },
+  {
+    name: 'email settings of plans',
+    as: OWNER,
+    at: '/agent/contacts?view=plans',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Email settings' }).click()
+      await page.getByLabel('Mailing address').waitFor()
+    },
+  },
+  {
+    name: 'starting a follow-up plan',
+    as: OWNER,
+    at: '/agent/contacts?status=3',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Start plan' }).click()
+      await page.getByRole('dialog').getByRole('status').waitFor()
+    },
+  },
   { name: 'leads', as: OWNER, at: '/agent/leads?layout=board' },
   { name: 'leads as a list', as: OWNER, at: '/agent/leads?layout=list' },
   { name: 'emails that need a look', as: OWNER, at: '/agent/leads?view=mail' },
@@ -426,6 +455,13 @@ async function pageOfClient(api: ProductApi): Promise<string> {
   const query = { status: [ContactStatus.ActiveClient], sort: 'last_name' as const }
   const { results } = await answerOf(api.GET('/contacts/', { params: { query } }))
   return `/agent/contacts?contact=${results[0]?.id ?? ''}&view=page`
+}
+
+/** The plan of the demo that people are in. */
+async function pageOfPlan(api: ProductApi): Promise<string> {
+  const { results } = await answerOf(api.GET('/plans/', {}))
+  const used = results.find(({ people }) => people.active > 0)
+  return `/agent/contacts?view=plans&plan=${used?.id ?? ''}`
 }
 
 /** An import of contacts with new people, duplicates and problems, before it is started. */

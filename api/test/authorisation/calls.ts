@@ -169,8 +169,8 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   updatePlanEnrollment: async (world) => at(await world.enrollment(), { state: 'paused' }),
   getPlanSettings: () => ({}),
   updatePlanSettings: () => ({ body: { sundays: true } }),
-  getEmailConsent: async (world) => at((await world.contact()).id),
-  setEmailConsent: async (world) => at((await world.contact()).id, { opted_out: false }),
+  getEmailConsent: async (world) => at(await world.knownContact()),
+  setEmailConsent: async (world) => at(await world.knownContact(), { opted_out: true }),
   openUnsubscribe: async (world) => ({ path: { token: await world.unsubscribeToken() } }),
   unsubscribe: async (world) => ({ path: { token: await world.unsubscribeToken() }, body: {} }),
 

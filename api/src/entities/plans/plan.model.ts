@@ -44,6 +44,9 @@ const planSchema = new Schema(
 planSchema.index({ account: 1, deleted_at: 1, name: 1, _id: 1 })
 planSchema.plugin(recorded, { derived: () => ['last_start'] })
 
-export type StoredPlan = Omit<InferSchemaType<typeof planSchema>, 'steps'> & Recorded & { steps: Step[] }
+type Stops = { reply: boolean; call_minutes: number | null; statuses: number[] }
+
+export type StoredPlan = Omit<InferSchemaType<typeof planSchema>, 'steps' | 'stop_on'> &
+  Recorded & { steps: Step[]; stop_on: Stops }
 export type PlanDocument = HydratedDocument<StoredPlan>
 export const PlanModel = recordModel<StoredPlan>('FollowUpPlan', planSchema)

@@ -105,7 +105,8 @@ async function send(at = new Date()): Promise<ParsedMail[]> {
   }
   const mailing = createMailing(settings, quiet)
   await runPlans(quiet, at)
-  await sendDueMail(mailing, at)
+  // What was queued just now is due now.
+  await sendDueMail(mailing, new Date(Math.max(at.getTime(), Date.now())))
   mailing.transport.close()
   return inbox.mails
 }

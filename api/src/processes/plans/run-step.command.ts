@@ -88,7 +88,7 @@ async function effectOf(change: Change, { enrollment, plan, contact, course, ste
 /** Why the plan ends for the contact; null if it goes on. */
 async function endOf({ session }: Change, plan: StoredPlan, contact: ContactDocument): Promise<EnrollmentStop | null> {
   if (plan.deleted_at) return 'plan_deleted'
-  if (plan.stop_on?.statuses.includes(contact.status)) return 'status'
+  if (plan.stop_on.statuses.includes(contact.status)) return 'status'
   if (!sendsEmail(plan.steps)) return null
   const { optOut } = await readConsent(contact, session)
   return optOut ? 'opted_out' : null

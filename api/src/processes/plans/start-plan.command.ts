@@ -36,7 +36,7 @@ async function refusalOf(plan: StoredPlan, contact: StoredContact, session: Clie
     { session, projection: { _id: 1 } },
   )
   if (isIn) return 'is already in this plan'
-  if (plan.stop_on?.statuses.includes(contact.status)) return 'has a status that ends this plan'
+  if (plan.stop_on.statuses.includes(contact.status)) return 'has a status that ends this plan'
   if (!sendsEmail(plan.steps)) return null
   const { optOut, usable } = await readConsent(contact, session)
   if (optOut) return 'opted out of email'

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Plan, PlanEnrollment, PlanPage, PlanSettings } from 'openapi'
+import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { describe, expect, it } from 'vitest'
+import { agent, page, priya, team } from '#test/sample-contacts.ts'
+import { ContactsPage } from './ContactsPage.tsx'
+
+const path = '/agent/contacts'
+const record = {
+  created_at: '2026-11-20T15:00:00.000Z',
+  updated_at: '2026-11-20T15:00:00.000Z',
+  created_by: 'u1',
+  version: 0,
+}
+const plan: Plan = {
+  ...record,
+  id: 'p1',
+  name: 'New buyer lead',
+  description: 'For people who asked about a home.',
+  shared: true,
+  steps: [
+    { id: 's1', kind: 'task', title: 'Call them', task_kind: 'call', due_days: 0, assignee: null },
+    { id: 's2', kind: 'wait', amount: 2, unit: 'business_days', time: '09:00' },
+    { id: 's3', kind: 'email', subject: 'Checking in', body: 'Hi {{first_name}}' },
+  ],
+  stop_on: { reply: true, call_minutes: 2, statuses: [4, 5, 6] },
+  start_on: { lead_sources: [], statuses: [], labels: [] },
+  paused_at: null,
+  people: { active: 3, paused: 0, finished: 5, stopped: 2, replied: 1 },
+  editable: true,
+}
+const starter = {
+  key: 'open_house',
+  name: 'Open house visitor',
+  description: 'A thank-you the next day.',
+  steps: plan.steps,
+  stop_on: plan.stop_on,
+}
+const plans = (results: Plan[]): PlanPage => ({ ...page([]), results, starters: [starter] })
+const settings: PlanSettings = {
+  version: 1,
+  postal_address: '12 Elm Street',
+  quiet_from: '20:00',
+  quiet_until: '08:00',
+  sundays: false,
+  paused_at: null,
+}
+const waiting: PlanEnrollment = {
+  ...record,
+  id: 'e1',
+  plan: 'p1',
+  plan_name: plan.name,
+  contact: 'c1',
+  contact_name: 'Priya Whitaker',
+  state: 'active',
+  step: 's2',
+  step_number: 2,
+  next_at: '2026-11-24T14:00:00.000Z',
+  started_at: '2026-11-20T15:00:00.000Z',
+  by_rule: false,
+  ended_at: null,
+  stop_reason: null,
+  note: '',
+}
+const ended: PlanEnrollment = {
+  ...waiting,
+  id: 'e2',
+  contact_name: 'Sam Ito',
+  state: 'stopped',
+  step: null,
+  next_at: null,
+  ended_at: '2026-11-21T15:00:00.000Z',
+  stop_reason: 'replied',
+}
+
+const answers: Answers = {
+  'GET /plans/': () => plans([plan]),
+  'GET /plans/*/': () => plan,
+  'GET /plan_settings/': () => settings,
+  'GET /plan_enrollments/': () => ({ ...page([]), results: [waiting, ended] }),
+  'GET /labels/': () => page([]),
+  'GET /teams/': () => ({ ...page([]), results: [team] }),
+  'GET /lead_sources/': () => page([]),
+}
+const owner = { ...agent, role: 'owner' as const }
+const open = (at: string, more: Answers = {}, user: typeof agent = owner) =>
+  renderScreen(<ContactsPage />, { path, at: `${path}?view=plans${at}`, answers: { ...answers, ...more }, user })
+
+describe('follow-up plans', () => {
+  it('are listed with who is in them, and those to start from', async () => {
+    open('')
+    expect(await screen.findByRole('link', { name: 'New buyer lead' })).toBeVisible()
+    expect(screen.getByText('3 active')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Use the plan Open house visitor' })).toBeVisible()
+  })
+
+  it('say what they are for where there are none, and say so if they can’t be loaded', async () => {
+    const { unmount } = open('', { 'GET /plans/': () => plans([]) })
+    expect(await screen.findByRole('heading', { name: 'No plans yet' })).toBeVisible()
+    unmount()
+    open('', { 'GET /plans/': () => problem(422, 'Too much at once') })
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load the plans' })).toBeVisible()
+  })
+
+  it('ask for the mailing address, except of those who can’t set it', async () => {
+    const none = { 'GET /plan_settings/': () => ({ ...settings, postal_address: '' }) }
+    const { unmount } = open('', none)
+    expect(await screen.findByRole('button', { name: 'Add address' })).toBeVisible()
+    unmount()
+    open('', none, agent)
+    expect(await screen.findByText(/until an owner or admin adds/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Email settings' })).toBeNull()
+  })
+
+  it('are made from a starter', async () => {
+    const { requests } = open('', { 'POST /plans/': () => plan })
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the plan Open house visitor' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New plan' }))
+    expect(dialog.getByRole('group', { name: 'Step 3' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save plan' }))
+    await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true))
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      name: 'Open house visitor',
+      shared: true,
+    })
+  })
+})
+
+describe('a plan', () => {
+  it('reads as sentences, and says who is where and why it ended', async () => {
+    open('&plan=p1')
+    expect(await screen.findByText('Wait 2 business days, until 9:00 AM')).toBeVisible()
+    expect(screen.getByText('Call task “Call them”')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Priya Whitaker' })).toBeVisible()
+    expect(screen.getByText(/Email “Checking in”$/, { selector: 'p' })).toBeVisible()
+    expect(screen.getByText(/^They replied ·/)).toBeVisible()
+  })
+
+  it('says what a change means for those who are in it before it’s saved', async () => {
+    const effect = {
+      plan,
+      people: 3,
+      moved: [{ from: 's2', to: 's3', people: 2 }],
+      passed: [],
+      ends_for: 0,
+      event: 'v1',
+    }
+    const { requests } = open('&plan=p1', { 'PATCH /plans/*/': () => effect })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit New buyer lead' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Actions for step 2' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove step' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save plan' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Change this plan?' }))
+    expect(question.getByText('2 people wait at a step you removed. Next for them: Email “Checking in”')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Save plan' }))
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2))
+    const [dry, saved] = requests.filter(({ method }) => method === 'PATCH')
+    expect([dry?.query.get('dry_run'), saved?.query.get('dry_run')]).toEqual(['true', null])
+  })
+})
+
+it('a plan is started for a contact, and says who is left out', async () => {
+  const consent = { opted_out: true, at: record.created_at, reason: 'link', by: null, bounced: [], usable: '' }
+  const more: Answers = {
+    'GET /contacts/*/': () => priya,
+    'GET /contacts/*/timeline/': () => ({ results: [], next_cursor: null }),
+    'GET /contacts/*/relationships/': () => ({ results: [] }),
+    'GET /contacts/*/referrals/': () => ({
+      amounts: 'all',
+      people: 0,
+      total: { deals: 0, volume: 0, commission: 0 },
+      results: [],
+      has_more: false,
+    }),
+    'GET /contacts/*/email_consent/': () => consent,
+    'GET /tasks/': () => page([]),
+    'GET /deals/': () => page([]),
+    'POST /plan_enrollments/': () => ({
+      started: [],
+      skipped: [{ id: 'c1', name: 'Priya Whitaker', reason: 'opted out of email' }],
+      events: [],
+    }),
+  }
+  renderScreen(<ContactsPage />, {
+    path,
+    at: `${path}?contact=c1&view=page`,
+    answers: { ...answers, ...more },
+    user: owner,
+  })
+  expect(await screen.findByText(/^No emails from plans: they unsubscribed/)).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Start plan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Start a plan' }))
+  expect(await dialog.findByText('Priya Whitaker opted out of email')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Start plan' })).toHaveAttribute('aria-disabled', 'true')
+})
