@@ -2364,7 +2364,7 @@ export interface paths {
         };
         /**
          * List follow-up plans
-         * @description The caller's own, and those that are shared. Owners and admins see all of the account's plans. Each has the number of people in it.
+         * @description The caller's own, and those that are shared. Owners and admins see every plan. Each has the number of people in it.
          *
          *     Scope of an access token: `contacts:read`.
          */
@@ -8476,7 +8476,7 @@ export interface components {
          */
         PlanStepKind: "task" | "email" | "add_label" | "remove_label" | "status" | "wait";
         /**
-         * @description What a wait is counted in. Business days are those of the account's calendar.
+         * @description What a wait is counted in. Business days are by the account's calendar.
          * @enum {string}
          */
         PlanWaitUnit: "hours" | "days" | "business_days";
@@ -8709,7 +8709,7 @@ export interface components {
              */
             state: "active" | "paused" | "stopped";
         };
-        /** @description What all plans of the account keep to. */
+        /** @description What all plans keep to. */
         PlanSettings: {
             /** @description For If-Match. */
             version: number;
@@ -21180,7 +21180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What all plans of the account keep to. */
+            /** @description What all plans keep to. */
             200: {
                 headers: {
                     [name: string]: unknown;

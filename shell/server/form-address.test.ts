@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiAddressOfForm } from './form-address.ts'
+import { apiAddressOfForm, apiAddressOfUnsubscribe } from './form-address.ts'
 
 const addressOf = (path: string, method = 'GET') => apiAddressOfForm(new URL(path, 'http://shell'), method)
 
@@ -19,5 +19,18 @@ describe('the address of a web form', () => {
 
   test.each(['/forms', '/forms/', '/forms/a/b', '/forms/..%2Fdeals', '/form/a'])('is not %s', (path) => {
     expect(addressOf(path)).toBeNull()
+  })
+})
+
+describe('an unsubscribe link', () => {
+  const unsubscribe = (path: string) => apiAddressOfUnsubscribe(new URL(path, 'https://app.example.com'))
+
+  test('leads to the API, whatever was added to it', () => {
+    const asked = '/unsubscribe/4fYk1pZpQm2sT0dXw8bV5A?utm_source=a'
+    expect(unsubscribe(asked)).toBe('/api/v1/unsubscribes/4fYk1pZpQm2sT0dXw8bV5A/')
+  })
+
+  test.each(['/unsubscribe', '/unsubscribe/', '/unsubscribe/a/b', '/unsubscribe/..%2Fdeals'])('is not %s', (path) => {
+    expect(unsubscribe(path)).toBeNull()
   })
 })

@@ -1,4 +1,7 @@
-/** Web forms: people open `/forms/{key}`, with whatever a website or a newsletter adds to the address. */
+/**
+ * Pages of the API that visitors open. Web forms are at `/forms/{key}`, with whatever a website or a newsletter adds to the
+ * address; unsubscribe links in emails are at `/unsubscribe/{token}`.
+ */
 
 /** What goes along to the form, with its longest value. Everything else is for others. */
 const PASSED: { readonly [name: string]: number } = {
@@ -25,4 +28,12 @@ export function apiAddressOfForm({ pathname, searchParams }: URL, method: string
   }
   const query = passed.toString()
   return `/api/v1/lead_forms/${key}/${query ? `?${query}` : ''}`
+}
+
+const LINK = /^\/unsubscribe\/([\w-]+)\/?$/
+
+/** Where the API has the page of this link; null if it is none. */
+export function apiAddressOfUnsubscribe({ pathname }: URL): string | null {
+  const token = LINK.exec(pathname)?.[1]
+  return token === undefined ? null : `/api/v1/unsubscribes/${token}/`
 }

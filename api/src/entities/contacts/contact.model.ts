@@ -13,8 +13,7 @@ import { recorded, type Recorded, recordOptions, recordModel, type WithOriginal 
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { dayInYear } from '#rules/calendar/anniversaries.ts'
-import { contactFollowed, contactMatched } from './contact-hooks.ts'
-import { followedIn } from './followed-in.ts'
+import { contactFollowed, contactMatched, followedIn } from './contact-hooks.ts'
 import { requireFreeExternalId } from './free-external-id.ts'
 import { matchKeys } from './match-words.ts'
 

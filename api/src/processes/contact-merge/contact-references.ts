@@ -10,7 +10,7 @@ import { FileModel } from '#entities/files/file.model.ts'
 import { InquiryModel } from '#entities/inquiries/inquiry.model.ts'
 import { NoteModel } from '#entities/notes/note.model.ts'
 import { NotificationModel } from '#entities/notifications/notification.model.ts'
-import { PlanMailModel } from '#entities/plan-mails/plan-mail.model.ts'
+import { PlanMailModel } from '#entities/plan-emails/plan-mail.model.ts'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 
 /** Records that belong to one contact: their `contact` is set to the other one. */
@@ -59,7 +59,7 @@ export const PLACES_OF_CONTACTS: { readonly [place: string]: string } = {
   'Note.contact': 'Moved by REFERENCES.',
   'Notification.contact': 'Moved by REFERENCES.',
   'PlanMail.contact': 'Moved by REFERENCES.',
-  'PlanEnrollment.contact': 'Moved a moment later by take-trigger.command.ts, since nobody is in a plan twice.',
+  'PlanEnrollment.contact': 'Moved a moment later by take-trigger.command.ts, since no one is in a plan twice.',
   'PlanTrigger.contact': 'Says what happened to whom; taken within moments.',
   'Portal.contact': 'Moved by REFERENCES.',
   'Task.contact': 'Moved by move-tasks.command.ts, since who sees a task may follow.',

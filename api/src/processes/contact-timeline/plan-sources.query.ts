@@ -2,7 +2,7 @@
 import type { Types } from 'mongoose'
 import type { TimelineEntry } from 'openapi'
 import { EnrollmentModel, type StoredEnrollment } from '#entities/plan-enrollments/plan-enrollment.model.ts'
-import { PlanMailModel, type StoredPlanMail } from '#entities/plan-mails/plan-mail.model.ts'
+import { PlanMailModel, type StoredPlanMail } from '#entities/plan-emails/plan-mail.model.ts'
 import { PlanModel } from '#entities/plans/plan.model.ts'
 import { after, type Position } from './position.ts'
 import type { Row } from './row.ts'

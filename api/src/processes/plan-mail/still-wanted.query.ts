@@ -6,7 +6,7 @@ import { addressHash, EmailBlockModel } from '#entities/email-blocks/email-block
 import { readConsent } from '#entities/email-blocks/email-consent.query.ts'
 import { EnrollmentModel } from '#entities/plan-enrollments/plan-enrollment.model.ts'
 import { PlanTriggerModel } from '#entities/plan-enrollments/plan-trigger.model.ts'
-import { PlanMailModel, type StoredPlanMail } from '#entities/plan-mails/plan-mail.model.ts'
+import { PlanMailModel, type StoredPlanMail } from '#entities/plan-emails/plan-mail.model.ts'
 import { planSettingsOf } from '#entities/plan-settings/plan-settings.model.ts'
 import { PlanModel } from '#entities/plans/plan.model.ts'
 import type { Leaving, LeavingMail, MailChecks, MailOutcomes } from '#platform/mail/mail-leaving.ts'

@@ -1,5 +1,5 @@
 /** Takes email that comes back for emails of plans, at addresses of their own. */
-import { PlanMailModel } from '#entities/plan-mails/plan-mail.model.ts'
+import { PlanMailModel } from '#entities/plan-emails/plan-mail.model.ts'
 import { fingerprintOf } from '#processes/lead-mail/store-mail.command.ts'
 import type { OtherMailbox } from '#processes/lead-mail/receiver.ts'
 import { PlanAnswerModel } from './plan-answer.model.ts'
