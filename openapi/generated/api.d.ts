@@ -20702,7 +20702,6 @@ export interface operations {
             /** @description The plan. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {

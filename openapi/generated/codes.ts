@@ -620,7 +620,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'custom_field': 'Custom field',
   'deal': 'Deal',
   'deal_contract': 'Contract',
-  'email_block': 'Email opt-out',
+  'email_block': 'Email block',
   'export': 'Export',
   'file': 'File',
   'follow_up_plan': 'Follow-up plan',

@@ -1,5 +1,5 @@
 /** A follow-up plan: steps that run one after another for each contact who is in it. */
-import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema, type Types } from 'mongoose'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import type { Step } from '#rules/plans/step.ts'
 
@@ -44,9 +44,10 @@ const planSchema = new Schema(
 planSchema.index({ account: 1, deleted_at: 1, name: 1, _id: 1 })
 planSchema.plugin(recorded, { derived: () => ['last_start'] })
 
+type Starts = { lead_sources: Types.ObjectId[]; statuses: number[]; labels: Types.ObjectId[] }
 type Stops = { reply: boolean; call_minutes: number | null; statuses: number[] }
 
-export type StoredPlan = Omit<InferSchemaType<typeof planSchema>, 'steps' | 'stop_on'> &
-  Recorded & { steps: Step[]; stop_on: Stops }
+export type StoredPlan = Omit<InferSchemaType<typeof planSchema>, 'steps' | 'stop_on' | 'start_on'> &
+  Recorded & { steps: Step[]; stop_on: Stops; start_on: Starts }
 export type PlanDocument = HydratedDocument<StoredPlan>
 export const PlanModel = recordModel<StoredPlan>('FollowUpPlan', planSchema)

@@ -93,10 +93,13 @@ const queuedOf = ({ to, data, about, portal }: Waiting): LeavingMail<Template> =
   portal: portal ?? null,
 })
 
-/** Whether the server says that there is no such recipient, and never will be (RFC 5321, 4.2.1). */
+/**
+ * Whether the server says that there is no such address (RFC 3463, 5.1). Other refusals for good, such as one to pass email on,
+ * say more about us than about the address.
+ */
 function isRefusedForGood(error: unknown): boolean {
-  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
-  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
+  const { response } = error as { response?: unknown }
+  return typeof response === 'string' && /^5\d\d[ -]5\.1\.\d/.test(response)
 }
 
 /** 30 s after the first failure, doubling with each further one, up to an hour. */

@@ -74,15 +74,12 @@ async function read(answer: StoredPlanAnswer): Promise<void> {
 const READ = { due_at: null, raw: null }
 
 /** A mailbox that is full, or a server that is away, says nothing about the address. */
-async function bounce(
-  { session, at }: Change,
-  { _id, account, to }: StoredPlanMail,
-  isPermanent: boolean,
-): Promise<void> {
+async function bounce(tx: Change, { _id, account, to }: StoredPlanMail, isPermanent: boolean): Promise<void> {
+  const { session, at } = tx
   await PlanMailModel.updateOne({ _id }, { $set: { state: 'bounced' } }, { session })
   if (!isPermanent) return
   const addresses = [addressHash(account, to)]
-  await new EmailBlockModel({ account, addresses, reason: EmailBlockReason.bounce, at }).save({ session })
+  await tx.save(new EmailBlockModel({ account, addresses, reason: EmailBlockReason.bounce, at }))
 }
 
 async function complain(tx: Change, mail: StoredPlanMail, contact: ContactDocument | null): Promise<void> {

@@ -1,6 +1,6 @@
 /** Whether an email of a plan may still be sent when it leaves: whoever has opted out since is not written to. */
 import type { Types } from 'mongoose'
-import { AccountModel } from '#entities/accounts/account.model.ts'
+import { EmailBlockReason } from 'openapi/codes'
 import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
 import { addressHash, EmailBlockModel } from '#entities/email-blocks/email-block.model.ts'
 import { readConsent } from '#entities/email-blocks/email-consent.query.ts'
@@ -9,6 +9,7 @@ import { PlanTriggerModel } from '#entities/plan-enrollments/plan-trigger.model.
 import { PlanMailModel, type StoredPlanMail } from '#entities/plan-emails/plan-mail.model.ts'
 import { planSettingsOf } from '#entities/plan-settings/plan-settings.model.ts'
 import { PlanModel } from '#entities/plans/plan.model.ts'
+import { change } from '#platform/events/change.ts'
 import type { Leaving, LeavingMail, MailChecks, MailOutcomes } from '#platform/mail/mail-leaving.ts'
 import { toId } from '#platform/reads/find.ts'
 import { outOfQuietHours } from '#rules/plans/waits.ts'
@@ -70,12 +71,8 @@ async function refused({ data }: PlanStep): Promise<void> {
   if (!mail) return
   await setState(mail._id, { state: 'bounced' })
   const { account, to } = mail
-  const isThere = await AccountModel.exists({ _id: account })
-  if (isThere)
-    await new EmailBlockModel({
-      account,
-      addresses: [addressHash(account, to)],
-      reason: 'bounce',
-      at: new Date(),
-    }).save()
+  await change({ id: null, account, requestId: `plan-mail-${data.mail}` }, async (tx) => {
+    const addresses = [addressHash(account, to)]
+    await tx.save(new EmailBlockModel({ account, addresses, reason: EmailBlockReason.bounce, at: tx.at }))
+  })
 }

@@ -36,7 +36,8 @@ async function listPlans({ viewer, query }: Request<'listPlans'>): Promise<Answe
 
 async function getPlan({ viewer, params: { id } }: Request<'getPlan'>): Promise<Answer<'getPlan'>> {
   const shown = await present(planPresenter, { viewer, id, scope: planScope(viewer) })
-  return { status: 200, body: await counted(shown) }
+  // Its people come and go without a new version of it.
+  return { status: 200, body: (await counted(shown)).value() }
 }
 
 async function createPlan(request: Request<'createPlan'>): Promise<Answer<'createPlan'>> {

@@ -1,6 +1,8 @@
 /** Saves follow-up plans as people ask for it. */
+import type { Types } from 'mongoose'
 import type { PlanCreate, PlanUpdate } from 'openapi'
-import { requireLabels } from '#entities/labels/label.policy.ts'
+import { LabelModel } from '#entities/labels/label.model.ts'
+import { labelScope } from '#entities/labels/label.policy.ts'
 import { LeadSourceModel } from '#entities/lead-sources/lead-source.model.ts'
 import { leadSourceScope } from '#entities/lead-sources/lead-source.policy.ts'
 import { planSettingsOf } from '#entities/plan-settings/plan-settings.model.ts'
@@ -50,14 +52,17 @@ export async function setPlan(
     throw forbidden('Only owners and admins share plans')
   if (steps) {
     const read = readSteps(steps)
-    await requireKnown(change, viewer, read)
+    await requireKnown(change, viewer, read, new Set(plan.steps.map(namedBy)))
     plan.set('steps', read)
     plan.markModified('steps')
   }
   const { start_on: starts } = fields
   if (starts) {
-    await requireLabels(viewer, starts.labels, change.session, 'start_on.labels')
-    await requireSources(change, viewer, starts.lead_sources)
+    const before = new Set([...plan.start_on.labels, ...plan.start_on.lead_sources].map(String))
+    const places = (list: 'labels' | 'lead_sources'): Place[] =>
+      starts[list].map((id, at) => ({ field: `start_on.${list}.${at}`, id })).filter(({ id }) => !before.has(id))
+    await requireLabelsAt(change, viewer, places('labels'))
+    await requireSourcesAt(change, viewer, places('lead_sources'))
   }
   plan.set(fields)
   if (paused !== undefined && paused !== (plan.paused_at !== null)) plan.paused_at = paused ? change.at : null
@@ -66,23 +71,52 @@ export async function setPlan(
 
 /** @throws 409 if the plan sends email by itself, and the account has no mailing address */
 async function requireAddress({ session }: Change, { account, steps, start_on: starts }: PlanDocument): Promise<void> {
-  const startsItself = [starts?.lead_sources, starts?.statuses, starts?.labels].some((list) => (list?.length ?? 0) > 0)
+  const startsItself = [starts.lead_sources, starts.statuses, starts.labels].some((list) => list.length > 0)
   if (!startsItself || !sendsEmail(steps)) return
   if ((await planSettingsOf(account, session)).postal_address === '') throw needsAddress()
 }
 
-async function requireKnown({ session }: Change, viewer: Viewer, steps: readonly Step[]): Promise<void> {
+type Place = { field: string; id: string }
+
+/** The label or the person that a step names. */
+const namedBy = (step: Step): string =>
+  step.kind === 'task' ? (step.assignee ?? '') : step.kind === 'add_label' ? step.label : ''
+
+/** What the plan named before may be gone: its step then does nothing, or the task goes to someone else. */
+async function requireKnown(
+  change: Change,
+  viewer: Viewer,
+  steps: readonly Step[],
+  before: ReadonlySet<string>,
+): Promise<void> {
+  const labels: Place[] = []
   for (const [at, step] of steps.entries()) {
+    if (before.has(namedBy(step))) continue
     if (step.kind === 'task' && step.assignee)
-      await requireMember(viewer, step.assignee, `steps.${at}.assignee`, session)
-    // A label that was deleted since may stay: its step does nothing.
-    if (step.kind === 'add_label') await requireLabels(viewer, [step.label], session, `steps.${at}.label`)
+      await requireMember(viewer, step.assignee, `steps.${at}.assignee`, change.session)
+    if (step.kind === 'add_label') labels.push({ field: `steps.${at}.label`, id: step.label })
   }
+  await requireLabelsAt(change, viewer, labels)
 }
 
-async function requireSources({ session }: Change, viewer: Viewer, ids: readonly string[]): Promise<void> {
-  const named = { $and: [leadSourceScope(viewer), { _id: { $in: ids.map(toId) } }] }
-  const known = new Set((await LeadSourceModel.collection.distinct('_id', named, { session })).map(String))
-  const stranger = ids.findIndex((id) => !known.has(id))
-  if (stranger >= 0) throw invalid(`start_on.lead_sources.${stranger}`, 'isn’t one of your lead sources')
+const requireLabelsAt = ({ session }: Change, viewer: Viewer, places: readonly Place[]) =>
+  requireAt(places, 'isn’t one of your labels', (ids) =>
+    LabelModel.collection.distinct('_id', { $and: [labelScope(viewer), { _id: { $in: ids } }] }, { session }),
+  )
+
+const requireSourcesAt = ({ session }: Change, viewer: Viewer, places: readonly Place[]) =>
+  requireAt(places, 'isn’t one of your lead sources', (ids) =>
+    LeadSourceModel.collection.distinct('_id', { $and: [leadSourceScope(viewer), { _id: { $in: ids } }] }, { session }),
+  )
+
+/** @throws 400 naming the first place whose record isn't there */
+async function requireAt(
+  places: readonly Place[],
+  reason: string,
+  find: (ids: Types.ObjectId[]) => Promise<unknown[]>,
+): Promise<void> {
+  if (places.length === 0) return
+  const known = new Set((await find(places.map(({ id }) => toId(id)))).map(String))
+  const stranger = places.find(({ id }) => !known.has(id))
+  if (stranger) throw invalid(stranger.field, reason)
 }
