@@ -3,6 +3,7 @@ import type { Document } from 'mongodb'
 import type { PlanEnrollment, PlanStart, PlanStarted } from 'openapi'
 import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
 import { contactScope } from '#entities/contacts/contact.policy.ts'
+import { withCustomFilter } from '#entities/custom-fields/custom-filter.query.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
 import { listedContactFilter } from '#entities/contacts/contact-work.query.ts'
 import { type EnrollmentDocument, EnrollmentModel } from '#entities/plan-enrollments/plan-enrollment.model.ts'
@@ -86,7 +87,7 @@ async function contactsOf(
   if (Boolean(ids) === Boolean(filters)) throw invalid('contacts', 'or filters is required, and not both')
   const among: Document = ids
     ? { $and: [{ _id: { $in: ids.map(toId) } }, contactScope(viewer)] }
-    : await listedContactFilter(viewer, filters ?? {})
+    : await listedContactFilter(viewer, await withCustomFilter(viewer, 'contact', filters ?? {}))
   const found = await ContactModel.collection
     .find<StoredContact>(among, { session })
     .limit(MOST_STARTS + 1)

@@ -33,9 +33,9 @@ const openOf = ({ session }: Change, contact: Types.ObjectId): Promise<Enrollmen
 /** Why it ends a plan for the contact; null if it doesn't. What happened before the plan started doesn't count. */
 function endedBy(trigger: StoredPlanTrigger, plan: StoredPlan, one: EnrollmentDocument): EnrollmentStop | null {
   const { reply, call_minutes: least, statuses } = plan.stop_on
+  if (trigger.at < one.started_at) return null
   if (trigger.opted_out && sendsEmail(plan.steps)) return 'opted_out'
   if (trigger.status !== null && trigger.status !== undefined && statuses.includes(trigger.status)) return 'status'
-  if (trigger.at < one.started_at) return null
   if (trigger.replied && reply) return 'replied'
   return least && (trigger.minutes ?? 0) >= least ? 'called' : null
 }
