@@ -163,7 +163,8 @@ export class World {
   /** A plan of the agent. There can be 100, so the ones before are deleted once there are many. */
   async plan(): Promise<Plan> {
     const all = { account: this.people.account, deleted_at: null }
-    if ((await PlanModel.countDocuments(all)) > 80) await PlanModel.updateMany(all, { $set: { deleted_at: new Date() } })
+    if ((await PlanModel.countDocuments(all)) > 80)
+      await PlanModel.updateMany(all, { $set: { deleted_at: new Date() } })
     return this.post('agent', '/plans/', this.newPlan())
   }
   /** The agent's contact in a plan. */
