@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr'
 import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
 import { deviceTypeAtom } from 'remote-kit/session'
@@ -19,9 +18,7 @@ import {
 import { ContactFilters } from '#parts/contact-search/ContactFilters.tsx'
 import { useContactCount } from '#parts/contacts/contacts.api.ts'
 import { pairToMergeAtom } from '#parts/duplicates/merge.atoms.ts'
-import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { callToLogAtom } from '#parts/log-call/log-call.atoms.ts'
-import { ContactsMenu } from './ContactsMenu.tsx'
 import { copy } from './copy.ts'
 
 // The list comes first; what opens over it is fetched when it opens.
@@ -38,6 +35,8 @@ const DuplicatesPage = lazyPart(
   async () => (await import('#parts/duplicates/DuplicatesPage.tsx')).DuplicatesPage,
   <PageSpinner />,
 )
+// Beside the button that most people press.
+const ContactsTools = lazyPart(async () => (await import('./ContactsTools.tsx')).ContactsTools)
 const PlansPage = lazyPart(async () => (await import('#parts/plans/PlansPage.tsx')).PlansPage, <PageSpinner />)
 // It waits for a count anyway.
 const DuplicatesLink = lazyPart(async () => (await import('#parts/duplicates/DuplicatesLink.tsx')).DuplicatesLink)
@@ -123,12 +122,7 @@ function FoundContacts({
   )
   const actions = (
     <>
-      {isWhole(scope) && (
-        <LinkButton to="?view=plans" icon={<TaskListLtrRegular />} aria-label={copy.plans}>
-          {isPhone ? null : copy.plans}
-        </LinkButton>
-      )}
-      <ContactsMenu scope={scope} search={search} total={total} />
+      <ContactsTools scope={scope} search={search} total={total} />
       {create}
     </>
   )

@@ -239,10 +239,3 @@ function agree(current: Contact, base: Contact, changes: ContactUpdate): boolean
 function touched(contact: Contact, { custom_fields: given, ...changes }: ContactUpdate): unknown[] {
   return [valuesOf(contact, changes), ...Object.keys(given ?? {}).map((key) => contact.custom_fields[key] ?? null)]
 }
-
-/** The contacts whose names begin with these words. */
-export function useContactsByName(words: string) {
-  const q = words.trim()
-  const query = { ...(q && { q }), sort: 'last_name' as const, page_size: 8, count: 'none' as const }
-  return useApi().useQuery('get', '/contacts/', { params: { query } }, { meta: { silent: true } })
-}

@@ -10,7 +10,6 @@ import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { FactLine } from 'ui-kit/FactLine'
 import { Hint } from 'ui-kit/Hint'
-import { lazyPart } from 'ui-kit/lazy-part'
 import { NotFound } from 'ui-kit/NotFound'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { Panel } from 'ui-kit/Panel'
@@ -19,12 +18,12 @@ import { Tag } from 'ui-kit/Tag'
 import { useLabels } from '#parts/contacts/contacts.api.ts'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
+import { PlanEditor } from './PlanEditor.tsx'
 import { PlanPeople } from './PlanPeople.tsx'
 import { useDeletePlan, usePlan, useUpdatePlan } from './plans.api.ts'
 import { usePlansStyles } from './Plans.styles.ts'
 import { stepWords } from './step-words.ts'
 
-const PlanEditor = lazyPart(async () => (await import('./PlanEditor.tsx')).PlanEditor)
 const ALL = '/agent/contacts?view=plans'
 
 /** One plan: what it does, and who is in it. */
@@ -61,12 +60,7 @@ function Whole({ plan }: { plan: Plan }) {
           </LinkButton>
           {plan.editable && <PlanMenu plan={plan} />}
           {plan.editable && (
-            <Button
-              appearance="primary"
-              icon={<EditRegular />}
-              onClick={() => setIsEditing(true)}
-              {...PlanEditor.onApproach}
-            >
+            <Button appearance="primary" icon={<EditRegular />} onClick={() => setIsEditing(true)}>
               {copy.edit}
             </Button>
           )}

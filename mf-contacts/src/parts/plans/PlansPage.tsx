@@ -13,19 +13,17 @@ import { useSearchParams } from 'remote-kit/use-search-params'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { FactLine } from 'ui-kit/FactLine'
-import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { Tag } from 'ui-kit/Tag'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
+import { PlanSettingsPanel } from './PlanSettingsPanel.tsx'
+import { PlanEditor } from './PlanEditor.tsx'
 import { PlanPage } from './PlanPage.tsx'
 import { usePlans } from './plans.api.ts'
 import { usePlansStyles } from './Plans.styles.ts'
 import { PlansNotice } from './PlansNotice.tsx'
-
-const PlanEditor = lazyPart(async () => (await import('./PlanEditor.tsx')).PlanEditor)
-const PlanSettingsPanel = lazyPart(async () => (await import('./PlanSettingsPanel.tsx')).PlanSettingsPanel)
 
 /** `/agent/contacts?view=plans`: the follow-up plans, or the one that `plan` names. */
 export function PlansPage() {
@@ -50,16 +48,11 @@ function AllPlans() {
             {copy.back}
           </LinkButton>
           {maySet && (
-            <Button icon={<SettingsRegular />} onClick={() => setIsSetting(true)} {...PlanSettingsPanel.onApproach}>
+            <Button icon={<SettingsRegular />} onClick={() => setIsSetting(true)}>
               {copy.settings.button}
             </Button>
           )}
-          <Button
-            appearance="primary"
-            icon={<AddRegular />}
-            onClick={() => setDraft('empty')}
-            {...PlanEditor.onApproach}
-          >
+          <Button appearance="primary" icon={<AddRegular />} onClick={() => setDraft('empty')}>
             {copy.create}
           </Button>
         </>

@@ -10,12 +10,10 @@ import {
 } from 'openapi/codes'
 import { useState } from 'react'
 import { codeOf } from 'remote-kit/forms/code-of'
-import { lazyPart } from 'ui-kit/lazy-part'
 import { useLabels, useOwners } from '#parts/contacts/contacts.api.ts'
 import { copy } from './copy.ts'
+import { EmailPreviewDialog } from './EmailPreviewDialog.tsx'
 import { usePlansStyles } from './Plans.styles.ts'
-
-const EmailPreviewDialog = lazyPart(async () => (await import('./EmailPreviewDialog.tsx')).EmailPreviewDialog)
 
 type Props = { step: PlanStep; onChange: (fields: Partial<PlanStep>) => void }
 
@@ -97,11 +95,7 @@ function EmailFields({ step, onChange }: Props) {
         <Textarea rows={8} resize="vertical" value={body} onChange={(_, { value }) => onChange({ body: value })} />
       </Field>
       <div>
-        <Button
-          disabled={subject.trim() === '' || body.trim() === ''}
-          onClick={() => setIsShown(true)}
-          {...EmailPreviewDialog.onApproach}
-        >
+        <Button disabled={subject.trim() === '' || body.trim() === ''} onClick={() => setIsShown(true)}>
           {copy.step.preview}
         </Button>
       </div>

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
+import { Button } from '@fluentui/react-components'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { CallListButton } from '#parts/call-queue/CallListButton.tsx'
 import { ColumnsButton } from '#parts/contact-columns/ColumnsButton.tsx'
 import type { ContactSearch } from '#parts/contact-search/contact-search.ts'
-import { StartPlanButton } from '#parts/plans/StartPlanButton.tsx'
 import { copy } from './copy.ts'
 import { SmartListHead } from './SmartListHead.tsx'
 import { SmartListNav } from './SmartListNav.tsx'
 import { useSmartListFrameStyles } from './SmartListFrame.styles.ts'
 import { useCurrentList } from './use-current-list.ts'
+
+const StartPlanDialog = lazyPart(async () => (await import('#parts/plans/StartPlanDialog.tsx')).StartPlanDialog)
 
 export interface SmartListFrameProps {
   search: ContactSearch
@@ -20,6 +23,7 @@ export interface SmartListFrameProps {
 /** The smart lists beside the contacts of the one that is chosen; above them in a narrow window. */
 export function SmartListFrame({ search, total, children }: SmartListFrameProps) {
   const styles = useSmartListFrameStyles()
+  const [isStarting, setIsStarting] = useState(false)
   const control = useCurrentList(search)
   const name = control.current?.name ?? copy.all
   // A new account sees no empty line.
@@ -36,7 +40,7 @@ export function SmartListFrame({ search, total, children }: SmartListFrameProps)
               total !== 0 && (
                 <>
                   <ColumnsButton />
-                  <StartPlanButton filters={search.asked} />
+                  <Button onClick={() => setIsStarting(true)}>{copy.startPlan}</Button>
                   <CallListButton name={name} query={search.query} />
                 </>
               )
@@ -44,6 +48,7 @@ export function SmartListFrame({ search, total, children }: SmartListFrameProps)
           />
         )}
         {children}
+        {isStarting && <StartPlanDialog whom={{ filters: search.asked }} onClose={() => setIsStarting(false)} />}
       </div>
     </div>
   )

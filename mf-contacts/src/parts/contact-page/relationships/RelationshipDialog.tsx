@@ -7,7 +7,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { SearchPicker } from 'remote-kit/forms/SearchPicker'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { contactName } from '#parts/contacts/contact-chips.ts'
-import { useContactsByName } from '#parts/contacts/contacts.api.ts'
+import { useContactsByName } from '#parts/contacts/contacts-by-name.ts'
 import { copy } from './copy.ts'
 import { useAddRelationship, useChangeRelationship } from './relationships.api.ts'
 
