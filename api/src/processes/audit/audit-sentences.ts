@@ -21,14 +21,6 @@ const VERBS: { readonly [op: string]: string } = {
   accept_offer: 'accepted a backup offer for',
   complete: 'completed',
   move: 'moved',
-  start: 'started',
-  pause: 'paused',
-  resume: 'resumed',
-  stop: 'stopped',
-  finish: 'finished',
-  step: 'ran a step for',
-  opt_out: 'recorded',
-  opt_in: 'lifted',
   merge: 'merged',
   unmerge: 'undid a merge of',
   mark_not_same: 'marked as no duplicate:',
@@ -87,6 +79,25 @@ const SENTENCES: { readonly [op: string]: string } = {
   renew_recovery_codes: 'made new recovery codes',
 }
 
+/** What happens to contacts in follow-up plans, and to their consent to email. These records have no names. */
+const OF_PLANS: { readonly [what: string]: string } = {
+  'plan_enrollment start': 'started a follow-up plan for a contact',
+  'plan_enrollment step': 'ran a step of a follow-up plan',
+  'plan_enrollment finish': 'finished a follow-up plan',
+  'plan_enrollment pause': 'paused a follow-up plan for a contact',
+  'plan_enrollment resume': 'resumed a follow-up plan for a contact',
+  'plan_enrollment stop': 'stopped a follow-up plan for a contact',
+  'plan_enrollment move': 'moved a follow-up plan to the contact that was kept in a merge',
+  'plan_enrollment undo': 'undid a change to a follow-up plan for a contact',
+  'plan_enrollment delete': 'took a contact out of a follow-up plan',
+  'email_block create': 'noted that email to an address bounces',
+  'email_block opt_out': 'opted a contact out of email from plans',
+  'email_block opt_in': 'allowed email from plans to a contact again',
+  'plan_settings create': 'changed the settings of follow-up plans',
+  'plan_settings update': 'changed the settings of follow-up plans',
+  'plan_settings undo': 'undid a change to the settings of follow-up plans',
+}
+
 /** `name` is the record's name, null if it has none. `members` are the members that a team's change is about. */
 type Names = { name: string | null; members: readonly string[] }
 
@@ -98,6 +109,8 @@ export function auditSentence({ op, entity, diff }: Told, { name, members }: Nam
   if (entity === AuditEntity.sample_data) return op === 'create' ? 'added sample data' : 'removed the sample data'
   const sentence = SENTENCES[op]
   if (entity === AuditEntity.user && sentence) return sentence
+  const ofPlans = OF_PLANS[`${entity} ${op}`]
+  if (ofPlans) return ofPlans
   const kind = isAuditEntity(entity) ? auditEntityLabels[entity].toLowerCase() : entity.replaceAll('_', ' ')
   const record = name === null ? `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}` : `the ${kind} “${name}”`
   if (op === 'sign_in_failed') return `couldn’t sign in as ${record}`
