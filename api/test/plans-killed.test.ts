@@ -6,4 +6,4 @@ const app = useTestApp()
 
 it('a plan has each effect once, wherever workers are killed', async () => {
   expect((await killPlans(app, { kills: 12, people: 30 })).kills).toBe(12)
-}, 120_000)
+}, 300_000)
