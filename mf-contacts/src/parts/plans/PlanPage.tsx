@@ -67,7 +67,7 @@ function Whole({ plan }: { plan: Plan }) {
         </>
       }
     >
-      {plan.description && <p className={styles.fact}>{plan.description}</p>}
+      {plan.description && <p className={styles.about}>{plan.description}</p>}
       <div className={styles.columns}>
         <Panel title={copy.editor.steps}>
           {steps.length === 0 ? (

@@ -1,4 +1,4 @@
-import { Button, Field, Select } from '@fluentui/react-components'
+import { Button, Select } from '@fluentui/react-components'
 import type { Plan, PlanEnrollment } from 'openapi'
 import { EnrollmentState, enrollmentStopLabels } from 'openapi/codes'
 import { useState } from 'react'
@@ -27,20 +27,19 @@ export function PlanPeople({ plan }: { plan: Plan }) {
     <Panel
       title={copy.people.title}
       actions={
-        <Field label={copy.people.show} orientation="horizontal">
-          <Select
-            size="small"
-            value={state ?? ''}
-            onChange={(_, { value }) => setState(codeOf(EnrollmentState, value) ?? null)}
-          >
-            <option value="">{copy.people.all}</option>
-            {Object.values(EnrollmentState).map((one) => (
-              <option key={one} value={one}>
-                {copy.states[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Select
+          size="small"
+          aria-label={copy.people.show}
+          value={state ?? ''}
+          onChange={(_, { value }) => setState(codeOf(EnrollmentState, value) ?? null)}
+        >
+          <option value="">{copy.people.all}</option>
+          {Object.values(EnrollmentState).map((one) => (
+            <option key={one} value={one}>
+              {copy.states[one]}
+            </option>
+          ))}
+        </Select>
       }
     >
       {people.isPending && <SkeletonRows label={copy.people.loading} rows={4} />}

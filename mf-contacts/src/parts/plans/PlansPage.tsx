@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings'
@@ -129,7 +129,7 @@ function PlanRow({ plan }: { plan: Plan }) {
           ]}
         />
       </span>
-      {plan.description && <p className={styles.fact}>{plan.description}</p>}
+      {plan.description && <p className={mergeClasses(styles.fact, styles.whole)}>{plan.description}</p>}
     </li>
   )
 }

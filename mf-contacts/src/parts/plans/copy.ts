@@ -47,7 +47,7 @@ export const copy = {
     address: 'Mailing address',
     addressHint: 'The law wants it at the bottom of every email. Use your brokerage’s street address or P.O. box.',
     from: 'No emails from',
-    until: 'until',
+    until: 'Emails again from',
     quietHint: 'On the reader’s clock: we go by the state and ZIP of their address, or else by your time zone.',
     sundays: 'Send on Sundays',
     save: 'Save changes',
