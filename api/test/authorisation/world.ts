@@ -176,7 +176,10 @@ export class World {
   }
   /** A contact of the agent that's there already: one more would take another off the first page of a list. */
   async knownContact(): Promise<string> {
-    const found = await ContactModel.findOne({ owner: this.agentId, merged_into: null }, { _id: 1 }).lean()
+    const found = await ContactModel.findOne(
+      { account: this.people.account, owner: this.agentId, merged_into: null },
+      { _id: 1 },
+    ).lean()
     return found ? String(found._id) : (await this.contact()).id
   }
   async unsubscribeToken(): Promise<string> {
