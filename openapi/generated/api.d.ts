@@ -2566,7 +2566,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                token: components["schemas"]["UnsubscribeToken"];
+                token: string;
             };
             cookie?: never;
         };
@@ -8761,8 +8761,6 @@ export interface components {
             /** @description False only takes back what someone set by hand. What a contact chose stays. */
             opted_out: boolean;
         };
-        /** @example 4fYk1pZpQm2sT0dXw8bV5A4fYk1pZpQm2sT0dXw8bV5A */
-        UnsubscribeToken: string;
         /** @description What a mail program or the page's button sends. */
         UnsubscribeForm: {
             /** @example One-Click */
@@ -12956,7 +12954,6 @@ export type PlanSettingsUpdate = components['schemas']['PlanSettingsUpdate'];
 export type EmailBlockReason = components['schemas']['EmailBlockReason'];
 export type EmailConsent = components['schemas']['EmailConsent'];
 export type EmailConsentUpdate = components['schemas']['EmailConsentUpdate'];
-export type UnsubscribeToken = components['schemas']['UnsubscribeToken'];
 export type UnsubscribeForm = components['schemas']['UnsubscribeForm'];
 export type LeadSourceFields = components['schemas']['LeadSourceFields'];
 export type LeadFormKey = components['schemas']['LeadFormKey'];
@@ -21352,7 +21349,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: components["schemas"]["UnsubscribeToken"];
+                token: string;
             };
             cookie?: never;
         };
@@ -21376,7 +21373,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: components["schemas"]["UnsubscribeToken"];
+                token: string;
             };
             cookie?: never;
         };

@@ -41,7 +41,8 @@ mailing.transport.deliver = async (mail) => {
   say('sent')
 }
 
-await runPlans(quiet, new Date(at))
+// Side by side, as the jobs of a process do.
+await Promise.all([runPlans(quiet, new Date(at)), sendDueMail(mailing, new Date(at))])
 await sendDueMail(mailing, new Date(at))
 mailing.transport.close()
 await disconnectDb()
