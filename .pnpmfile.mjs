@@ -15,8 +15,8 @@ const PEERS = [
   'react-router-dom',
 ]
 
-/** What the test kit, the types and the gate that opens pages need of those who use them. */
-const OPTIONAL_PEERS = ['@types/react', '@types/react-dom', 'happy-dom', 'playwright-core', 'vitest']
+/** What the test kit, the types, the gate that opens pages and a place in MongoDB need of those who use them. */
+const OPTIONAL_PEERS = ['@types/react', '@types/react-dom', 'happy-dom', 'mongodb', 'playwright-core', 'vitest']
 
 /** `./src/api/api-client.ts` → what is built from it. Anything else is packed as it is. */
 function builtFile(file) {
@@ -35,8 +35,9 @@ function packed({ private: _private, scripts: _scripts, ...manifest }) {
   const { name, version } = manifest
   const all = mapValues(manifest.dependencies, (range, key) => (KITS.includes(key) ? published(key, range) : range))
   const isPeer = ([key]) => PEERS.includes(key)
+  const isOptional = ([key]) => OPTIONAL_PEERS.includes(key)
   const peers = Object.entries(all).filter(isPeer)
-  const optional = Object.entries(manifest.devDependencies ?? {}).filter(([key]) => OPTIONAL_PEERS.includes(key))
+  const optional = Object.entries({ ...all, ...manifest.devDependencies }).filter(isOptional)
   return {
     ...manifest,
     name: `${SCOPE}/${name}`,
@@ -46,7 +47,7 @@ function packed({ private: _private, scripts: _scripts, ...manifest }) {
     ...(manifest.imports && { imports: mapValues(manifest.imports, builtFile) }),
     exports: mapValues(manifest.exports, builtFile),
     dependencies: {
-      ...Object.fromEntries(Object.entries(all).filter((entry) => !isPeer(entry))),
+      ...Object.fromEntries(Object.entries(all).filter((entry) => !isPeer(entry) && !isOptional(entry))),
       // It imports some of its modules by its name, so that the shell's copies of them are used.
       ...(name === 'remote-kit' && { [name]: published(name, version) }),
     },

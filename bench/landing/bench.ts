@@ -17,7 +17,7 @@ const PORT = 8740
 const ROOT = join(import.meta.dirname, '..', '..')
 const MONOLITH_DIST = join(ROOT, '.data', 'bench-monolith')
 /** No API runs: to both pages that means that nobody is signed in. */
-const NO_REMOTES = join(import.meta.dirname, 'no-remotes.json')
+const NO_REMOTES = join(import.meta.dirname, 'no-remotes')
 
 const BUILDS = ['prerendered', 'rendered by script'] as const
 type Build = (typeof BUILDS)[number]
@@ -53,7 +53,7 @@ export async function run(): Promise<boolean> {
 
 /** The product's own server with a build of the shell. */
 function serve(name: string, dist: string, port: number): Promise<RunningServer> {
-  const env = { SHELL_DIST: dist, REGISTRY_FILE: NO_REMOTES, API_URL: 'http://127.0.0.1:9' }
+  const env = { SHELL_DIST: dist, RELEASE_PLACE: NO_REMOTES, API_URL: 'http://127.0.0.1:9' }
   return startServer({ name, script: join(ROOT, 'shell/server/main.ts'), port, ready: '/healthz', env })
 }
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
 import { type Platform, startPlatform } from '../../dev/platform/platform.ts'
+import { folderStorage } from '../../remote-kit/src/places/folder-storage.ts'
 import { registryIn } from '../../remote-kit/src/releases/environments.ts'
 import { editRegistry } from '../../remote-kit/src/releases/registry-store.ts'
 import { signInToDemo } from '../measure/demo-session.ts'
@@ -60,9 +61,9 @@ export async function run(): Promise<boolean> {
 
 /** The product's own server, with the monolith instead of the shell's build. */
 async function startMonolith({ dataDir, urls }: Platform): Promise<RunningServer> {
-  const { registry: federated } = await registryIn(dataDir).read()
+  const { registry: federated } = await registryIn(folderStorage(dataDir)).read()
   const monolith = await monolithRegistry(federated, MONOLITH_DIST, MONOLITH_URL)
-  await editRegistry(registryIn(dataDir, 'monolith'), { what: 'create' }, () => monolith)
+  await editRegistry(registryIn(folderStorage(dataDir), 'monolith'), { what: 'create' }, () => monolith)
   return startServer({
     name: 'monolith',
     script: join(ROOT, 'shell/server/main.ts'),

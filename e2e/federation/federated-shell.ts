@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
 import { buildAll } from '../../dev/releases/build.ts'
+import { folderStorage } from '../../remote-kit/src/places/folder-storage.ts'
 import { registryIn } from '../../remote-kit/src/releases/environments.ts'
 import type { ReleasePlace } from '../../remote-kit/src/releases/place.ts'
 import { releaseAll } from '../../dev/releases/release-all.ts'
@@ -29,6 +30,8 @@ export type FederatedShell = {
   /** The host of a remote. */
   host: (name: string) => FaultHost
   place: ReleasePlace
+  /** The folder with all of it. */
+  dataDir: string
   /**
    * Opens a path in a new browser with an empty cache. `visitor`: who comes, for canary releases. Time passes as usual until
    * a test moves it on; `realTime` is for errors in timers, which a clock that can be moved would keep to itself. `origin`: through whom, by default straight from the shell.
@@ -45,18 +48,19 @@ export async function startFederatedShell(): Promise<FederatedShell> {
   const hosts = remoteNames.map((name) => new FaultHost(join(dataDir, 'releases', name), name))
   await Promise.all(hosts.map((host) => host.start()))
   const baseUrls = Object.fromEntries(hosts.map(({ name, baseUrl }) => [name, baseUrl]))
-  const place = { dataDir, baseUrls, store: registryIn(dataDir) }
+  const storage = folderStorage(dataDir)
+  const place = { storage, files: storage, baseUrls, store: registryIn(storage) }
   await releaseAll(place)
 
   const api = await startApi()
   const env = {
     ...readEnv(),
     apiUrl: api.url,
-    registryFile: join(dataDir, 'registry.json'),
-    trustedKeysFile: join(dataDir, 'trusted-keys.json'),
+    place: dataDir,
+    trustedKeysFile: undefined,
     acceptedFile: join(dataDir, 'accepted.json'),
   }
-  const shell = createShellServer(env, (error) => console.error(error))
+  const shell = await createShellServer(env, (error) => console.error(error))
   await new Promise<void>((resolve) => shell.listen(0, resolve))
   const url = `http://localhost:${(shell.address() as AddressInfo).port}`
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
@@ -70,6 +74,7 @@ export async function startFederatedShell(): Promise<FederatedShell> {
       return host
     },
     place,
+    dataDir,
     open: (path, { origin = url, ...options } = {}) => openPage(browser, origin + path, options),
     async editRegistry(name, change) {
       const { registry } = await place.store.read()
@@ -134,15 +139,15 @@ export type FaultyRemote = {
 }
 
 /** Builds and releases it as version 1.0.0. */
-export async function startFaultyRemote({ place }: FederatedShell): Promise<FaultyRemote> {
+export async function startFaultyRemote({ place, dataDir }: FederatedShell): Promise<FaultyRemote> {
   const name = 'mf-faults'
-  const dir = join(place.dataDir, name)
+  const dir = join(dataDir, name)
   const dist = join(dir, 'dist')
   await cp(join(root, 'dev/planted', name), dir, { recursive: true })
   await symlink(join(root, 'mf-reports/node_modules'), join(dir, 'node_modules'))
   await mkdir(dist)
   await compile({ name, version: '1.0.0', dir, outDir: dist })
-  const host = new FaultHost(join(place.dataDir, 'releases', name), name)
+  const host = new FaultHost(join(dataDir, 'releases', name), name)
   await host.start()
   const itsPlace = { ...place, baseUrls: { ...place.baseUrls, [name]: host.baseUrl } }
 

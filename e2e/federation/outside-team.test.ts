@@ -17,7 +17,7 @@ let team: OutsideTeam
 
 beforeAll(async () => {
   ;[shell, team] = await Promise.all([startFederatedShell(), createOutside(NAME)])
-  host = new FaultHost(join(shell.place.dataDir, 'releases', NAME), NAME)
+  host = new FaultHost(join(shell.dataDir, 'releases', NAME), NAME)
   await host.start()
 }, 180_000)
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 /** Runs a command that changes the platform or shows it. */
-const onPlatform = (...args: string[]) => team.ptRemote([...args, '--data', shell.place.dataDir])
+const onPlatform = (...args: string[]) => team.ptRemote([...args, '--place', shell.dataDir])
 const publish = (...args: string[]) =>
   onPlatform('publish', '--host', new URL(host.baseUrl).origin, '--shell', shell.url, ...args)
 
@@ -48,7 +48,7 @@ const FOUR_RELEASES_MS = 240_000
 test('what was created passes its own tests, and its checks on the oldest Node too', async () => {
   const tests = await team.ptRemote(['test'])
   expect(tests.output).toMatch(/Tests +3 passed/)
-  const where = ['--data', shell.place.dataDir, '--shell', shell.url]
+  const where = ['--place', shell.dataDir, '--shell', shell.url]
   const { code, output } = await team.ptRemote(['check', '--json', ...where], 'oldest')
   expect(statesOf(JSON.parse(output) as Gate[])).toEqual(BEFORE_UPLOAD.map((name) => [name, 'fine']))
   expect(code).toBe(0)

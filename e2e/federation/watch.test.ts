@@ -19,7 +19,7 @@ let said = ''
 beforeAll(async () => {
   shell = await startFederatedShell()
   await release(DIR, shell.place, { version: NEXT, canary: 10 })
-  const args = ['watch', '--data', shell.place.dataDir, '--metrics', `${shell.url}/metrics`, '--every', '1']
+  const args = ['watch', '--place', shell.dataDir, '--metrics', `${shell.url}/metrics`, '--every', '1']
   watch = spawn(process.execPath, [join(root, 'remote-kit/src/cli/main.ts'), ...args], { cwd: root })
   for (const stream of [watch.stdout, watch.stderr]) stream?.on('data', (chunk) => (said += String(chunk)))
 }, 120_000)

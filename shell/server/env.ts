@@ -1,6 +1,6 @@
 /** The shell server's settings, read from the environment once and validated. Only this file reads `process.env`. */
 import { join, resolve } from 'node:path'
-import { DEFAULT_ENVIRONMENT, registryFileOf } from 'remote-kit/environment-names'
+import { DEFAULT_ENVIRONMENT } from 'remote-kit/environment-names'
 
 const { env } = process
 
@@ -13,13 +13,18 @@ function integer(name: string, fallback: number): number {
 const repository = resolve(import.meta.dirname, '../..')
 const dataDir = resolve(repository, env['DATA_DIR'] ?? '.data')
 
+/** A folder that is relative is one of the repository. */
+function readPlace(): string {
+  const place = env['RELEASE_PLACE'] ?? dataDir
+  return place.includes('://') ? place : resolve(repository, place)
+}
+
 export type Env = ReturnType<typeof readEnv>
 
 /** All settings, each with its default. */
 export function readEnv() {
   const port = integer('PORT', 3000)
   const environment = env['ENVIRONMENT'] ?? DEFAULT_ENVIRONMENT
-  const registryFile = resolve(repository, env['REGISTRY_FILE'] ?? registryFileOf(dataDir, environment))
   return {
     port,
     /** Undefined means all addresses, IPv6 and IPv4. */
@@ -34,10 +39,10 @@ export function readEnv() {
     webUrl: env['WEB_URL']?.replace(/\/+$/, ''),
     /** The environment whose registry it follows. */
     environment,
-    /** The registry: the current version of each remote. `pt-remote` writes it. */
-    registryFile,
-    /** The keys that releases and the registry must be signed with, by team. */
-    trustedKeysFile: resolve(repository, env['TRUSTED_KEYS'] ?? join(dataDir, 'trusted-keys.json')),
+    /** Where the registry is: a folder, or the address of a database or a bucket. `pt-remote` writes it. */
+    place: readPlace(),
+    /** The keys that releases and the registry must be signed with, by team; undefined if they are beside the registry. */
+    trustedKeysFile: env['TRUSTED_KEYS'] && resolve(repository, env['TRUSTED_KEYS']),
     /** What this server has accepted, so that it knows an older registry as one after a restart. */
     acceptedFile: resolve(repository, env['ACCEPTED_FILE'] ?? join(dataDir, 'accepted', `${environment}.json`)),
     /** The shell's builds; the file `current` names the one to serve. */

@@ -3,7 +3,7 @@ import { createShellServer } from './server.ts'
 
 const env = readEnv()
 let isStopping = false
-const server = createShellServer(
+const server = await createShellServer(
   env,
   (error) => console.error(error),
   () => isStopping,

@@ -28,7 +28,7 @@ const listen = async (server: Server): Promise<string> => {
 async function startShell(api: RequestListener, changes: Partial<ReturnType<typeof readEnv>> = {}): Promise<string> {
   const apiUrl = await listen(createServer(api))
   const env = { ...readEnv(), apiUrl, distDir: folder, ...filesIn(folder), ...changes }
-  return listen(createShellServer(env, onError))
+  return listen(await createShellServer(env, onError))
 }
 
 /** Sends a raw request that no HTTP client would send, and returns the raw response. */
@@ -419,7 +419,7 @@ describe('the proxy to the API', () => {
     const apiUrl = await listen(createServer((_, response) => response.end('{}')))
     const env = { ...readEnv(), apiUrl, distDir: folder, ...filesIn(folder) }
     let isStopping = false
-    const url = await listen(createShellServer(env, onError, () => isStopping))
+    const url = await listen(await createShellServer(env, onError, () => isStopping))
     const connections = async () => {
       const paths = ['/agent', '/assets/v1/main.js', '/healthz', '/api/v1/deals/']
       const answers = await Promise.all(paths.map((path) => fetch(url + path)))

@@ -14,7 +14,7 @@ import { renderIndexPage } from './index-page.ts'
 import { createPageReports } from './page-reports/page-reports.ts'
 import { registryOfPage } from './page-registry.ts'
 import { readPrerendered } from './prerendered.ts'
-import { watchRegistry } from './registry-file.ts'
+import { followRegistry } from './follow-registry.ts'
 import { commonHeaders, httpsOnly, pageHeaders } from './security-headers.ts'
 import { shellPages } from './shell-pages.ts'
 import { REPORTS_PATH } from '../src/federation/page-reports/report.ts'
@@ -38,14 +38,15 @@ const REQUEST_TIMEOUT_MS = 5 * 60 * 1000
  * Creates the server; it does not listen yet. `onError` is called for errors that do not stop it. While `isStopping`,
  * each response closes its connection.
  */
-export function createShellServer(
+export async function createShellServer(
   env: Env,
   onError: (error: unknown) => void,
   isStopping: () => boolean = () => false,
-): Server {
+): Promise<Server> {
   const { version, shell } = readBuild(env.distDir)
   const prerendered = readPrerendered(join(env.distDir, version))
-  const readLive = watchRegistry(env, onError)
+  const registryFollower = await followRegistry(env, onError)
+  const readLive = registryFollower.read
   const readRegistry = async () => (await readLive()).registry
   const proxyApi = createApiProxy({
     target: env.apiUrl,
@@ -175,6 +176,7 @@ export function createShellServer(
     },
   )
   server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.once('close', () => void registryFollower.stop().catch(onError))
   return server
 }
 

@@ -12,6 +12,8 @@ export type Look = { canaries: Watched[]; ended: Watched[]; silent: string[] }
 export type WatchOptions = {
   /** The addresses of the metrics of each shell server of the environment. */
   servers: readonly string[]
+  /** What they want to hear before they give them (METRICS_TOKEN). */
+  token?: string | undefined
   readRegistry: () => Promise<Registry>
   /** Ends the canary if it is still this version. */
   endCanary: (remote: string, version: string, why: string) => Promise<void>
@@ -20,14 +22,14 @@ export type WatchOptions = {
 }
 
 /** Watches the canaries of an environment. Each look asks all servers once. */
-export function createWatch({ servers, readRegistry, endCanary, timeoutMs = 2000 }: WatchOptions) {
+export function createWatch({ servers, token, readRegistry, endCanary, timeoutMs = 2000 }: WatchOptions) {
   const before = new Map<string, Counts>()
   let trials = new Map<string, Trial>()
 
   /** What each server has counted since the last look. Nothing of one that is asked for the first time: it may be old. */
   async function ask(): Promise<{ tabsOf: (key: string) => Tabs; silent: string[] }> {
     const answers = await Promise.all(
-      servers.map(async (server) => [server, await countsOf(server, timeoutMs)] as const),
+      servers.map(async (server) => [server, await countsOf(server, token, timeoutMs)] as const),
     )
     const steps: ((key: string) => Tabs)[] = []
     for (const [server, counts] of answers) {
@@ -70,9 +72,10 @@ export function createWatch({ servers, readRegistry, endCanary, timeoutMs = 2000
   return { look }
 }
 
-async function countsOf(server: string, timeoutMs: number): Promise<Counts | null> {
+async function countsOf(server: string, token: string | undefined, timeoutMs: number): Promise<Counts | null> {
+  const headers = token ? { Authorization: `Bearer ${token}` } : {}
   try {
-    const response = await fetch(server, { signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(server, { headers, signal: AbortSignal.timeout(timeoutMs) })
     return response.ok ? readCounts(await response.text()) : null
   } catch {
     return null

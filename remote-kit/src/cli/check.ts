@@ -3,19 +3,21 @@ import { buildGates, type Built } from '#gates/build-gates.ts'
 import { fitGates, operationsGate } from '#gates/fit-gates.ts'
 import type { Gate } from '#gates/gate.ts'
 import { readReleaseSettings } from '#releases/env.ts'
-import { dataDirFor, storeOf } from '#releases/place.ts'
+import { storeOf, withPlatform } from '#releases/place.ts'
 import type { Registry } from '#federation/registry.ts'
 import { answerOf, type Answer } from './answer.ts'
 import type { Flags } from './flags.ts'
 
-type Where = Pick<Flags, 'data' | 'env' | 'shell' | 'version'>
+type Where = Pick<Flags, 'place' | 'files' | 'env' | 'shell' | 'version'>
 
-/** The gates of a remote, up to the upload. Without a platform in `data`, those that need one are left open. */
+/** The gates of a remote, up to the upload. Without a platform at `place`, those that need one are left open. */
 export async function checkRemote(dir: string, flags: Where): Promise<Answer> {
   const built = await buildGates(dir)
   let registry: Registry
   try {
-    registry = (await storeOf(dataDirFor(dir, flags.data), flags.env).read()).registry
+    registry = await withPlatform(dir, flags, async (platform) => {
+      return (await (await storeOf(platform, flags.env)).read()).registry
+    })
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error)
     return answerOf([...built.gates, { name: 'platform', state: 'unknown', detail }])

@@ -44,13 +44,13 @@ export function addWork(add: AddCommand): void {
     const { checkRemote } = await import('./check.ts')
     return checkRemote(remoteFolder(remote), flags)
   })
-  withFlags(check, 'remote', 'data', 'env', 'shell')
+  withFlags(check, 'remote', 'place', 'env', 'shell')
 
   const doctor = add('doctor', 'what may be wrong here', async ({ remote, ...flags }) => {
     const { examine } = await import('./doctor.ts')
     return examine(remoteFolder(remote), flags)
   })
-  withFlags(doctor, 'remote', 'data', 'env')
+  withFlags(doctor, 'remote', 'place', 'env')
 }
 
 /** Adds what changes what visitors get, or shows it. */
@@ -73,7 +73,7 @@ export function addReleases(add: AddCommand): void {
   )
   const enable = add('enable', 'turn its pages on again', async (flags) => (await releases()).turnRemote('on', flags))
   for (const edit of [publish, promote, rollback, disable, enable]) {
-    withFlags(edit, 'remote', 'data', 'env', 'host', 'why')
+    withFlags(edit, 'remote', 'place', 'files', 'env', 'host', 'why')
   }
   for (const start of [publish, promote]) {
     start.option('--canary <percent>', 'for this share of visitors; with 0, only for testers')
@@ -85,12 +85,12 @@ export function addReleases(add: AddCommand): void {
 
   withFlags(
     add('status', 'what visitors get', async (flags) => (await releases()).showStatus(flags)),
-    'data',
+    'place',
     'env',
   )
   withFlags(
     add('history', 'who changed what, when and why', async (flags) => (await releases()).showHistory(flags)),
-    'data',
+    'place',
     'env',
   ).option('-r, --remote <name>', 'of one remote')
 
@@ -99,20 +99,20 @@ export function addReleases(add: AddCommand): void {
     'what each environment has; with a name, a new one',
     async (flags, name) => (await releases()).showEnvironments(name || undefined, flags),
   )
-  withFlags(environments, 'data').option('--from <name>', 'the environment that the new one starts like')
+  withFlags(environments, 'place').option('--from <name>', 'the environment that the new one starts like')
 
   const watch = add('watch', 'end canaries that fail more often than what everybody gets', async (flags) => {
     const { watchCanaries } = await import('./watch.ts')
     return watchCanaries(flags)
   })
-  withFlags(watch, 'data', 'env')
+  withFlags(watch, 'place', 'env')
     .option('--metrics <addresses...>', 'the metrics of each shell server, by default METRICS_URLS')
     .option('--every <seconds>', 'the pause between two looks, by default 5')
 
   const sweep = add('sweep', 'remove releases that no environment and no open tab needs', async (flags) =>
     (await releases()).sweepReleases(flags),
   )
-  withFlags(sweep, 'data')
+  withFlags(sweep, 'place', 'files')
     .option('--days <number>', 'how long a release stays after its last use, by default 30')
     .option('--trial', 'only say what would be removed')
 
@@ -124,7 +124,7 @@ export function addReleases(add: AddCommand): void {
       return changeKeys(flags, ...given)
     },
   )
-  withFlags(keys, 'data', 'env', 'why')
+  withFlags(keys, 'place', 'env', 'why')
     .option('--team <name>', 'trust: whose key it is')
     .option('--for <remotes>', 'trust: what the team releases, with commas; * is everything')
     .option('--out <file>', 'new: where the private key goes, by default <team>.pem here')

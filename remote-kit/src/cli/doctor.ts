@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { packageJsonOf, sharedVersions } from '#build/installed-versions.ts'
 import { readRemoteJson } from '#build/remote-json.ts'
 import { readDevSettings } from '#dev-server/env.ts'
-import { dataDirFor, placeOf } from '#releases/place.ts'
+import { placeFor, placeOf, withPlatform } from '#releases/place.ts'
+import { withoutCredentials } from '#places/open-storage.ts'
 import { type Gate as Finding, gate as find } from '#gates/gate.ts'
 import { answerOf, type Answer } from './answer.ts'
 import type { Flags } from './flags.ts'
@@ -14,8 +15,10 @@ import { CommandError } from './remote-folder.ts'
 const OLDEST_NODE = [20, 19] as const
 const REACH_LIMIT_MS = 5000
 
+type Where = Pick<Flags, 'place' | 'files' | 'env'>
+
 /** Looks at all of it for the remote in the folder `dir`. */
-export async function examine(dir: string, { data, env }: Pick<Flags, 'data' | 'env'>): Promise<Answer> {
+export async function examine(dir: string, flags: Where): Promise<Answer> {
   const findings: Finding[] = [
     await find('Node', checkNode),
     await find('kits', () => checkKits(dir)),
@@ -23,9 +26,9 @@ export async function examine(dir: string, { data, env }: Pick<Flags, 'data' | '
     await find('remote.json', () => readRemoteJson(dir).name),
     await find('port', () => checkPort(readDevSettings().shellPort + readRemoteJson(dir).portOffset)),
   ]
-  const platform = await find('platform', () => dataDirFor(dir, data))
+  const platform = await find('platform', () => withoutCredentials(placeFor(dir, flags.place)))
   if (platform.state === 'wrong') return answerOf([...findings, { ...platform, state: 'unknown' }])
-  return answerOf([...findings, platform, await find('host', () => checkHost(dir, platform.detail, env))])
+  return answerOf([...findings, platform, await find('host', () => checkHost(dir, flags))])
 }
 
 function checkNode(): string {
@@ -60,9 +63,10 @@ function checkPort(port: number): Promise<string> {
 }
 
 /** Whether anything answers where the remote is or would be published. */
-async function checkHost(dir: string, dataDir: string, env: string | undefined): Promise<string> {
+async function checkHost(dir: string, flags: Where): Promise<string> {
   const { name } = readRemoteJson(dir)
-  const { origin } = new URL((await placeOf(name, dataDir, { env })).baseUrls[name] ?? '')
+  const { baseUrls } = await withPlatform(dir, flags, (platform) => placeOf(name, platform, { env: flags.env }))
+  const { origin } = new URL(baseUrls[name] ?? '')
   await fetch(origin, { signal: AbortSignal.timeout(REACH_LIMIT_MS) }).catch(() => {
     throw new CommandError(`nothing answers at ${origin}; --host or REMOTES_URL says where files are served`)
   })

@@ -5,4 +5,6 @@ export const hasColors = (): boolean => process.stdout.isTTY && !process.env['NO
 export const readWatchSettings = () => ({
   /** The metrics of each shell server, with spaces between them. */
   metricsUrls: (process.env['METRICS_URLS'] ?? '').split(/\s+/).filter(Boolean),
+  /** What the servers want to hear before they give them. */
+  metricsToken: process.env['METRICS_TOKEN'],
 })

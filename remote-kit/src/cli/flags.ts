@@ -4,7 +4,8 @@ import type { Command } from 'commander'
 export type Flags = {
   json?: boolean | undefined
   remote?: string | undefined
-  data?: string | undefined
+  place?: string | undefined
+  files?: string | undefined
   env?: string | undefined
   from?: string | undefined
   to?: string | undefined
@@ -32,7 +33,8 @@ export type Flags = {
 /** The flags that several commands have. */
 const FLAGS = {
   remote: ['-r, --remote <folder>', 'the remote, by default the one you’re in'],
-  data: ['--data <folder>', 'the platform’s data folder, by default DATA_DIR or the .data above'],
+  place: ['--place <address>', 'where the platform’s registries are, by default RELEASE_PLACE or the .data above'],
+  files: ['--files <address>', 'where the files of releases go, by default RELEASE_FILES or where the registries are'],
   env: ['--env <name>', 'the environment, by default ENVIRONMENT or production'],
   shell: ['--shell <address>', 'where the environment’s shell answers, by default SHELL_URL or as the registry says'],
   host: ['--host <address>', 'where a static host serves the released files, by default REMOTES_URL'],

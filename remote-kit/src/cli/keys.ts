@@ -1,9 +1,10 @@
 /** `keys`: the keys that releases are signed with. */
 import { resolve } from 'node:path'
-import { dataDirFor } from '#releases/place.ts'
+import { withPlatform } from '#releases/place.ts'
 import { newPrivateKey, signerWith } from '#trust/ed25519.ts'
-import { loadTrustedKeys, trustedKeysFile, writeOnce } from '#releases/key-files.ts'
+import { loadTrustedKeys, writeOnce } from '#releases/key-files.ts'
 import { resign, retireKey, trustKey } from '#releases/rotation.ts'
+import type { Storage } from '#places/storage.ts'
 import type { Answer } from './answer.ts'
 import { copy } from './copy.ts'
 import type { Flags } from './flags.ts'
@@ -34,34 +35,38 @@ function newKey({ out }: Flags, team: string): Answer {
   return { text: copy.keys.made(file, id, publicKey, team), data: { file, id, publicKey } }
 }
 
-function trust({ data, team, for: remotes }: Flags, publicKey: string): Answer {
+async function trust({ team, for: remotes, ...flags }: Flags, publicKey: string): Promise<Answer> {
   if (!team) throw new CommandError('Name the team whose key it is: --team deals')
-  const dataDir = dataDirFor(process.cwd(), data)
-  const id = trustKey(dataDir, publicKey, team, remotes?.split(',').filter(Boolean) ?? [])
-  return { text: `${copy.keys.trusted(id, team)}\n${describeKeys(dataDir)}`, data: { id, team } }
+  return withPlatform(process.cwd(), flags, async ({ storage }) => {
+    const id = await trustKey(storage, publicKey, team, remotes?.split(',').filter(Boolean) ?? [])
+    return { text: `${copy.keys.trusted(id, team)}\n${await describeKeys(storage)}`, data: { id, team } }
+  })
 }
 
-async function retire({ data, lost }: Flags, id: string): Promise<Answer> {
-  const dataDir = dataDirFor(process.cwd(), data)
-  await retireKey(dataDir, id, { isLost: lost ?? false })
-  return { text: `${copy.keys.retired(id)}\n${describeKeys(dataDir)}`, data: { id } }
+function retire({ lost, ...flags }: Flags, id: string): Promise<Answer> {
+  return withPlatform(process.cwd(), flags, async ({ storage }) => {
+    await retireKey(storage, id, { isLost: lost ?? false })
+    return { text: `${copy.keys.retired(id)}\n${await describeKeys(storage)}`, data: { id } }
+  })
 }
 
-async function signAgain({ data, env, adopt, after, why }: Flags): Promise<Answer> {
+async function signAgain({ env, adopt, after, why, ...flags }: Flags): Promise<Answer> {
   if (after !== undefined && !/^\d+$/.test(after))
     throw new CommandError(`--after takes the number of an edit, not ${after}`)
-  const dataDir = dataDirFor(process.cwd(), data)
-  const remotes = await resign(dataDir, { environment: env, adopts: adopt ?? false, after: Number(after ?? 0), why })
+  const options = { environment: env, adopts: adopt ?? false, after: Number(after ?? 0), why }
+  const remotes = await withPlatform(process.cwd(), flags, ({ storage }) => resign(storage, options))
   return { text: copy.keys.signed(remotes.join(', ')), data: { remotes } }
 }
 
-function listKeys({ data }: Flags): Answer {
-  const dataDir = dataDirFor(process.cwd(), data)
-  return { text: describeKeys(dataDir), data: loadTrustedKeys(trustedKeysFile(dataDir)) }
+function listKeys(flags: Flags): Promise<Answer> {
+  return withPlatform(process.cwd(), flags, async ({ storage }) => ({
+    text: await describeKeys(storage),
+    data: await loadTrustedKeys(storage),
+  }))
 }
 
-function describeKeys(dataDir: string): string {
-  const teams = Object.entries(loadTrustedKeys(trustedKeysFile(dataDir)).teams)
+async function describeKeys(storage: Storage): Promise<string> {
+  const teams = Object.entries((await loadTrustedKeys(storage)).teams)
   const lines = teams.flatMap(([team, { remotes, keys }]) =>
     Object.entries(keys).map(([id, key]) => `${team.padEnd(18)} ${id}  ${key}  for ${remotes.join(', ')}`),
   )

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { folderStorage } from '#places/folder-storage.ts'
 import { registryIn } from '#releases/environments.ts'
 import { activate } from '#releases/registry.ts'
 import { editRegistry } from '#releases/registry-store.ts'
@@ -24,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const data = () => ['--data', folder]
+const data = () => ['--place', folder]
 
 /** Puts a release into the registry, as if it had been published. */
 async function activateVersion(version: string): Promise<void> {
@@ -42,7 +43,7 @@ async function activateVersion(version: string): Promise<void> {
     data: { name: 'mf-hello', shellApi: '^1.0.0', routes: [], nav: [] },
   }
   const release = { version, baseUrl: `http://localhost/mf-hello/${version}/`, manifest }
-  await editRegistry(registryIn(folder), { what: 'release', remote: 'mf-hello' }, (registry) =>
+  await editRegistry(registryIn(folderStorage(folder)), { what: 'release', remote: 'mf-hello' }, (registry) =>
     activate(registry, 'mf-hello', release),
   )
 }

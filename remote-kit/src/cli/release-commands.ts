@@ -1,9 +1,10 @@
 /** The commands that change what visitors get, or show it. */
 import { DEFAULT_ENVIRONMENT } from '#releases/environment-names.ts'
 import { createEnvironment, environmentsIn } from '#releases/environments.ts'
-import { dataDirFor, placeOf, type ReleasePlace, storeOf } from '#releases/place.ts'
+import { placeOf, type Platform, type ReleasePlace, storeOf, withPlatform } from '#releases/place.ts'
 import { promoteCanary, promoteFrom, rollBackRemote, turn } from '#releases/release.ts'
 import { sweep } from '#releases/sweep.ts'
+import type { Registry } from '#federation/registry.ts'
 import type { Answer } from './answer.ts'
 import { copy } from './copy.ts'
 import { describeEnvironments, describeHistory, describeRegistry } from './describe.ts'
@@ -14,7 +15,7 @@ import { CommandError, remoteFolder, remoteName } from './remote-folder.ts'
 export async function publishRemote(flags: Flags): Promise<Answer> {
   const dir = remoteFolder(flags.remote)
   const { publishThrough } = await import('./publish.ts')
-  return publishThrough({ dir, ...(await placeFor(flags, dir)), ...shareOf(flags) }, flags)
+  return withRemote(flags, dir, (name, place) => publishThrough({ dir, name, place, ...shareOf(flags) }, flags))
 }
 
 // A number, even if it is none: an empty one must not become a release to everybody.
@@ -24,11 +25,12 @@ const shareOf = ({ canary }: Flags) =>
 type Edit = (name: string, place: ReleasePlace, options: { why: string | undefined }) => Promise<unknown>
 
 /** An edit of the registry. Its answer is what visitors get from now on. */
-async function edit(flags: Flags, change: Edit): Promise<Answer> {
-  const { name, place } = await placeFor(flags, process.cwd())
-  await change(name, place, { why: flags.why })
-  const { text, data } = await stateOf(place)
-  return { text, data: { name, ...record(data, name) } }
+function edit(flags: Flags, change: Edit): Promise<Answer> {
+  return withRemote(flags, process.cwd(), async (name, place) => {
+    await change(name, place, { why: flags.why })
+    const { registry } = await place.store.read()
+    return { text: describeRegistry(registry), data: { name, ...record(registry, name) } }
+  })
 }
 
 /**
@@ -39,9 +41,9 @@ export function promoteRemote(version: string | undefined, { to, ...flags }: Fla
   const { from } = flags
   const target = { ...flags, env: to ?? flags.env }
   if (from === undefined && version === undefined) return edit(target, promoteCanary)
-  return edit(target, (name, place, { why }) => {
+  return edit(target, async (name, place, { why }) => {
     if (from === undefined) throw new CommandError(`Name the environment that ${version} comes from: --from staging`)
-    const source = storeOf(place.dataDir, from)
+    const source = await storeOf(place, from)
     return promoteFrom(source, name, place, { version, why, origin: from, ...shareOf(flags) })
   })
 }
@@ -55,22 +57,26 @@ export const turnRemote = (state: 'off' | 'on', flags: Flags): Promise<Answer> =
   edit(flags, (name, place, options) => turn(state, name, place, options))
 
 /** `status`: what visitors get. */
-export async function showStatus({ data, env }: Flags): Promise<Answer> {
-  const { registry } = await storeOf(dataDirFor(process.cwd(), data), env).read()
-  return { text: describeRegistry(registry), data: registry }
+export function showStatus(flags: Flags): Promise<Answer> {
+  return here(flags, async (platform) => {
+    const { registry } = await (await storeOf(platform, flags.env)).read()
+    return { text: describeRegistry(registry), data: registry }
+  })
 }
 
 /** `history`: who changed what, when and why. */
-export async function showHistory({ data, env, remote }: Flags): Promise<Answer> {
-  const all = await storeOf(dataDirFor(process.cwd(), data), env).history()
-  const changes = remote === undefined ? all : all.filter((change) => change.remote === remote)
-  return { text: describeHistory(changes), data: changes }
+export function showHistory({ env, remote, ...flags }: Flags): Promise<Answer> {
+  return here(flags, async (platform) => {
+    const all = await (await storeOf(platform, env)).history()
+    const changes = remote === undefined ? all : all.filter((change) => change.remote === remote)
+    return { text: describeHistory(changes), data: changes }
+  })
 }
 
 /** `sweep`: removes releases that no environment and no open tab needs. */
-export async function sweepReleases({ data, days, trial }: Flags): Promise<Answer> {
+export async function sweepReleases({ days, trial, ...flags }: Flags): Promise<Answer> {
   const options = { isTrial: trial ?? false, ...(days !== undefined && { days: Number(days) }) }
-  const swept = await sweep(dataDirFor(process.cwd(), data), options)
+  const swept = await here(flags, (platform) => sweep(platform, options))
   const lines = swept.map(
     ({ name, version, unusedSince }) => `${name} ${version}, unused since ${unusedSince.slice(0, 10)}`,
   )
@@ -78,33 +84,36 @@ export async function sweepReleases({ data, days, trial }: Flags): Promise<Answe
 }
 
 /** `environments`: what each of them has. `environments <name>`: a new one, with what everybody gets in another. */
-export async function showEnvironments(name: string | undefined, { data, from }: Flags): Promise<Answer> {
-  const dataDir = dataDirFor(process.cwd(), data)
-  if (name !== undefined) await createEnvironment(dataDir, name, from ?? DEFAULT_ENVIRONMENT)
-  const states = await Promise.all(
-    environmentsIn(dataDir).map(async (each) => {
-      const { shell, remotes } = (await storeOf(dataDir, each).read()).registry
-      const active = Object.entries(remotes).map(([remote, record]) => [remote, record.active] as const)
-      return { name: each, shell: shell?.version ?? null, remotes: Object.fromEntries(active) }
-    }),
-  )
-  return { text: describeEnvironments(states), data: states }
+export function showEnvironments(name: string | undefined, { from, ...flags }: Flags): Promise<Answer> {
+  return here(flags, async (platform) => {
+    if (name !== undefined) await createEnvironment(platform.storage, name, from ?? DEFAULT_ENVIRONMENT)
+    const states = await Promise.all(
+      (await environmentsIn(platform.storage)).map(async (each) => {
+        const { shell, remotes } = (await (await storeOf(platform, each)).read()).registry
+        const active = Object.entries(remotes).map(([remote, record]) => [remote, record.active] as const)
+        return { name: each, shell: shell?.version ?? null, remotes: Object.fromEntries(active) }
+      }),
+    )
+    return { text: describeEnvironments(states), data: states }
+  })
 }
 
-async function placeFor({ remote, data, host, env }: Flags, from: string) {
+/** Uses the platform that was named, or the one around this folder. */
+const here = <Result>(flags: Flags, use: (platform: Platform) => Promise<Result>): Promise<Result> =>
+  withPlatform(process.cwd(), flags, use)
+
+/** The same for one remote, with the place where it is released. */
+function withRemote(
+  { remote, host, env, ...flags }: Flags,
+  from: string,
+  use: (name: string, place: ReleasePlace) => Promise<Answer>,
+): Promise<Answer> {
   const name = remoteName(remote, from)
-  return { name, place: await placeOf(name, dataDirFor(from, data), { host, env }) }
+  return withPlatform(from, flags, async (platform) => use(name, await placeOf(name, platform, { host, env })))
 }
-
-async function stateOf(place: ReleasePlace): Promise<{ text: string; data: Awaited<ReturnType<typeof readRegistry>> }> {
-  const registry = await readRegistry(place)
-  return { text: describeRegistry(registry), data: registry }
-}
-
-const readRegistry = async ({ store }: ReleasePlace) => (await store.read()).registry
 
 /** What a program needs to know of a remote: not its manifests, which are long. */
-function record({ remotes }: Awaited<ReturnType<typeof readRegistry>>, name: string) {
+function record({ remotes }: Registry, name: string) {
   const { active, past, canary, disabled } = remotes[name] ?? {}
   return { active, past, canary, disabled }
 }

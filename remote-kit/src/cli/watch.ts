@@ -1,7 +1,8 @@
 /** `watch`: ends canaries that fail more often than what everybody gets. Runs until it's told to stop. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createWatch, reasonOf, type Watched } from '#canary/watch.ts'
-import { dataDirFor, storeOf } from '#releases/place.ts'
+import { storeOf, withPlatform } from '#releases/place.ts'
+import type { RegistryStore } from '#releases/registry-store.ts'
 import { endCanary } from '#releases/release.ts'
 import type { Answer } from './answer.ts'
 import { copy } from './copy.ts'
@@ -12,16 +13,24 @@ import { CommandError } from './remote-folder.ts'
 const EVERY_S = 5
 
 /** @throws CommandError without the address of any metrics, or if `--every` is no number of seconds */
-export async function watchCanaries({ data, env, metrics, every, json }: Flags): Promise<Answer> {
+export async function watchCanaries({ metrics, every, ...flags }: Flags): Promise<Answer> {
   const servers = metrics ?? readWatchSettings().metricsUrls
   const wrong = servers.find((server) => !URL.canParse(server))
   if (servers.length === 0 || wrong !== undefined) throw new CommandError(copy.watch.noServers(wrong))
   const seconds = every === undefined ? EVERY_S : Number(every)
   if (!(seconds >= 1 && seconds <= 3600)) throw new CommandError(copy.watch.wrongPause)
 
-  const store = storeOf(dataDirFor(process.cwd(), data), env)
+  return withPlatform(process.cwd(), flags, async (platform) =>
+    watchThrough(await storeOf(platform, flags.env), { servers, seconds, json: flags.json }),
+  )
+}
+
+type Watching = { servers: readonly string[]; seconds: number; json: boolean | undefined }
+
+async function watchThrough(store: RegistryStore, { servers, seconds, json }: Watching): Promise<Answer> {
   const { look } = createWatch({
     servers,
+    token: readWatchSettings().metricsToken,
     readRegistry: async () => (await store.read()).registry,
     endCanary: (remote, version, why) => endCanary(remote, { store }, { version, why }),
   })

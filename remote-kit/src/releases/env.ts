@@ -4,7 +4,11 @@ import { hostname, userInfo } from 'node:os'
 export function readReleaseSettings() {
   const { env } = process
   return {
-    /** Where the platform keeps its data. */
+    /** Where the platform's registries and keys are. */
+    place: env['RELEASE_PLACE'],
+    /** Where the files of releases go, if not there too. */
+    files: env['RELEASE_FILES'],
+    /** Where a developer's platform keeps all its data, releases among them. */
     dataDir: env['DATA_DIR'],
     /** Where a static host serves the folder of releases. */
     remotesUrl: env['REMOTES_URL'],

@@ -1,5 +1,4 @@
 /** What environments are called, and where the registry of each is. */
-import { join } from 'node:path'
 
 /** The environment that is meant if none is named. */
 export const DEFAULT_ENVIRONMENT = 'production'
@@ -7,9 +6,14 @@ export const DEFAULT_ENVIRONMENT = 'production'
 const NAME = /^[a-z][a-z0-9-]{0,30}$/
 
 /** The file with the registry of an environment, which its shell's server reads. */
-export function registryFileOf(dataDir: string, environment: string): string {
+export const registryPathOf = (environment: string): string => `${baseOf(environment)}.json`
+
+/** The folder with every edit of that registry. */
+export const historyFolderOf = (environment: string): string => `${baseOf(environment)}.history`
+
+function baseOf(environment: string): string {
   ensureEnvironmentName(environment)
-  return join(dataDir, environment === DEFAULT_ENVIRONMENT ? 'registry.json' : `registry.${environment}.json`)
+  return environment === DEFAULT_ENVIRONMENT ? 'registry' : `registry.${environment}`
 }
 
 /** Throws unless a text can name an environment: it becomes a part of a file's name. */

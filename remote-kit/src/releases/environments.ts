@@ -2,36 +2,35 @@
  * Environments: named registries that point at the same releases, such as `staging` and `production`. Each has a shell of
  * its own. A release is uploaded once and then pointed at by one environment after the other.
  */
-import { existsSync, readdirSync } from 'node:fs'
-import { DEFAULT_ENVIRONMENT, ensureEnvironmentName, registryFileOf } from './environment-names.ts'
 import type { ShellOffer } from '#federation/registry.ts'
-import { folderStore } from './folder-store.ts'
+import type { Storage } from '#places/storage.ts'
+import { DEFAULT_ENVIRONMENT, ensureEnvironmentName } from './environment-names.ts'
+import { findSigner, isDevelopment, loadTrustedKeys } from './key-files.ts'
 import { EMPTY, RegistryError } from './registry.ts'
-import { findSigner, isDevelopment, loadTrustedKeys, trustedKeysFile } from './key-files.ts'
-import { signedStore } from './signed-store.ts'
 import { editRegistry, type RegistryStore } from './registry-store.ts'
+import { signedStore } from './signed-store.ts'
+import { storedRegistry } from './stored-registry.ts'
 
-/** The registry of an environment in a data directory, whether it exists or not. `adopts`: edits what is not to be trusted. */
+/** The registry of an environment, whether it exists or not. `adopts`: edits what is not to be trusted. */
 export const registryIn = (
-  dataDir: string,
+  storage: Storage,
   environment = DEFAULT_ENVIRONMENT,
   { adopts = false }: { adopts?: boolean } = {},
 ): RegistryStore =>
-  signedStore(folderStore(registryFileOf(dataDir, environment)), {
+  signedStore(storedRegistry(storage, environment), {
     environment,
-    trustedKeys: () => loadTrustedKeys(trustedKeysFile(dataDir)),
-    signer: () => findSigner(dataDir),
-    adopts: () => {
+    trustedKeys: () => loadTrustedKeys(storage),
+    signer: () => findSigner(storage),
+    adopts: async () => {
       if (adopts) return 'all'
-      return isDevelopment(dataDir) ? 'unsigned' : 'none'
+      return (await isDevelopment(storage)) ? 'unsigned' : 'none'
     },
   })
 
-/** The environments of a data directory, the default one first. */
-export function environmentsIn(dataDir: string): string[] {
-  const files = existsSync(dataDir) ? readdirSync(dataDir) : []
-  const named = files
-    .map((file) => /^registry\.([a-z][a-z0-9-]*)\.json$/.exec(file)?.[1])
+/** The environments of a platform, the default one first. */
+export async function environmentsIn(storage: Storage): Promise<string[]> {
+  const named = (await storage.list(''))
+    .map(({ name }) => /^registry\.([a-z][a-z0-9-]*)\.json$/.exec(name)?.[1])
     .filter((name) => name !== undefined)
   return [DEFAULT_ENVIRONMENT, ...named.toSorted()]
 }
@@ -40,23 +39,23 @@ export function environmentsIn(dataDir: string): string[] {
  * The registry of an environment that exists.
  * @throws RegistryError if it does not: a mistyped name must not become a new environment
  */
-export function openEnvironment(dataDir: string, environment = DEFAULT_ENVIRONMENT): RegistryStore {
-  const known = environment === DEFAULT_ENVIRONMENT ? [environment] : environmentsIn(dataDir)
-  if (known.includes(environment)) return registryIn(dataDir, environment)
+export async function openEnvironment(storage: Storage, environment = DEFAULT_ENVIRONMENT): Promise<RegistryStore> {
+  const known = environment === DEFAULT_ENVIRONMENT ? [environment] : await environmentsIn(storage)
+  if (known.includes(environment)) return registryIn(storage, environment)
   throw new RegistryError(
     `There is no environment ${environment}, only ${known.join(', ')}. New: pt-remote environments ${environment}`,
   )
 }
 
 /** Creates an environment in which visitors get what everybody gets in `from`: same shell, same releases, no canaries. */
-export async function createEnvironment(dataDir: string, name: string, from = DEFAULT_ENVIRONMENT): Promise<void> {
+export async function createEnvironment(storage: Storage, name: string, from = DEFAULT_ENVIRONMENT): Promise<void> {
   ensureEnvironmentName(name)
-  if (environmentsIn(dataDir).includes(name)) throw new RegistryError(`There is an environment ${name} already`)
-  const { registry } = await openEnvironment(dataDir, from).read()
+  if ((await environmentsIn(storage)).includes(name)) throw new RegistryError(`There is an environment ${name} already`)
+  const { registry } = await (await openEnvironment(storage, from)).read()
   const remotes = Object.entries(registry.remotes).map(
     ([remote, record]) => [remote, { ...record, canary: null }] as const,
   )
-  await editRegistry(registryIn(dataDir, name), { what: 'create', origin: from }, () => ({
+  await editRegistry(registryIn(storage, name), { what: 'create', origin: from }, () => ({
     ...EMPTY,
     ...registry,
     // Its own shell answers somewhere else.

@@ -1,10 +1,12 @@
 /**
- * The files with keys. A platform's `trusted-keys.json` pins the public ones. A private one is with its team; only on a
+ * The files with keys. A platform's `trusted-keys.json` pins the public ones, in its storage or where TRUSTED_KEYS says. A private one is with its team; only on a
  * developer's machine, where nobody has pinned any, it is generated beside the data, and pinned, when it is first needed.
  */
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { folderStorage } from '#places/folder-storage.ts'
+import { bytesOf, type Storage, textOf } from '#places/storage.ts'
 import { ALL_REMOTES, readTrustedKeys, type TrustedKeys } from '#trust/trusted-keys.ts'
 import { readReleaseSettings } from './env.ts'
 import { RegistryError } from './registry.ts'
@@ -15,36 +17,44 @@ const DEVELOPMENT = 'development'
 
 const NO_KEYS: TrustedKeys = { teams: {} }
 
-/** Where the keys of a platform are pinned: TRUSTED_KEYS, or beside its data. */
-export const trustedKeysFile = (dataDir: string): string =>
-  readReleaseSettings().trustedKeys ?? join(dataDir, 'trusted-keys.json')
+const PATH = 'trusted-keys.json'
+
+/** Where the keys of a platform are pinned: TRUSTED_KEYS, or in its storage. */
+function pinned(storage: Storage): { storage: Storage; path: string; name: string } {
+  const { trustedKeys } = readReleaseSettings()
+  if (!trustedKeys) return { storage, path: PATH, name: `${storage.address}/${PATH}` }
+  return { storage: folderStorage(dirname(trustedKeys)), path: basename(trustedKeys), name: trustedKeys }
+}
+
+/** How messages call the file with the pinned keys. */
+export const trustedKeysName = (storage: Storage): string => pinned(storage).name
 
 /**
  * The pinned keys; none if there is no such file.
  * @throws RegistryError that names the field that is wrong
  */
-export function loadTrustedKeys(file: string): TrustedKeys {
-  if (!existsSync(file)) return NO_KEYS
+export async function loadTrustedKeys(storage: Storage): Promise<TrustedKeys> {
+  const { storage: where, path, name } = pinned(storage)
+  const found = await where.read(path)
+  if (!found) return NO_KEYS
   try {
-    return readTrustedKeys(JSON.parse(readFileSync(file, 'utf8')))
+    return readTrustedKeys(JSON.parse(textOf(found)))
   } catch (error) {
     throw new RegistryError(
-      `The trusted keys in ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      `The trusted keys in ${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
 }
 
 /** Writes the pinned keys. */
-export function storeTrustedKeys(file: string, keys: TrustedKeys): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const unfinished = `${file}.${randomUUID()}`
-  writeFileSync(unfinished, `${JSON.stringify(keys, null, 2)}\n`)
-  renameSync(unfinished, file)
+export async function storeTrustedKeys(storage: Storage, keys: TrustedKeys): Promise<void> {
+  const { storage: where, path } = pinned(storage)
+  await where.replace(path, bytesOf(`${JSON.stringify(keys, null, 2)}\n`))
 }
 
 /** Whether a platform's keys are those of a developer's machine, or none yet. */
-export function isDevelopment(dataDir: string): boolean {
-  const names = Object.keys(loadTrustedKeys(trustedKeysFile(dataDir)).teams)
+export async function isDevelopment(storage: Storage): Promise<boolean> {
+  const names = Object.keys((await loadTrustedKeys(storage)).teams)
   return names.every((name) => name === DEVELOPMENT)
 }
 
@@ -52,13 +62,14 @@ export function isDevelopment(dataDir: string): boolean {
  * Who signs here: the key in SIGNING_KEY, or the one of this machine if it is a developer's.
  * @throws RegistryError if there is no key
  */
-export function findSigner(dataDir: string): Signer {
+export async function findSigner(storage: Storage): Promise<Signer> {
   const { signingKey, trustedKeys } = readReleaseSettings()
   if (trustedKeys && !existsSync(trustedKeys)) {
     throw new RegistryError(`TRUSTED_KEYS names ${trustedKeys}, which is not there. \`pt-remote keys trust\` makes it`)
   }
   if (signingKey) return readSigner(signingKey)
-  if (isDevelopment(dataDir)) return developmentSigner(dataDir)
+  // Only a folder is a developer's machine. What others can reach gets no key that nobody has pinned.
+  if (storage.folder !== undefined && (await isDevelopment(storage))) return developmentSigner(storage, storage.folder)
   throw new RegistryError(
     'There is no key to sign with. SIGNING_KEY names the file with your team’s private key; `pt-remote keys new` makes one',
   )
@@ -75,14 +86,13 @@ function readSigner(given: string): Signer {
   }
 }
 
-function developmentSigner(dataDir: string): Signer {
-  const file = join(dataDir, 'keys', 'development.pem')
+async function developmentSigner(storage: Storage, folder: string): Promise<Signer> {
+  const file = join(folder, 'keys', 'development.pem')
   if (!existsSync(file)) writeOnce(file, newPrivateKey())
   const signer = signerWith(readFileSync(file, 'utf8'))
-  const pinned = trustedKeysFile(dataDir)
-  if (!loadTrustedKeys(pinned).teams[DEVELOPMENT]?.keys[signer.id]) {
+  if (!(await loadTrustedKeys(storage)).teams[DEVELOPMENT]?.keys[signer.id]) {
     const team = { remotes: [ALL_REMOTES], keys: { [signer.id]: signer.publicKey } }
-    storeTrustedKeys(pinned, { teams: { [DEVELOPMENT]: team } })
+    await storeTrustedKeys(storage, { teams: { [DEVELOPMENT]: team } })
   }
   return signer
 }

@@ -1,27 +1,59 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
+import { openStorage, withoutCredentials } from '#places/open-storage.ts'
+import type { Storage } from '#places/storage.ts'
 import { readReleaseSettings } from './env.ts'
 import { openEnvironment } from './environments.ts'
 import { RegistryError } from './registry.ts'
 import type { RegistryStore } from './registry-store.ts'
 
+/** Where a platform's registries and keys are, and where the files of its releases are. */
+export type Platform = { storage: Storage; files: Storage }
+
 /** Where releases are published. `baseUrls`: the address of each remote, with a trailing slash. */
-export type ReleasePlace = { dataDir: string; baseUrls: Readonly<Record<string, string>>; store: RegistryStore }
+export type ReleasePlace = Platform & { baseUrls: Readonly<Record<string, string>>; store: RegistryStore }
 
 /** The registry of the environment that was named, or of the default one. */
-export const storeOf = (dataDir: string, environment = readReleaseSettings().environment): RegistryStore =>
-  openEnvironment(dataDir, environment)
+export const storeOf = (
+  { storage }: Platform,
+  environment = readReleaseSettings().environment,
+): Promise<RegistryStore> => openEnvironment(storage, environment)
+
+/** What a command line says about the platform. */
+export type Where = { place?: string | undefined; files?: string | undefined }
+
+/** Opens the platform that was named, or the one that `from` is in, uses it, and closes it again. */
+export async function withPlatform<Result>(
+  from: string,
+  { place, files = readReleaseSettings().files }: Where,
+  use: (platform: Platform) => Promise<Result>,
+): Promise<Result> {
+  const storage = await openStorage(placeFor(from, place))
+  const filesStorage = files === undefined ? storage : await openStorage(files)
+  try {
+    return await use({ storage, files: filesStorage })
+  } finally {
+    await Promise.all([storage.close(), filesStorage.close()])
+  }
+}
 
 /**
- * The data directory that was named, or `.data` of the platform that `from` is in.
+ * The address of the place that was named, or `.data` of the platform that `from` is in.
  * @throws RegistryError if there is none
  */
-export function dataDirFor(from: string, data = readReleaseSettings().dataDir): string {
-  if (data) return resolve(data)
+export function placeFor(from: string, named?: string): string {
+  if (named !== undefined && named !== withoutCredentials(named)) {
+    throw new RegistryError(
+      'Everyone on this machine can see what a command line says. Credentials go into RELEASE_PLACE',
+    )
+  }
+  const { place, dataDir } = readReleaseSettings()
+  const given = named ?? place ?? dataDir
+  if (given) return given
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, '.data/registry.json'))) return join(folder, '.data')
   }
-  throw new RegistryError('No platform is known. Name its data folder: --data <folder>, or DATA_DIR')
+  throw new RegistryError('No platform is known. Name its place: --place <address>, or RELEASE_PLACE')
 }
 
 /**
@@ -30,16 +62,16 @@ export function dataDirFor(from: string, data = readReleaseSettings().dataDir): 
  */
 export async function placeOf(
   name: string,
-  dataDir: string,
+  platform: Platform,
   { host = readReleaseSettings().remotesUrl, env }: { host?: string | undefined; env?: string | undefined } = {},
 ): Promise<ReleasePlace> {
-  const store = storeOf(dataDir, env)
+  const store = await storeOf(platform, env)
   const remote = (await store.read()).registry.remotes[name]
   const known = remote?.versions[remote.active]?.baseUrl.replace(/[^/]+\/$/, '')
   const base = host ?? `http://localhost:${readReleaseSettings().shellPort + RELEASES_PORT_OFFSET}`
   if (!URL.canParse(base)) throw new RegistryError(`${base} is no address. One looks like https://static.example.com/`)
   const named = `${base.replace(/\/$/, '')}/${name}/`
-  return { dataDir, store, baseUrls: { [name]: host === undefined ? (known ?? named) : named } }
+  return { ...platform, store, baseUrls: { [name]: host === undefined ? (known ?? named) : named } }
 }
 
 /** `npm start` serves the whole folder of releases on this port after the shell's. */

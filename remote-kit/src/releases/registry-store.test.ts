@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { folderStore } from './folder-store.ts'
+import { folderStorage } from '#places/folder-storage.ts'
+import { storedRegistry } from './stored-registry.ts'
 import { EMPTY, RegistryError, setDisabled, withShell } from './registry.ts'
 import { editRegistry } from './registry-store.ts'
 
 let folder: string
 let file: string
+const storeIn = (root: string) => storedRegistry(folderStorage(root), 'production')
 const offer = { shellApi: '1.0.0', contractVersion: 1, runtime: '2.9.2', shared: {}, routes: [], icons: [] }
 const shellOf = (version: string) => ({ ...offer, version })
 const remote = { active: '1.0.0', past: [], canary: null, disabled: false, versions: {} }
@@ -21,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const published = async (): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
 
 test('is empty at first; reading it writes nothing', async () => {
-  const store = folderStore(file)
+  const store = storeIn(folder)
   expect(await store.read()).toEqual({ registry: EMPTY, revision: '0' })
   expect(await store.history()).toEqual([])
   expect(await readdir(folder)).toEqual([])
@@ -32,16 +34,16 @@ test('edits of many at the same time all take effect, each with its line of hist
   await Promise.all(
     names.map((name) =>
       // Each with its own store, like processes.
-      editRegistry(folderStore(file), { what: 'release', remote: name, why: 'a race' }, (registry) => ({
+      editRegistry(storeIn(folder), { what: 'release', remote: name, why: 'a race' }, (registry) => ({
         ...registry,
         remotes: { ...registry.remotes, [name]: remote },
       })),
     ),
   )
-  const { registry } = await folderStore(file).read()
+  const { registry } = await storeIn(folder).read()
   expect(Object.keys(registry.remotes).toSorted()).toEqual(names.toSorted())
   expect(await published()).toEqual(registry)
-  const history = await folderStore(file).history()
+  const history = await storeIn(folder).history()
   expect(new Set(history.map((change) => change.remote))).toEqual(new Set(names))
   expect(history).toHaveLength(names.length)
   expect(history[0]).toMatchObject({ what: 'release', from: null, to: '1.0.0', why: 'a race' })
@@ -50,7 +52,7 @@ test('edits of many at the same time all take effect, each with its line of hist
 })
 
 test('a write at a revision that has passed stores nothing', async () => {
-  const store = folderStore(file)
+  const store = storeIn(folder)
   const { revision } = await store.read()
   const change = {
     at: '',
@@ -70,7 +72,7 @@ test('a write at a revision that has passed stores nothing', async () => {
 })
 
 test('an edit that changes nothing leaves no trace', async () => {
-  const store = folderStore(file)
+  const store = storeIn(folder)
   await writeFile(file, JSON.stringify({ ...EMPTY, remotes: { 'mf-deals': remote } }))
   await editRegistry(store, { what: 'enable', remote: 'mf-deals' }, (registry) =>
     setDisabled(registry, 'mf-deals', false),
@@ -79,7 +81,7 @@ test('an edit that changes nothing leaves no trace', async () => {
 })
 
 test('what a killed writer has stored reaches the shells with the next edit, even an empty one', async () => {
-  const store = folderStore(file)
+  const store = storeIn(folder)
   await editRegistry(store, { what: 'start' }, (registry) => withShell(registry, shellOf('1')))
   await writeFile(file, JSON.stringify(EMPTY))
   await editRegistry(store, { what: 'start' }, (registry) => registry)
@@ -87,7 +89,7 @@ test('what a killed writer has stored reaches the shells with the next edit, eve
 })
 
 test('keeps every line of history, but only the last registries', async () => {
-  const store = folderStore(file)
+  const store = storeIn(folder)
   for (let i = 0; i < 15; i++) await editRegistry(store, { what: 'start' }, (old) => withShell(old, shellOf(String(i))))
   expect(await store.history()).toHaveLength(15)
   const first = join(folder, 'registry.history', (await readdir(join(folder, 'registry.history'))).toSorted()[0] ?? '')
@@ -97,5 +99,5 @@ test('keeps every line of history, but only the last registries', async () => {
 test.each(['registry.json', 'registry.history/000001.json'])('a broken %s causes a readable error', async (name) => {
   await mkdir(join(folder, 'registry.history'))
   await writeFile(join(folder, name), '{')
-  await expect(folderStore(file).read()).rejects.toThrow(RegistryError)
+  await expect(storeIn(folder).read()).rejects.toThrow(RegistryError)
 })

@@ -42,7 +42,7 @@ export type Change = {
 /** The registry as it was read. `revision` names that state; its form is the store's own business. */
 export type Stored = { registry: Registry; revision: string }
 
-/** A place for the registry. A folder is one; a database or a bucket with conditional writes can be another. */
+/** The registry of one environment, wherever it is kept. */
 export type RegistryStore = {
   read: () => Promise<Stored>
   /**

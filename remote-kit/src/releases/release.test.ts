@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { integrityOf } from '#build/build-manifest.ts'
+import { folderStorage } from '#places/folder-storage.ts'
 import { createEnvironment, registryIn } from './environments.ts'
 import type { ReleasePlace } from './place.ts'
 import { withShell } from './registry.ts'
@@ -31,7 +32,8 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => host.listen(0, resolve))
   const baseUrl = `http://localhost:${(host.address() as AddressInfo).port}/${NAME}/`
-  place = { dataDir, baseUrls: { [NAME]: baseUrl }, store: registryIn(dataDir) }
+  const storage = folderStorage(dataDir)
+  place = { storage, files: storage, baseUrls: { [NAME]: baseUrl }, store: registryIn(storage) }
 })
 
 afterEach(async () => {
@@ -122,8 +124,8 @@ test('a canary is promoted without another build; the history tells all of it', 
 
 test('a release goes from one environment to the next as it is, and rollbacks of one leave the other alone', async () => {
   await releaseBuild(NAME, await build('1.0.0'), place)
-  await createEnvironment(dataDir, 'staging')
-  const staging = { ...place, store: registryIn(dataDir, 'staging') }
+  await createEnvironment(place.storage, 'staging')
+  const staging = { ...place, store: registryIn(place.storage, 'staging') }
   const inStaging = async () => (await staging.store.read()).registry.remotes[NAME]
   expect((await inStaging())?.versions).toEqual((await current())?.versions)
 
@@ -144,8 +146,8 @@ test('a release goes from one environment to the next as it is, and rollbacks of
 
 test('an environment gets nothing that the other one does not have, or that its own shell cannot run', async () => {
   await releaseBuild(NAME, await build('1.0.0'), place)
-  await createEnvironment(dataDir, 'staging')
-  const staging = registryIn(dataDir, 'staging')
+  await createEnvironment(place.storage, 'staging')
+  const staging = registryIn(place.storage, 'staging')
   const promotion = (version: string) => promoteFrom(staging, NAME, place, { origin: 'staging', version })
   await expect(promotion('9.0.0')).rejects.toThrow('mf-reports has no version 9.0.0; it has 1.0.0')
   const offer = {

@@ -1,9 +1,10 @@
 /** Releases of remotes. The shell is not rebuilt or restarted: new pages use the new registry. */
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Release, RemoteManifest } from '#federation/registry.ts'
+import { folderStorage } from '#places/folder-storage.ts'
+import { filesBelow, forEachOf, type Storage, textOf } from '#places/storage.ts'
 import { buildOne, ensureVersion } from './build.ts'
 import type { ReleasePlace } from './place.ts'
 import { ensurePublished } from './published-files.ts'
@@ -192,22 +193,40 @@ export async function turn(
 }
 
 /**
- * Publishes a build to its own permanent folder. If the version is published already, its files stay, and the release is
- * what was published.
+ * Publishes a build to its own permanent folder. A version belongs to who claims it first, with its manifest: if it is
+ * published already, its files stay, and the release is what was published. What an upload that was killed has left out
+ * is added.
  */
-export async function publish(name: string, build: string, place: ReleasePlace): Promise<Release> {
-  const { version } = await readManifest<RemoteManifest>(build)
-  const folder = join(place.dataDir, 'releases', name, version)
-  if (!existsSync(folder)) {
-    const unfinished = `${folder}.${process.pid}`
-    await mkdir(join(folder, '..'), { recursive: true })
-    // Source maps are not published: they are for error reports, not for visitors.
-    await cp(build, unfinished, { recursive: true, filter: (file) => !file.endsWith('.map') })
-    await rename(unfinished, folder).finally(() => rm(unfinished, { recursive: true, force: true }))
-  }
-  const baseUrl = place.baseUrls[name]
+export async function publish(name: string, build: string, { files, baseUrls }: ReleasePlace): Promise<Release> {
+  const manifest = await readManifest<RemoteManifest>(build)
+  const { version } = manifest
+  const baseUrl = baseUrls[name]
   if (!baseUrl) throw new RegistryError(`No address is known for ${name}`)
-  return { version, baseUrl: `${baseUrl}${version}/`, manifest: await readManifest<RemoteManifest>(folder) }
+  if (!files.isServable) {
+    throw new RegistryError(
+      `Browsers cannot load files from ${files.address}. Name a folder or a bucket for them: --files <address>, or RELEASE_FILES`,
+    )
+  }
+  const folder = `releases/${name}/${version}`
+  const isFirst = await files.create(`${folder}/manifest.json`, await readFile(join(build, 'manifest.json')))
+  const published = isFirst ? manifest : await publishedManifest(files, folder)
+  if (isDeepStrictEqual(published, manifest)) await addFiles(build, files, folder)
+  return { version, baseUrl: `${baseUrl}${version}/`, manifest: published }
+}
+
+async function publishedManifest(files: Storage, folder: string): Promise<RemoteManifest> {
+  const found = await files.read(`${folder}/manifest.json`)
+  if (!found) throw new RegistryError(`${folder} in ${files.address} is being removed. Try again`)
+  return JSON.parse(textOf(found)) as RemoteManifest
+}
+
+/** Uploads the files that are not there yet. */
+async function addFiles(build: string, files: Storage, folder: string): Promise<void> {
+  const there = new Set((await filesBelow(files, folder)).map(({ path }) => path))
+  const built = await filesBelow(folderStorage(build), '.')
+  // Source maps are not published: they are for error reports, not for visitors.
+  const missing = built.filter(({ path }) => !path.endsWith('.map') && !there.has(path))
+  await forEachOf(missing, async ({ path }) => files.create(`${folder}/${path}`, await readFile(join(build, path))))
 }
 
 /** The manifest of a build. */

@@ -3,21 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Registry, Release } from '#federation/registry.ts'
+import { folderStorage } from '#places/folder-storage.ts'
+import type { Storage } from '#places/storage.ts'
 import { createEnvironment, registryIn } from './environments.ts'
 import { resign, retireKey } from './rotation.ts'
-import { folderStore } from './folder-store.ts'
+import { storedRegistry } from './stored-registry.ts'
 import { activate, EMPTY, setDisabled } from './registry.ts'
 import { type Change, editRegistry } from './registry-store.ts'
 import { newPrivateKey, signerWith } from '#trust/ed25519.ts'
-import { loadTrustedKeys, storeTrustedKeys, trustedKeysFile } from './key-files.ts'
+import { loadTrustedKeys, storeTrustedKeys } from './key-files.ts'
 
 const NAME = 'mf-deals'
 const [pem, nextPem] = [newPrivateKey(), newPrivateKey()]
 const [team, next, stranger] = [signerWith(pem), signerWith(nextPem), signerWith(newPrivateKey())]
 let folder: string
+let storage: Storage
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'protracker-signed-'))
+  storage = folderStorage(folder)
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -43,16 +47,16 @@ const releaseOf = (version: string): Release => ({
 })
 
 const publish = (version: string) =>
-  editRegistry(registryIn(folder), { what: 'release', remote: NAME }, (registry) =>
+  editRegistry(registryIn(storage), { what: 'release', remote: NAME }, (registry) =>
     activate(registry, NAME, releaseOf(version)),
   )
-const record = async () => (await registryIn(folder).read()).registry.remotes[NAME]
+const record = async () => (await registryIn(storage).read()).registry.remotes[NAME]
 const pin = (keys: Record<string, string>, remotes = [NAME]) =>
-  storeTrustedKeys(trustedKeysFile(folder), { teams: { deals: { remotes, keys } } })
+  storeTrustedKeys(storage, { teams: { deals: { remotes, keys } } })
 
 /** Writes to the registry past the signatures, as someone with access to the storage would. */
 async function forge(change: (registry: Registry) => Registry): Promise<void> {
-  const store = folderStore(join(folder, 'registry.json'))
+  const store = storedRegistry(storage, 'production')
   const { registry, revision } = await store.read()
   await store.write(change(registry), revision, {} as Change)
 }
@@ -63,9 +67,9 @@ describe('on a developer’s machine', () => {
     const file = join(folder, 'keys/development.pem')
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     const { id } = signerWith(await readFile(file, 'utf8'))
-    expect(loadTrustedKeys(trustedKeysFile(folder)).teams['development']?.keys).toHaveProperty([id])
+    expect((await loadTrustedKeys(storage)).teams['development']?.keys).toHaveProperty([id])
     expect((await record())?.proof).toMatchObject({ key: id, sequence: 1 })
-    expect(await registryIn(folder).history()).toMatchObject([{ key: id }])
+    expect(await registryIn(storage).history()).toMatchObject([{ key: id }])
   })
 
   test('a registry from before there were keys is signed with its next edit', async () => {
@@ -76,8 +80,8 @@ describe('on a developer’s machine', () => {
 })
 
 describe('with pinned keys', () => {
-  beforeEach(() => {
-    pin({ [team.id]: team.publicKey })
+  beforeEach(async () => {
+    await pin({ [team.id]: team.publicKey })
     vi.stubEnv('SIGNING_KEY', pem)
   })
 
@@ -101,10 +105,10 @@ describe('with pinned keys', () => {
 
   test('a record of one environment is none of another', async () => {
     await publish('1.0.0')
-    await createEnvironment(folder, 'staging')
-    expect((await registryIn(folder, 'staging').read()).registry.remotes[NAME]?.proof?.sequence).toBe(2)
+    await createEnvironment(storage, 'staging')
+    expect((await registryIn(storage, 'staging').read()).registry.remotes[NAME]?.proof?.sequence).toBe(2)
     await writeFile(join(folder, 'registry.copy.json'), await readFile(join(folder, 'registry.json')))
-    await expect(registryIn(folder, 'copy').read()).rejects.toThrow(`${NAME} is not what was signed`)
+    await expect(registryIn(storage, 'copy').read()).rejects.toThrow(`${NAME} is not what was signed`)
   })
 
   test('no key, a stranger’s, or that of another team signs nothing, and the error says what to do', async () => {
@@ -117,7 +121,7 @@ describe('with pinned keys', () => {
       /may not sign for mf-deals; [0-9a-f]{16} may\..*pt-remote keys trust/,
     )
     vi.stubEnv('SIGNING_KEY', pem)
-    pin({ [team.id]: team.publicKey }, ['mf-reports'])
+    await pin({ [team.id]: team.publicKey }, ['mf-reports'])
     await expect(publish('1.0.0')).rejects.toThrow('may not sign for mf-deals; none may')
   })
 
@@ -128,25 +132,25 @@ describe('with pinned keys', () => {
 
   test('in a rotation both keys count; without the old one, what it signed does not', async () => {
     await publish('1.0.0')
-    pin({ [team.id]: team.publicKey, [next.id]: next.publicKey })
+    await pin({ [team.id]: team.publicKey, [next.id]: next.publicKey })
     expect((await record())?.proof?.key).toBe(team.id)
-    pin({ [next.id]: next.publicKey })
+    await pin({ [next.id]: next.publicKey })
     await expect(record()).rejects.toThrow(`is signed by ${team.id}, which is no key for ${NAME}`)
   })
 
   test('what a stolen key has signed is signed again only if an operator says so', async () => {
     await publish('1.0.0')
-    pin({ [team.id]: team.publicKey, [next.id]: next.publicKey })
-    await retireKey(folder, team.id, { isLost: true })
+    await pin({ [team.id]: team.publicKey, [next.id]: next.publicKey })
+    await retireKey(storage, team.id, { isLost: true })
     vi.stubEnv('SIGNING_KEY', nextPem)
-    await expect(resign(folder)).rejects.toThrow(`is signed by ${team.id}, which is no key for ${NAME}`)
-    expect(await resign(folder, { adopts: true, after: 57 })).toEqual([NAME])
+    await expect(resign(storage)).rejects.toThrow(`is signed by ${team.id}, which is no key for ${NAME}`)
+    expect(await resign(storage, { adopts: true, after: 57 })).toEqual([NAME])
     expect((await record())?.proof).toMatchObject({ key: next.id, sequence: 58 })
   })
 
   test('keys that cannot be read are named with their field', async () => {
     await writeFile(
-      trustedKeysFile(folder),
+      join(folder, 'trusted-keys.json'),
       JSON.stringify({ teams: { deals: { remotes: [NAME], keys: { a: stranger.id } } } }),
     )
     await expect(publish('1.0.0')).rejects.toThrow('/teams/deals/keys/a must be 32 bytes in base64')

@@ -10,25 +10,27 @@ import { isSigned, type Signer } from '#trust/ed25519.ts'
 type Signing = {
   environment: string
   /** Read whenever they are needed: a key may be pinned meanwhile. */
-  trustedKeys: () => TrustedKeys
-  signer: () => Signer
+  trustedKeys: () => Promise<TrustedKeys>
+  signer: () => Promise<Signer>
   /**
    * Which records are signed although they are not trusted: on a developer's machine those from before there were keys, and
    * all of them if an operator says so.
    */
-  adopts: () => 'none' | 'unsigned' | 'all'
+  adopts: () => Promise<Adopted>
 }
+
+type Adopted = 'none' | 'unsigned' | 'all'
 
 /** Signs what is written to `store` and refuses what was not signed. */
 export function signedStore(store: RegistryStore, signing: Signing): RegistryStore {
   const { environment } = signing
-  const trust = (): Trust => ({ environment, keys: signing.trustedKeys(), verify: isSigned })
+  const trust = async (): Promise<Trust> => ({ environment, keys: await signing.trustedKeys(), verify: isSigned })
 
   return {
     ...store,
     async read() {
       const stored = await store.read()
-      const faults = await faultsOf(stored.registry, trust(), signing.adopts())
+      const faults = await faultsOf(stored.registry, await trust(), await signing.adopts())
       if (faults.length === 0) return stored
       throw new RegistryError(
         `The registry of ${environment} is not to be trusted, so nothing is changed:\n  ${faults.join('\n  ')}`,
@@ -36,10 +38,11 @@ export function signedStore(store: RegistryStore, signing: Signing): RegistrySto
     },
 
     async write(registry, revision, change) {
-      const signer = signing.signer()
+      const signer = await signing.signer()
+      const trusted = await trust()
       const remotes: Registry['remotes'] = {}
       for (const [name, record] of Object.entries(registry.remotes)) {
-        remotes[name] = await signRecord(name, record, signer, trust())
+        remotes[name] = await signRecord(name, record, signer, trusted)
       }
       return store.write({ ...registry, remotes }, revision, { ...change, key: signer.id })
     },
@@ -47,7 +50,7 @@ export function signedStore(store: RegistryStore, signing: Signing): RegistrySto
 }
 
 /** What is wrong with the signatures of a registry, one sentence for each remote. */
-async function faultsOf(registry: Registry, trust: Trust, adopts: ReturnType<Signing['adopts']>): Promise<string[]> {
+async function faultsOf(registry: Registry, trust: Trust, adopts: Adopted): Promise<string[]> {
   const faults: string[] = []
   for (const [name, record] of Object.entries(registry.remotes)) {
     if (adopts === 'all' || (adopts === 'unsigned' && !record.proof)) continue

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Release } from '#federation/registry.ts'
+import { folderStorage } from '#places/folder-storage.ts'
+import type { Storage } from '#places/storage.ts'
 import { createEnvironment, registryIn } from './environments.ts'
 import { activate } from './registry.ts'
 import { editRegistry } from './registry-store.ts'
@@ -11,16 +13,18 @@ import { sweep } from './sweep.ts'
 const NAME = 'mf-deals'
 const DAY_MS = 24 * 60 * 60 * 1000
 let folder: string
+let storage: Storage
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'protracker-sweep-'))
+  storage = folderStorage(folder)
 })
 afterEach(() => rm(folder, { recursive: true }))
 
 /** Uploads versions and gives them to everybody, one after the other in one edit. */
 async function release(...versions: string[]): Promise<void> {
   await Promise.all(versions.map(upload))
-  await editRegistry(registryIn(folder), { what: 'release', remote: NAME }, (registry) =>
+  await editRegistry(registryIn(storage), { what: 'release', remote: NAME }, (registry) =>
     versions.reduce((current, version) => activate(current, NAME, releaseOf(version)), registry),
   )
 }
@@ -38,6 +42,7 @@ async function upload(version: string): Promise<void> {
   await writeFile(join(dir, 'entry.js'), '')
 }
 
+const sweepAt = (options?: Parameters<typeof sweep>[1]) => sweep({ storage, files: storage }, options)
 const left = async () => (await readdir(join(folder, 'releases', NAME))).toSorted()
 const inDays = (days: number) => ({ now: Date.now() + days * DAY_MS })
 
@@ -50,20 +55,20 @@ test('what a registry has stays, however old; what none has goes once no tab can
   await release(...ENOUGH)
   await upload('3.0.0-never-released')
 
-  expect(await sweep(folder, inDays(29))).toEqual([])
+  expect(await sweepAt(inDays(29))).toEqual([])
   const old = ['1.0.0', '1.0.1', '3.0.0-never-released']
-  expect((await sweep(folder, { ...inDays(31), isTrial: true })).map(({ version }) => version).toSorted()).toEqual(old)
+  expect((await sweepAt({ ...inDays(31), isTrial: true })).map(({ version }) => version).toSorted()).toEqual(old)
   expect(await left()).toHaveLength(24)
-  await sweep(folder, inDays(31))
+  await sweepAt(inDays(31))
   expect(await left()).toEqual(ENOUGH.toSorted())
 })
 
 test('what one environment has stays for it', async () => {
   await release('1.0.0')
-  await createEnvironment(folder, 'staging')
+  await createEnvironment(storage, 'staging')
   await release('1.0.1')
   await release(...ENOUGH)
-  await sweep(folder, inDays(31))
+  await sweepAt(inDays(31))
   expect(await left()).toEqual(['1.0.0', ...ENOUGH.toSorted()])
 })
 
@@ -71,7 +76,7 @@ test('an upload that is old, but was used since, counts from its last use', asyn
   await release('1.0.0')
   await release(...ENOUGH)
   const yearAgo = new Date(Date.now() - 365 * DAY_MS)
-  await utimes(join(folder, 'releases', NAME, '1.0.0'), yearAgo, yearAgo)
-  expect(await sweep(folder)).toEqual([])
-  await expect(sweep(folder, { days: 0 })).rejects.toThrow('at least 1')
+  await utimes(join(folder, 'releases', NAME, '1.0.0/entry.js'), yearAgo, yearAgo)
+  expect(await sweepAt()).toEqual([])
+  await expect(sweepAt({ days: 0 })).rejects.toThrow('at least 1')
 })

@@ -1,7 +1,5 @@
 /** Removes releases that no environment and no open tab needs any more. */
-import { existsSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { filesBelow, type Storage } from '#places/storage.ts'
 import { environmentsIn, registryIn } from './environments.ts'
 import { RegistryError } from './registry.ts'
 
@@ -16,35 +14,41 @@ export type Swept = { name: string; version: string; unusedSince: string }
 /** `isTrial`: only says what would be removed. */
 type Sweeping = { days?: number; isTrial?: boolean; now?: number }
 
+/** Where the registries are, and where the files of releases are. */
+type Places = { storage: Storage; files: Storage }
+
 /**
  * Removes the folder of each release that no environment's registry has any more, not even for a rollback, and that none
  * has moved to or from for `days`. Returns what was removed.
  */
 export async function sweep(
-  dataDir: string,
+  { storage, files }: Places,
   { days = KEPT_DAYS, isTrial = false, now = Date.now() }: Sweeping = {},
 ): Promise<Swept[]> {
   if (!Number.isInteger(days) || days < 1)
     throw new RegistryError('Releases are kept for a whole number of days, at least 1')
-  const { kept, lastUse } = await usesOf(dataDir)
+  const { kept, lastUse } = await usesOf(storage)
   const swept: Swept[] = []
-  for (const { name, version, folder } of await foldersOf(join(dataDir, 'releases'))) {
+  for (const { name, version, folder } of await foldersIn(files)) {
     if (kept.has(`${name}@${version}`)) continue
     // One that never got into a registry counts from its upload.
-    const unusedSince = Math.max(lastUse.get(`${name}@${version}`) ?? 0, (await stat(folder)).mtimeMs)
+    const uploads = (await filesBelow(files, folder)).map(({ at }) => at)
+    // Some servers keep the names of folders that have nothing in them.
+    if (uploads.length === 0) continue
+    const unusedSince = Math.max(lastUse.get(`${name}@${version}`) ?? 0, ...uploads)
     if (now - unusedSince < days * DAY_MS) continue
-    if (!isTrial) await rm(folder, { recursive: true })
+    if (!isTrial) await files.remove(folder)
     swept.push({ name, version, unusedSince: new Date(unusedSince).toISOString() })
   }
   return swept
 }
 
 /** Which releases registries have, and when each was last what visitors got, as far as histories tell. */
-async function usesOf(dataDir: string): Promise<{ kept: Set<string>; lastUse: Map<string, number> }> {
+async function usesOf(storage: Storage): Promise<{ kept: Set<string>; lastUse: Map<string, number> }> {
   const kept = new Set<string>()
   const lastUse = new Map<string, number>()
-  for (const environment of environmentsIn(dataDir)) {
-    const store = registryIn(dataDir, environment)
+  for (const environment of await environmentsIn(storage)) {
+    const store = registryIn(storage, environment)
     const { remotes } = (await store.read()).registry
     for (const [name, { versions }] of Object.entries(remotes)) {
       for (const version of Object.keys(versions)) kept.add(`${name}@${version}`)
@@ -56,12 +60,11 @@ async function usesOf(dataDir: string): Promise<{ kept: Set<string>; lastUse: Ma
   return { kept, lastUse }
 }
 
-async function foldersOf(releases: string): Promise<{ name: string; version: string; folder: string }[]> {
-  if (!existsSync(releases)) return []
+async function foldersIn(files: Storage): Promise<{ name: string; version: string; folder: string }[]> {
   const found: { name: string; version: string; folder: string }[] = []
-  for (const name of await readdir(releases)) {
-    for (const version of await readdir(join(releases, name))) {
-      found.push({ name, version, folder: join(releases, name, version) })
+  for (const { name } of await files.list('releases')) {
+    for (const { name: version } of await files.list(`releases/${name}`)) {
+      found.push({ name, version, folder: `releases/${name}/${version}` })
     }
   }
   return found

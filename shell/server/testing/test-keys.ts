@@ -12,8 +12,8 @@ export const team = signerWith(newPrivateKey())
 /** The settings of a server that reads the registry in a folder and trusts the test's team. */
 export const filesIn = (folder: string) => ({
   environment: 'production',
-  registryFile: join(folder, 'registry.json'),
-  trustedKeysFile: join(folder, 'trusted-keys.json'),
+  place: folder,
+  trustedKeysFile: undefined,
   acceptedFile: join(folder, 'accepted.json'),
 })
 

@@ -6,25 +6,26 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newPrivateKey, signerWith } from 'remote-kit/ed25519'
 import type { RegistryRemote } from 'remote-kit/registry'
 import { dealRoute, testRemote } from '#test/test-release.ts'
-import { watchRegistry } from './registry-file.ts'
+import { followRegistry, type RegistryFollower } from './follow-registry.ts'
 import { filesIn, pinKeys, signed, team } from './testing/test-keys.ts'
 
 const NAME = 'mf-deals'
 let folder: string
-let read: ReturnType<typeof watchRegistry>
+let follower: RegistryFollower
+const read = () => follower.read()
 const onError = vi.fn<(error: unknown) => void>()
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'protracker-watched-'))
   onError.mockClear()
   await pinKeys(folder)
-  start()
+  await start()
 })
 afterEach(() => rm(folder, { recursive: true }))
 
 /** Starts a server's watch, as after a restart. */
-const start = () => {
-  read = watchRegistry(filesIn(folder), onError)
+const start = async () => {
+  follower = await followRegistry(filesIn(folder), onError)
 }
 
 function registryOf(version: string, name = NAME, path: string = dealRoute.path) {
@@ -88,7 +89,7 @@ test('a replayed registry is refused, also after a restart', async () => {
     await write(first)
     expect(await active()).toBe('2')
     expect(said()).toContain('mf-deals is replayed: it is edit 1, and edit 2 is known')
-    start()
+    await start()
   }
 })
 
