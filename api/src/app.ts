@@ -224,7 +224,7 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
   const guardAnswer = env.strictAnswers ? refuseAnswers : watchAnswers(meters)
 
   app.use(health(isStopping))
-  app.use(metrics(meters))
+  app.use(metrics(meters, env.metricsToken))
   app.use(requestLog(logger))
   app.use(
     helmet({

@@ -20,6 +20,9 @@ export type ServerSpec = {
   metrics?: string
 }
 
+/** On this machine only, so it is no secret. */
+const METRICS_TOKEN = 'the token of the bench'
+
 const root = join(import.meta.dirname, '..', '..')
 
 /** The API as the platform runs it, on the database at `uri`. */
@@ -54,7 +57,7 @@ export async function startServer({
 }: ServerSpec): Promise<RunningServer> {
   const child = spawn(process.execPath, [...options, script], {
     // Without TLS, secure cookies would not be sent.
-    env: { ...process.env, NODE_ENV: 'production', SECURE_COOKIES: 'false', PORT: String(port), ...env },
+    env: { ...process.env, NODE_ENV: 'production', SECURE_COOKIES: 'false', METRICS_TOKEN, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   })
@@ -75,7 +78,9 @@ export async function startServer({
 
 /** The counters of answers outside the contract that are not 0. */
 async function faultyAnswers(url: string): Promise<string> {
-  const text = await (await fetch(url)).text()
+  const response = await fetch(url, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  const text = await response.text()
   return [...text.matchAll(/^answers_outside_contract_total\{.*\} [1-9]\d*$/gm)].join(', ')
 }
 

@@ -7,7 +7,7 @@ import { newPrivateKey, signerWith } from 'remote-kit/ed25519'
 import type { RegistryRemote } from 'remote-kit/registry'
 import { dealRoute, testRemote } from '#test/test-release.ts'
 import { followRegistry, type RegistryFollower } from './follow-registry.ts'
-import { filesIn, pinKeys, signed, team } from './testing/test-keys.ts'
+import { filesIn, pinKeys, signed, team } from '../testing/test-keys.ts'
 
 const NAME = 'mf-deals'
 let folder: string

@@ -6,9 +6,9 @@ import { registryPathOf } from 'remote-kit/environment-names'
 import { openStorage } from 'remote-kit/places'
 import { bytesOf, type Storage, type StoredFile, textOf } from 'remote-kit/storage'
 import { readTrustedKeys, type TrustedKeys } from 'remote-kit/trusted-keys'
-import type { Env } from './env.ts'
 
-type Source = Pick<Env, 'environment' | 'place' | 'trustedKeysFile' | 'acceptedFile'>
+/** Where a server reads, and where it keeps what it has accepted. Without a file of its own, the keys are at the place. */
+type Source = { environment: string; place: string; trustedKeysFile: string | undefined; acceptedFile: string }
 
 /** The registry that is in use, and the keys that it was checked with. */
 export type LiveRegistry = AcceptedRegistry & { keys: TrustedKeys }

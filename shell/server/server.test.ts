@@ -180,7 +180,7 @@ describe('canaries', () => {
 })
 
 describe('reports of pages', () => {
-  test('are counted for the operators, not for visitors behind the proxy', async () => {
+  test('are counted for the operators', async () => {
     vi.spyOn(console, 'log').mockReturnValue()
     const url = await startShell((_, response) => response.end())
     const report = { what: 'failed', kind: 'blank', times: 1, remote: 'mf-deals', version: '1', route: dealRoute.path }
@@ -189,8 +189,43 @@ describe('reports of pages', () => {
     expect(await (await fetch(`${url}/metrics`)).text()).toContain(
       'remote_failures_total{remote="mf-deals",version="1",route="/agent/deal/:id",kind="blank"} 1',
     )
-    const throughProxy = await fetch(`${url}/metrics`, { headers: { 'X-Forwarded-For': '192.0.2.1' } })
-    expect(throughProxy.status).toBe(404)
+  })
+})
+
+describe('operators', () => {
+  const metricsOf = async (url: string, headers: Record<string, string> = {}) => fetch(`${url}/metrics`, { headers })
+
+  test('get metrics with their token, and nobody else does, whatever header is sent or left out', async () => {
+    const url = await startShell((_, response) => response.end(), { metricsToken: 'a-long-token' })
+    expect((await metricsOf(url, { Authorization: 'Bearer a-long-token' })).status).toBe(200)
+    expect((await metricsOf(url)).status).toBe(404)
+    expect((await metricsOf(url, { Authorization: 'Bearer a-long-tokem' })).status).toBe(404)
+    const none = await startShell((_, response) => response.end(), { metricsToken: '' })
+    expect((await metricsOf(none, { Authorization: 'Bearer ' })).status).toBe(404)
+  })
+
+  test('see requests by kind and status, the edit of each record, and no address', async () => {
+    const url = await startShell((_, response) => response.writeHead(503).end())
+    await Promise.all([fetch(`${url}/agent/deal/7`), fetch(`${url}/set_password/7/secret`)])
+    await fetch(`${url}/api/v1/deals/`)
+    const text = await (await metricsOf(url)).text()
+    expect(text).toContain('http_request_duration_seconds_count{kind="page",status="200"} 2')
+    expect(text).toContain('http_request_duration_seconds_count{kind="api",status="503"} 1')
+    expect(text).toContain('api_requests_in_progress 0')
+    expect(text).toMatch(/^registry_edit\{remote="mf-deals"\} \d+$/m)
+    expect(text).toMatch(/^registry_reachable 1$/m)
+    expect(text).toMatch(/^registry_read_age_seconds \d/m)
+    expect(text).not.toContain('secret')
+  })
+
+  test('hear that a server is ready, and that it is not while it stops', async () => {
+    let isStopping = false
+    const env = { ...readEnv(), distDir: folder, ...filesIn(folder) }
+    const url = await listen(await createShellServer(env, onError, () => isStopping))
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', registry: 'current' })
+    isStopping = true
+    expect((await fetch(`${url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
 })
 

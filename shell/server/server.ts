@@ -6,15 +6,17 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { ShellManifest } from 'remote-kit/build-manifest'
 import { registryForVisitor, type TabRegistry } from 'remote-kit/registry'
+import { Registry as Metrics } from 'prom-client'
 import sirv from 'sirv'
 import { createApiProxy, setForwarded } from './api-proxy.ts'
 import type { Env } from './env.ts'
 import { apiAddressOfForm, apiAddressOfUnsubscribe } from './form-address.ts'
 import { renderIndexPage } from './index-page.ts'
+import { createOperations, type RequestKind } from './operations/operations.ts'
 import { createPageReports } from './page-reports/page-reports.ts'
 import { registryOfPage } from './page-registry.ts'
 import { readPrerendered } from './prerendered.ts'
-import { followRegistry } from './follow-registry.ts'
+import { followRegistry } from './registry/follow-registry.ts'
 import { commonHeaders, httpsOnly, pageHeaders } from './security-headers.ts'
 import { shellPages } from './shell-pages.ts'
 import { REPORTS_PATH } from '../src/federation/page-reports/report.ts'
@@ -54,7 +56,10 @@ export async function createShellServer(
     bodyTimeoutMs: env.bodyTimeoutMs,
     trustedProxies: env.trustedProxies,
   })
-  const pageReports = createPageReports({ readRegistry, log: console.log, timeoutMs: env.bodyTimeoutMs })
+  const metrics = new Metrics()
+  const { metricsToken } = env
+  const operations = createOperations({ follower: registryFollower, metrics, metricsToken, isStopping })
+  const pageReports = createPageReports({ readRegistry, metrics, log: console.log, timeoutMs: env.bodyTimeoutMs })
   // All builds, not only the current one: open tabs still request files of older builds.
   const serveAssets = sirv(env.distDir, {
     immutable: true,
@@ -129,6 +134,7 @@ export async function createShellServer(
     const address = URL.parse(url.startsWith('/') ? `http://shell${url}` : url)
     if (!address) return sendNothing(response, 400)
     const { pathname } = address
+    operations.measure(kindOf(pathname), response)
     if (pathname.startsWith('/api/') || (env.hasDevInbox && pathname.startsWith('/dev/mail'))) {
       return proxyApi(request, response)
     }
@@ -142,9 +148,7 @@ export async function createShellServer(
       return pageReports.take(request, response, setForwarded(request, env.trustedProxies))
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNothing(response, 405)
-    if (pathname === '/healthz') return void response.end('ok\n')
-    // For the operators, who ask each process itself. What a proxy passes on comes from visitors.
-    if (pathname === '/metrics' && !request.headers['x-forwarded-for']) return pageReports.sendMetrics(response)
+    if (await operations.answer(pathname, request, response)) return
     if (pathname === '/registry.json') return sendRegistry(request, response)
     if (pathname === '/versions.json') return sendVersions(request, response)
     if (pathname.startsWith('/assets/')) {
@@ -179,6 +183,22 @@ export async function createShellServer(
   server.once('close', () => void registryFollower.stop().catch(onError))
   return server
 }
+
+const KINDS: [start: string, kind: RequestKind][] = [
+  ['/api/', 'api'],
+  ['/forms/', 'api'],
+  ['/dev/mail', 'api'],
+  ['/assets/', 'asset'],
+  ['/registry.json', 'registry'],
+  ['/versions.json', 'registry'],
+  [REPORTS_PATH, 'report'],
+  ['/healthz', 'operations'],
+  ['/readyz', 'operations'],
+  ['/metrics', 'operations'],
+]
+
+/** What a request is for. Addresses have secrets and no end, so metrics have none of them. */
+const kindOf = (pathname: string): RequestKind => KINDS.find(([start]) => pathname.startsWith(start))?.[1] ?? 'page'
 
 /** The latest build of the shell. */
 function readBuild(distDir: string): { version: string; shell: ShellManifest } {

@@ -1,17 +1,13 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Report } from '#federation/page-reports/report.ts'
 
 /** In seconds, from a start out of the cache to the time limit. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
 const PLACE = ['remote', 'version', 'route'] as const
 
-export type Meters = ReturnType<typeof createMeters>
-
-/** The metrics of a shell server process. */
-export function createMeters() {
-  const registry = new Registry()
-  const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+/** What open tabs report, as metrics of a shell server process. */
+export function createMeters(metrics: Registry) {
+  const registers = [metrics]
   const shown = new Counter({
     name: 'remote_pages_shown_total',
     help: 'Pages of remotes that visitors saw',
@@ -68,5 +64,5 @@ export function createMeters() {
       vitals.observe({ remote, version, route, vital: report.vital }, report.value / 1000)
     } else steps.observe({ remote, version, step: report.step }, report.ms / 1000)
   }
-  return { registry, count, refuse: (reason: string) => refused.inc({ reason }) }
+  return { count, refuse: (reason: string) => refused.inc({ reason }) }
 }

@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { dealRoute, testRemote } from '#test/test-release.ts'
 import type { Registry } from 'remote-kit/registry'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Registry as Metrics } from 'prom-client'
 import { createPageReports } from './page-reports.ts'
 
 const log = vi.fn<(line: string) => void>()
 let server: Server
 let url: string
 let now: number
+let counted: Metrics
 
 const { release } = testRemote('mf-deals', [dealRoute])
 const deals = { active: '1', past: [], canary: null, disabled: false, versions: { 1: release } }
@@ -18,11 +20,10 @@ const registry: Registry = { shell: null, remotes: { 'mf-deals': deals }, routes
 beforeEach(async () => {
   log.mockClear()
   now = 0
-  const reports = createPageReports({ readRegistry: async () => registry, log, timeoutMs: 1000, now: () => now })
-  server = createServer(
-    (request, response) =>
-      void (request.method === 'POST' ? reports.take(request, response, '192.0.2.1') : reports.sendMetrics(response)),
-  )
+  counted = new Metrics()
+  const options = { metrics: counted, log, timeoutMs: 1000, now: () => now }
+  const reports = createPageReports({ readRegistry: async () => registry, ...options })
+  server = createServer((request, response) => void reports.take(request, response, '192.0.2.1'))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   url = `http://localhost:${(server.address() as AddressInfo).port}`
 })
@@ -36,9 +37,7 @@ const send = async (body: unknown, headers: Record<string, string> = { 'Sec-Fetc
   (await fetch(url, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })).status
 /** The lines of our own metrics. */
 const metrics = async () =>
-  (await (await fetch(url)).text())
-    .split('\n')
-    .filter((line) => /^(remote|page)_/.test(line) && !line.includes('bucket'))
+  (await counted.metrics()).split('\n').filter((line) => /^(remote|page)_/.test(line) && !line.includes('bucket'))
 
 const place = { remote: 'mf-deals', version: '1', route: '/agent/deal/:id' }
 

@@ -1,6 +1,7 @@
-/** Takes what open tabs report about the pages of remotes, counts it for `/metrics`, and logs failures. */
+/** Takes what open tabs report about the pages of remotes, counts it, and logs failures. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
+import type { Registry as Metrics } from 'prom-client'
 import type { Registry } from 'remote-kit/registry'
 import type { Report } from '#federation/page-reports/report.ts'
 import { createMeters } from './meters.ts'
@@ -16,15 +17,17 @@ const MOST_FROM_ADDRESS = 300
 
 export type PageReportsOptions = {
   readRegistry: () => Promise<Registry>
+  /** What counts go to. */
+  metrics: Metrics
   log: (line: string) => void
   /** How long a beacon may take to arrive. */
   timeoutMs: number
   now?: () => number
 }
 
-/** The two requests: of tabs that report, and of the operators' Prometheus. */
-export function createPageReports({ readRegistry, log, timeoutMs, now = Date.now }: PageReportsOptions) {
-  const { registry: metrics, count, refuse } = createMeters()
+/** Takes the beacons of tabs. */
+export function createPageReports({ readRegistry, metrics, log, timeoutMs, now = Date.now }: PageReportsOptions) {
+  const { count, refuse } = createMeters(metrics)
   /** What was seen in the current minute: beacons by address, and what was logged. */
   let minute = { since: now(), total: 0, fromAddress: new Map<string, number>(), logged: new Set<string>() }
 
@@ -69,10 +72,5 @@ export function createPageReports({ readRegistry, log, timeoutMs, now = Date.now
     response.writeHead(204).end()
   }
 
-  async function sendMetrics(response: ServerResponse): Promise<void> {
-    response.writeHead(200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' })
-    response.end(await metrics.metrics())
-  }
-
-  return { take, sendMetrics }
+  return { take }
 }

@@ -1,5 +1,6 @@
 /** Prometheus metrics at `/metrics`, in its text format: requests by operation and status, and process metrics. */
-import type { Middleware } from 'koa'
+import { timingSafeEqual } from 'node:crypto'
+import type { Context, Middleware } from 'koa'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { AppState } from '#platform/http/state.ts'
 
@@ -37,10 +38,13 @@ export function createMeters() {
   }
 }
 
-/** Measures every request and serves `/metrics`. For the API's operators only: the shell's server does not proxy it. */
-export function metrics({ registry, requests }: Meters): Middleware<AppState> {
+/**
+ * Measures every request, and serves `/metrics` to those who have `token`. An empty text: nobody may ask. Undefined:
+ * everybody may.
+ */
+export function metrics({ registry, requests }: Meters, token: string | undefined): Middleware<AppState> {
   return async (ctx, next) => {
-    if (ctx.path === '/metrics') {
+    if (ctx.path === '/metrics' && mayRead(ctx, token)) {
       ctx.type = registry.contentType
       ctx.body = await registry.metrics()
       return
@@ -51,4 +55,10 @@ export function metrics({ registry, requests }: Meters): Middleware<AppState> {
     const labels = { operation: ctx.state.operation ?? 'none', status: ctx.status }
     requests.observe(labels, (performance.now() - started) / 1000)
   }
+}
+
+function mayRead(ctx: Context, token: string | undefined): boolean {
+  if (token === undefined) return true
+  const [given, wanted] = [Buffer.from(ctx.get('Authorization')), Buffer.from(`Bearer ${token}`)]
+  return token !== '' && given.length === wanted.length && timingSafeEqual(given, wanted)
 }
