@@ -95,6 +95,11 @@ describe('a prerendered page', () => {
     expect(html).not.toContain('{nonce}')
   })
 
+  test('carries nothing of the remotes, which other pages have', () => {
+    expect(render('/pp').html).toContain('id="registry" nonce="n0nce">null</script>')
+    expect(render('/contact-us').html).toContain('"mf-deals"')
+  })
+
   test('tells search engines and link previews what it is and where', () => {
     const { html } = render('/pp/')
     expect(html).toContain('<title>Privacy policy - ProTracker</title>')

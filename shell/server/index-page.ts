@@ -55,7 +55,7 @@ ${ready ? publicHead(index, ready) : appHead(index, match)}
 <body>
 <div id="root">${ready?.html ?? ''}</div>
 ${ready ? '' : `<noscript>${copy.indexPage.noScript}</noscript>`}
-<script type="application/json" id="registry" nonce="${nonce}">${inlineJson(sent)}</script>
+<script type="application/json" id="registry" nonce="${nonce}">${ready ? 'null' : inlineJson(sent)}</script>
 <script type="application/json" id="settings">${inlineJson(settings)}</script>
 ${
   ready

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import type { TabRegistry } from 'remote-kit/registry'
 import { isAuthAtom } from 'remote-kit/session'
 import { frauncesUrl, interUrl } from 'ui-kit/fonts'
 import { App } from '#app/App.tsx'
@@ -23,35 +24,40 @@ const context = createAppContext(settings)
 watchSessionExpiry(context.queryClient)
 keepVersionsOfUser(context.store)
 
-const registry = readRegistry()
-// Before anything is tracked.
-startReports(registry)
-const federation = new Federation({
-  registry,
-  loadTimeoutMs: settings.loadTimeoutMs,
-  track: context.track,
-  fetchRegistry,
-  shellVersion: settings.version,
-  fetchVersions,
-  trust: settings.trust,
-})
-federation.start()
+const written = readRegistry()
+if (written) start(written)
+else void fetchRegistry(AbortSignal.timeout(settings.loadTimeoutMs)).then(start)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page lacks #root: it was not served by the shell’s server')
-const router = createRouter(federation.registry)
-const app = (
-  <App context={context} federation={federation} router={router} renderer={createStyleRenderer(readNonce())} />
-)
-
-if (root.hasChildNodes()) {
-  void takeOver({
-    router,
-    render: () => createRoot(root).render(app),
-    checkSession: async () => {
-      // Prefetched, because this page needs no API: one that is away shows on the first page that does.
-      await context.queryClient.prefetchQuery({ ...sessionQuery(context) })
-      return context.store.get(isAuthAtom)
-    },
+function start(registry: TabRegistry): void {
+  // Before anything is tracked.
+  startReports(registry)
+  const federation = new Federation({
+    registry,
+    loadTimeoutMs: settings.loadTimeoutMs,
+    track: context.track,
+    fetchRegistry,
+    shellVersion: settings.version,
+    fetchVersions,
+    trust: settings.trust,
   })
-} else createRoot(root).render(app)
+  federation.start()
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page lacks #root: it was not served by the shell’s server')
+  const router = createRouter(federation.registry)
+  const app = (
+    <App context={context} federation={federation} router={router} renderer={createStyleRenderer(readNonce())} />
+  )
+
+  if (root.hasChildNodes()) {
+    void takeOver({
+      router,
+      render: () => createRoot(root).render(app),
+      checkSession: async () => {
+        // Prefetched, because this page needs no API: one that is away shows on the first page that does.
+        await context.queryClient.prefetchQuery({ ...sessionQuery(context) })
+        return context.store.get(isAuthAtom)
+      },
+    })
+  } else createRoot(root).render(app)
+}

@@ -13,9 +13,14 @@ export type PageSettings = {
   trust?: PageTrust
 }
 
-/** The versions of the remotes that the page was served with. The tab keeps them. */
-export function readRegistry(): TabRegistry {
-  const registry = readTabRegistry(readJson('registry'))
+/**
+ * The versions of the remotes that the page was served with. The tab keeps them. Null: the page needs no remote, so it
+ * has none, and whoever goes on to another page asks for them.
+ */
+export function readRegistry(): TabRegistry | null {
+  const written = readJson('registry')
+  if (written === null && document.getElementById('registry')) return null
+  const registry = readTabRegistry(written)
   if (!registry) throw notFromServer('registry')
   return registry
 }
