@@ -69,6 +69,7 @@ import { dealContractsRoutes } from './processes/deal-contracts/deal-contracts.r
 import { leadBoardRoutes } from './processes/lead-board/lead-board.routes.ts'
 import { leadFormsRoutes } from './processes/lead-forms/lead-forms.routes.ts'
 import { leadMailRoutes } from './processes/lead-mail/lead-mail.routes.ts'
+import { leadRoutingRoutes } from './processes/lead-routing/lead-routing.routes.ts'
 import { leadSourcesRoutes } from './processes/leads/lead-sources.routes.ts'
 import { leadsRoutes } from './processes/leads/leads.routes.ts'
 import { manyContactsRoutes } from './processes/many-contacts/many-contacts.routes.ts'
@@ -154,6 +155,7 @@ export function allOperations(env: Env): Operation[] {
     ...customFieldsRoutes,
     ...leadSourcesRoutes(env),
     ...leadsRoutes,
+    ...leadRoutingRoutes,
     ...inquiriesRoutes,
     ...leadFormsRoutes(env),
     ...leadMailRoutes,

@@ -9,6 +9,7 @@ import { queueDigests } from './processes/client-mail/queue-digests.command.ts'
 import { purgeDeletedContacts } from './processes/contact-deletion/purge-deleted-contacts.command.ts'
 import { purgeDeletedDeals } from './processes/deal-deletion/purge-deleted-deals.command.ts'
 import { runPlans } from './processes/plans/run-plans.command.ts'
+import { endOffers } from './processes/lead-routing/end-offers.command.ts'
 import { runImports } from './processes/imports/run-imports.command.ts'
 import { migrateInBackground } from './processes/migrations/migrations.ts'
 import { notifyKeyDates } from './processes/notices/notify-key-dates.command.ts'
@@ -34,8 +35,11 @@ const ROLLED_OUT_MS = 60 * 60 * 1000
 const isRolledOut = () => process.uptime() * 1000 >= ROLLED_OUT_MS
 /** Until one is dropped, it forbids what should be allowed. */
 const OLD_INDEXES_EVERY_MS = 60 * 1000
-/** Someone may be waiting for a link. */
-const MAIL_EVERY_MS = 1000
+/** Someone may be waiting for a link, or a lead for an answer: an email leaves within a second. */
+const MAIL_EVERY_MS = 300
+const WORK_EVERY_MS = 1000
+/** A time to claim a lead is in minutes. */
+const OFFERS_EVERY_MS = 2000
 
 /**
  * Starts the jobs; each runs at once for the first time. Returns a function that stops them and aborts running work.
@@ -112,13 +116,18 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       work: (signal) => runPlans(logger, new Date(), signal),
     }),
     repeat(logger, {
+      name: 'end offers of leads',
+      everyMs: OFFERS_EVERY_MS,
+      work: (signal) => endOffers(logger, new Date(), signal),
+    }),
+    repeat(logger, {
       name: 'run imports',
-      everyMs: MAIL_EVERY_MS,
+      everyMs: WORK_EVERY_MS,
       work: (signal) => runImports(logger, new Date(), signal),
     }),
     repeat(logger, {
       name: 'run deferred work',
-      everyMs: MAIL_EVERY_MS,
+      everyMs: WORK_EVERY_MS,
       work: (signal) => runDeferredWork(logger, new Date(), signal),
     }),
     repeat(logger, {

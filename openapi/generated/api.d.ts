@@ -376,6 +376,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/{id}/claim/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a lead
+         * @description Makes the caller the owner of a lead that waits to be claimed: one that's offered to them, or one in the pond for agents, admins and owners. Of several who claim it, one gets it; the others get 409 with that person's name. `undoEvent` takes it back.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["claimLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts/{id}/move/": {
         parameters: {
             query?: never;
@@ -2589,6 +2617,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lead_routing/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the lead routing
+         * @description For owners and admins.
+         *
+         *     Scope of an access token: `contacts:read`.
+         */
+        get: operations["getLeadRouting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the lead routing
+         * @description For owners and admins. Leads that are there already stay where they are. `undoEvent` takes a change back.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        patch: operations["updateLeadRouting"];
+        trace?: never;
+    };
+    "/lead_routing/dry_run/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try rules on last month's leads
+         * @description For owners and admins. Says who would have got the leads of the last 30 days under these rules, one after another, with absences as they were. It writes nothing.
+         *
+         *     Scope of an access token: `contacts:write`.
+         */
+        post: operations["tryLeadRouting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lead_sources/": {
         parameters: {
             query?: never;
@@ -2685,9 +2763,9 @@ export interface paths {
         /**
          * Send in a lead
          * @description Stores an inquiry with its contact. The contact is the one with the external ID or, without one, the one who has the
-         *     same name and email address; otherwise it's a new one, and belongs to the source's owner. A contact who is already
+         *     same name and email address; otherwise it's a new one, and the account's lead routing says who gets it. A contact who is already
          *     there stays as it is and gets the inquiry on its timeline. One who is closed or lost gets a follow-up for today.
-         *     The contact's owner is notified. Send an `Idempotency-Key` if you may send the same inquiry twice.
+         *     Whoever gets or may claim it is notified. Send an `Idempotency-Key` if you may send the same inquiry twice.
          *
          *     Scope of an access token: `contacts:write`.
          */
@@ -6630,6 +6708,17 @@ export interface components {
             [key: string]: components["schemas"]["CustomFieldValue"];
         };
         /**
+         * @description `offered`: the first of a group to claim the lead gets it. `pond`: the first agent to claim it does. `taken`: it was claimed, or given to someone.
+         * @enum {string}
+         */
+        LeadClaimState: "offered" | "pond" | "taken";
+        /** @description That a lead is there to be claimed, or was. Until then, its owner is whoever gets it if no one does. */
+        LeadClaim: {
+            state: components["schemas"]["LeadClaimState"];
+            /** @description Until when the group may claim it. Null unless it's offered. */
+            until: components["schemas"]["Instant"] | null;
+        };
+        /**
          * @description How someone was in touch with a contact. `other` is anything else, such as a handwritten card.
          * @enum {string}
          */
@@ -6642,6 +6731,8 @@ export interface components {
         /** @description A person or company, from the first inquiry to the past client. */
         Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "representation" | "price" | "lost_reason" | "notes" | "custom_fields" | "external_id"> & {
             custom_fields: components["schemas"]["CustomFieldValues"];
+            /** @description Whether it's a lead that waits to be claimed. Null if it never did. */
+            claim: components["schemas"]["LeadClaim"] | null;
             /**
              * In status since
              * @description When it got its status. Null if that isn't known yet.
@@ -6902,6 +6993,11 @@ export interface components {
             /** @description The user who gets its unassigned open tasks that belong to no deal. */
             tasks_to: components["schemas"]["Id"];
         };
+        ClaimedLead: {
+            contact: components["schemas"]["Contact"];
+            /** @description The event that records it */
+            event: components["schemas"]["Id"];
+        };
         ContactMove: {
             status: components["schemas"]["ContactStatus"];
             /** @description Why they're lost. Required for status 6, and only for it. */
@@ -6990,6 +7086,18 @@ export interface components {
         InquiryProperty: {
             /** @example 402 Maple Street, Hartford, CT 06103 */
             address?: string;
+            /**
+             * @description Where it is, if the address doesn't say it.
+             * @example Hartford
+             */
+            city?: string;
+            /**
+             * @description Its ZIP code, if the address doesn't end with it.
+             * @example 06103
+             */
+            zip?: string;
+            /** @description What it's listed for, or what they want to spend. */
+            price?: components["schemas"]["Cents"] | null;
             /** @example CT-170482 */
             mls_number?: string;
             /** @example https://www.example.com/homes/402-maple-street */
@@ -7007,6 +7115,32 @@ export interface components {
             term?: string;
             /** @example  */
             content?: string;
+        };
+        /**
+         * @description Who gets a lead. `person`: one person. `rotation`: a group, each in turn. `claim`: the first of a group to claim it. `pond`: whichever agent claims it.
+         * @enum {string}
+         */
+        LeadRuleWay: "person" | "rotation" | "claim" | "pond";
+        /**
+         * @description Why someone didn't get a lead.
+         * @enum {string}
+         */
+        LeadSkipReason: "left" | "away" | "off_hours" | "cap";
+        /** @description How a lead was assigned, with the names of the people. */
+        TimelineAssignment: {
+            /**
+             * @description The name of the rule then. Empty if no rule decided.
+             * @example Downtown condos
+             */
+            rule: string;
+            way: components["schemas"]["LeadRuleWay"] | null;
+            /** @description Who got it, or was asked to claim it. */
+            people: string[];
+            skipped: {
+                rule: string;
+                person: string;
+                reason: components["schemas"]["LeadSkipReason"];
+            }[];
         };
         /** @description They asked something, by a form or through another system. */
         TimelineInquiry: {
@@ -7028,6 +7162,8 @@ export interface components {
             campaign: components["schemas"]["InquiryCampaign"];
             /** @description Whether the contact was new with it. */
             made_contact: boolean;
+            /** @description How the contact was assigned. Null if they weren't new, or came before there were rules. */
+            assignment: components["schemas"]["TimelineAssignment"] | null;
         };
         /** @description Rich text as data. Only what's listed here is possible, so nothing has to be sanitized. Never HTML. */
         NoteBody: components["schemas"]["NoteBlock"][];
@@ -8038,7 +8174,7 @@ export interface components {
          * @description The kind of record.
          * @enum {string}
          */
-        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "custom_field" | "deal" | "deal_contract" | "email_block" | "export" | "file" | "follow_up_plan" | "import" | "inquiry" | "label" | "lead_mail" | "lead_source" | "milestone" | "note" | "phase" | "plan_enrollment" | "plan_settings" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "smart_list" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "absence" | "access_token" | "account" | "activity" | "appointment" | "client_message" | "commission_plan" | "contact" | "custom_field" | "deal" | "deal_contract" | "email_block" | "export" | "file" | "follow_up_plan" | "import" | "inquiry" | "label" | "lead_mail" | "lead_routing" | "lead_source" | "milestone" | "note" | "phase" | "plan_enrollment" | "plan_settings" | "portal" | "relationship" | "reminder" | "sample_data" | "service_account" | "smart_list" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -8195,6 +8331,7 @@ export interface components {
             source?: components["schemas"]["ContactSource"][];
             labels?: components["schemas"]["Id"][];
             owner?: components["schemas"]["ContactOwnerFilter"];
+            unclaimed?: boolean;
             contacted_within?: components["schemas"]["DayCount"];
             not_contacted_for?: components["schemas"]["DayCount"];
             contacted_from?: components["schemas"]["Day"];
@@ -8766,6 +8903,139 @@ export interface components {
             /** @example One-Click */
             "List-Unsubscribe"?: string;
         };
+        /** @example 78704 */
+        LeadZip: string;
+        /**
+         * @description A language, as a code of ISO 639-1.
+         * @enum {string}
+         */
+        LeadLanguage: "ar" | "de" | "en" | "es" | "fr" | "hi" | "it" | "ja" | "ko" | "pl" | "pt" | "ru" | "tl" | "vi" | "zh";
+        /** @description A time of the week, in the account's time zone. Past midnight if it ends before it starts. */
+        LeadRuleHours: {
+            /** @description The days on which it starts, from 1 for Monday to 7 for Sunday. */
+            weekdays: number[];
+            starts: components["schemas"]["TimeOfDay"];
+            ends: components["schemas"]["TimeOfDay"];
+        };
+        /** @description A rule. A lead must meet all of its conditions; one that's empty or null asks nothing. A lead that doesn't say its price, place or language meets no condition about it. */
+        LeadRuleFields: {
+            /** @example Downtown condos */
+            name?: components["schemas"]["Words"];
+            /** @description Whether it's used. */
+            is_on?: boolean;
+            /** @description Any of these lead sources. */
+            sources?: components["schemas"]["Id"][];
+            /** @description Lead sources whose contacts get any of these sources. */
+            contact_sources?: components["schemas"]["ContactSource"][];
+            /** @description At least this price. */
+            price_from?: components["schemas"]["Cents"] | null;
+            /** @description At most this price. */
+            price_to?: components["schemas"]["Cents"] | null;
+            /** @description The property is in any of these ZIP codes or cities. */
+            zips?: components["schemas"]["LeadZip"][];
+            cities?: components["schemas"]["Words"][];
+            /** @description Any of these languages. */
+            languages?: components["schemas"]["LeadLanguage"][];
+            /** @description When the lead arrives. */
+            hours?: components["schemas"]["LeadRuleHours"] | null;
+            way?: components["schemas"]["LeadRuleWay"];
+            /** @description The person, the group in rotation, or those who may claim. Empty for the pond. */
+            users?: components["schemas"]["Id"][];
+            /** @description How long the group may claim it. Null for other ways. */
+            minutes?: number | null;
+            /** @description Who gets it if no one in the group claims it. Null for the pond. */
+            fallback?: components["schemas"]["Id"] | null;
+        };
+        /** @description A rule that says who gets a lead. */
+        LeadRule: WithRequired<components["schemas"]["LeadRuleFields"], "name" | "is_on" | "sources" | "contact_sources" | "price_from" | "price_to" | "zips" | "cities" | "languages" | "hours" | "way" | "users" | "minutes" | "fallback"> & {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Who gets an account's leads. The first rule that a lead meets decides, unless no one in it is available. A lead that no rule decides goes to whom its source names, or to the account's owner. */
+        LeadRouting: {
+            /** @description Counts its changes. */
+            version: number;
+            /** @description In the order in which they're tried. */
+            rules: components["schemas"]["LeadRule"][];
+            /** @description How many leads rules give a person a day, counting those that come without a rule. Null for no limit. */
+            daily_cap: number | null;
+            /** @description Whether rules skip people outside their working hours. Those who haven't set any always work. */
+            skips_off_hours: boolean;
+        };
+        /** @description A rule to save. With the id of one that's there, it keeps whose turn it is. */
+        LeadRuleInput: WithRequired<components["schemas"]["LeadRuleFields"], "name" | "way"> & {
+            id?: components["schemas"]["Id"];
+        };
+        /** @description The parts to change. The rest stay the same. Rules are replaced as a whole. */
+        LeadRoutingUpdate: {
+            rules?: components["schemas"]["LeadRuleInput"][];
+            daily_cap?: number | null;
+            skips_off_hours?: boolean;
+        };
+        SavedLeadRouting: {
+            routing: components["schemas"]["LeadRouting"];
+            /** @description The event that records it, for `undoEvent`. Null if nothing changed. */
+            event: components["schemas"]["Id"] | null;
+        };
+        /** @description The rules to try. What's left out is as it's saved. */
+        LeadDryRunRequest: {
+            rules?: components["schemas"]["LeadRuleInput"][];
+            daily_cap?: number | null;
+            skips_off_hours?: boolean;
+        };
+        LeadDryRunPerson: {
+            user: components["schemas"]["Id"];
+            /** @description How many leads they would have got. */
+            assigned: number;
+            /** @description How many they could have claimed. */
+            offered: number;
+        };
+        LeadDryRunRule: {
+            /** @description The rule's place in the list, from 0. Null for the leads that no rule decides. */
+            rule: number | null;
+            count: number;
+        };
+        /** @description Someone who would have been next, and why they were skipped. */
+        LeadSkip: {
+            /**
+             * @description The rule's name then.
+             * @example Downtown condos
+             */
+            rule: string;
+            user: components["schemas"]["Id"];
+            reason: components["schemas"]["LeadSkipReason"];
+        };
+        LeadDryRunLead: {
+            inquiry: components["schemas"]["Id"];
+            contact: components["schemas"]["Id"];
+            /** @example Priya Whitaker */
+            name: string;
+            /**
+             * @description The name of its lead source.
+             * @example Website
+             */
+            source: string;
+            received_at: components["schemas"]["Instant"];
+            /** @description The place of the rule that decides, from 0. Null for none. */
+            rule: number | null;
+            /** @description Null if no rule decides. */
+            way: components["schemas"]["LeadRuleWay"] | null;
+            /** @description Who would have got it, or could have claimed it. Empty for the pond. */
+            users: components["schemas"]["Id"][];
+            skipped: components["schemas"]["LeadSkip"][];
+        };
+        /** @description Who would have got the leads of the last 30 days. */
+        LeadDryRun: {
+            /** @description How many leads it tried. */
+            count: number;
+            /** @description Whether there are more than the 1,000 newest. */
+            is_capped: boolean;
+            /** @description What each person would have got, those with the most leads first. */
+            people: components["schemas"]["LeadDryRunPerson"][];
+            /** @description What each rule would have decided, in order. The last one stands for the leads that no rule decides. */
+            rules: components["schemas"]["LeadDryRunRule"][];
+            /** @description The newest 100 of them, the newest first. */
+            leads: components["schemas"]["LeadDryRunLead"][];
+        };
         /** @description The fields of a lead source that callers can set. */
         LeadSourceFields: {
             /** @example Website */
@@ -8864,6 +9134,8 @@ export interface components {
             /** @example Is this home still available? We could come by on Saturday. */
             message?: string;
             property?: components["schemas"]["InquiryProperty"];
+            /** @description The language they speak. Null if that isn't known. */
+            language?: components["schemas"]["LeadLanguage"] | null;
             campaign?: components["schemas"]["InquiryCampaign"];
             /**
              * @description The address of the page that they asked on.
@@ -8896,6 +9168,20 @@ export interface components {
         };
         /** @description A person as an inquiry named them. */
         InquiryPerson: WithRequired<components["schemas"]["LeadPerson"], "first_name" | "last_name" | "company" | "emails" | "phones">;
+        /** @description How a new lead was assigned. */
+        LeadAssignment: {
+            /**
+             * @description The name of the rule then. Empty if no rule decided.
+             * @example Downtown condos
+             */
+            rule: string;
+            /** @description Null if no rule decided, so it went to whom its source names, or to the account's owner. */
+            way: components["schemas"]["LeadRuleWay"] | null;
+            /** @description Who got it, or was asked to claim it. Empty for the pond. */
+            users: components["schemas"]["Id"][];
+            /** @description Up to 20 people who would have been next. */
+            skipped: components["schemas"]["LeadSkip"][];
+        };
         /** @description What arrived, exactly as it was, and from where. */
         InquiryOrigin: {
             /**
@@ -8915,7 +9201,7 @@ export interface components {
             user_agent: string;
         };
         /** @description Something that a contact asked. It never changes. */
-        Inquiry: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["InquiryContent"], "message" | "property" | "campaign" | "page" | "referrer"> & {
+        Inquiry: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["InquiryContent"], "message" | "property" | "language" | "campaign" | "page" | "referrer"> & {
             contact: components["schemas"]["Id"];
             lead_source: components["schemas"]["Id"];
             kind: components["schemas"]["LeadSourceKind"];
@@ -8930,6 +9216,8 @@ export interface components {
             consent: string;
             /** @description Whether the contact was new with it. */
             made_contact: boolean;
+            /** @description How the contact was assigned. Null if they weren't new. */
+            assignment: components["schemas"]["LeadAssignment"] | null;
             origin: components["schemas"]["InquiryOrigin"];
         };
         /**
@@ -12699,6 +12987,8 @@ export type CustomFieldValuesUpdate = components['schemas']['CustomFieldValuesUp
 export type ContactFields = components['schemas']['ContactFields'];
 export type CustomFieldValue = components['schemas']['CustomFieldValue'];
 export type CustomFieldValues = components['schemas']['CustomFieldValues'];
+export type LeadClaimState = components['schemas']['LeadClaimState'];
+export type LeadClaim = components['schemas']['LeadClaim'];
 export type ActivityKind = components['schemas']['ActivityKind'];
 export type ActivityDirection = components['schemas']['ActivityDirection'];
 export type Contact = components['schemas']['Contact'];
@@ -12735,6 +13025,7 @@ export type DealStatus = components['schemas']['DealStatus'];
 export type PartyRole = components['schemas']['PartyRole'];
 export type ContactDeletionDeal = components['schemas']['ContactDeletionDeal'];
 export type ContactDeletion = components['schemas']['ContactDeletion'];
+export type ClaimedLead = components['schemas']['ClaimedLead'];
 export type ContactMove = components['schemas']['ContactMove'];
 export type MovedContact = components['schemas']['MovedContact'];
 export type TimelineKind = components['schemas']['TimelineKind'];
@@ -12752,6 +13043,9 @@ export type TimelineActivity = components['schemas']['TimelineActivity'];
 export type LeadSourceKind = components['schemas']['LeadSourceKind'];
 export type InquiryProperty = components['schemas']['InquiryProperty'];
 export type InquiryCampaign = components['schemas']['InquiryCampaign'];
+export type LeadRuleWay = components['schemas']['LeadRuleWay'];
+export type LeadSkipReason = components['schemas']['LeadSkipReason'];
+export type TimelineAssignment = components['schemas']['TimelineAssignment'];
 export type TimelineInquiry = components['schemas']['TimelineInquiry'];
 export type NoteBody = components['schemas']['NoteBody'];
 export type TimelineNote = components['schemas']['TimelineNote'];
@@ -12955,6 +13249,21 @@ export type EmailBlockReason = components['schemas']['EmailBlockReason'];
 export type EmailConsent = components['schemas']['EmailConsent'];
 export type EmailConsentUpdate = components['schemas']['EmailConsentUpdate'];
 export type UnsubscribeForm = components['schemas']['UnsubscribeForm'];
+export type LeadZip = components['schemas']['LeadZip'];
+export type LeadLanguage = components['schemas']['LeadLanguage'];
+export type LeadRuleHours = components['schemas']['LeadRuleHours'];
+export type LeadRuleFields = components['schemas']['LeadRuleFields'];
+export type LeadRule = components['schemas']['LeadRule'];
+export type LeadRouting = components['schemas']['LeadRouting'];
+export type LeadRuleInput = components['schemas']['LeadRuleInput'];
+export type LeadRoutingUpdate = components['schemas']['LeadRoutingUpdate'];
+export type SavedLeadRouting = components['schemas']['SavedLeadRouting'];
+export type LeadDryRunRequest = components['schemas']['LeadDryRunRequest'];
+export type LeadDryRunPerson = components['schemas']['LeadDryRunPerson'];
+export type LeadDryRunRule = components['schemas']['LeadDryRunRule'];
+export type LeadSkip = components['schemas']['LeadSkip'];
+export type LeadDryRunLead = components['schemas']['LeadDryRunLead'];
+export type LeadDryRun = components['schemas']['LeadDryRun'];
 export type LeadSourceFields = components['schemas']['LeadSourceFields'];
 export type LeadFormKey = components['schemas']['LeadFormKey'];
 export type LeadFormPhone = components['schemas']['LeadFormPhone'];
@@ -12969,6 +13278,7 @@ export type InquiryContent = components['schemas']['InquiryContent'];
 export type LeadCreate = components['schemas']['LeadCreate'];
 export type Lead = components['schemas']['Lead'];
 export type InquiryPerson = components['schemas']['InquiryPerson'];
+export type LeadAssignment = components['schemas']['LeadAssignment'];
 export type InquiryOrigin = components['schemas']['InquiryOrigin'];
 export type Inquiry = components['schemas']['Inquiry'];
 export type LeadMailState = components['schemas']['LeadMailState'];
@@ -13420,6 +13730,8 @@ export interface operations {
                 labels?: components["schemas"]["Id"][];
                 /** @description Contacts that this user owns. `me` is the caller and the people they work for. */
                 owner?: components["schemas"]["ContactOwnerFilter"];
+                /** @description Leads that wait to be claimed, or with `false`, all others. */
+                unclaimed?: boolean;
                 /** @description Last contacted today or in this many days before. */
                 contacted_within?: components["schemas"]["DayCount"];
                 /**
@@ -13547,7 +13859,8 @@ export interface operations {
                      *               "waterfront"
                      *             ]
                      *           },
-                     *           "external_id": null
+                     *           "external_id": null,
+                     *           "claim": null
                      *         }
                      *       ]
                      *     }
@@ -13643,7 +13956,8 @@ export interface operations {
                      *           "waterfront"
                      *         ]
                      *       },
-                     *       "external_id": null
+                     *       "external_id": null,
+                     *       "claim": null
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -13686,6 +14000,8 @@ export interface operations {
                 labels?: components["schemas"]["Id"][];
                 /** @description Contacts that this user owns. `me` is the caller and the people they work for. */
                 owner?: components["schemas"]["ContactOwnerFilter"];
+                /** @description Leads that wait to be claimed, or with `false`, all others. */
+                unclaimed?: boolean;
                 /** @description Last contacted today or in this many days before. */
                 contacted_within?: components["schemas"]["DayCount"];
                 /**
@@ -13904,7 +14220,8 @@ export interface operations {
                      *           "waterfront"
                      *         ]
                      *       },
-                     *       "external_id": null
+                     *       "external_id": null,
+                     *       "claim": null
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -13964,7 +14281,8 @@ export interface operations {
                      *           "waterfront"
                      *         ]
                      *       },
-                     *       "external_id": null
+                     *       "external_id": null,
+                     *       "claim": null
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -14068,6 +14386,7 @@ export interface operations {
                 source?: components["schemas"]["ContactSource"][];
                 labels?: components["schemas"]["Id"][];
                 owner?: components["schemas"]["ContactOwnerFilter"];
+                unclaimed?: boolean;
                 /**
                  * @description Values of custom fields, by key: `custom_fields[budget]=30000000..50000000`. All must match.
                  *
@@ -14140,6 +14459,7 @@ export interface operations {
                      *               "last_touch_direction": "outgoing",
                      *               "notes": "Condo downtown, up to $415,000.",
                      *               "external_id": null,
+                     *               "claim": null,
                      *               "merged_into": null,
                      *               "sample": false,
                      *               "custom_fields": {
@@ -14242,6 +14562,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               "external_id": null,
+                     *               "claim": null,
                      *               "merged_into": null,
                      *               "sample": false
                      *             },
@@ -14288,6 +14609,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               "external_id": null,
+                     *               "claim": null,
                      *               "merged_into": null,
                      *               "sample": false
                      *             }
@@ -14384,6 +14706,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         "external_id": null,
+                     *         "claim": null,
                      *         "merged_into": null,
                      *         "sample": false
                      *       },
@@ -14484,6 +14807,7 @@ export interface operations {
                      *               ]
                      *             },
                      *             "external_id": null,
+                     *             "claim": null,
                      *             "merged_into": null,
                      *             "sample": false
                      *           }
@@ -14576,7 +14900,8 @@ export interface operations {
                      *           "waterfront"
                      *         ]
                      *       },
-                     *       "external_id": null
+                     *       "external_id": null,
+                     *       "claim": null
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -14715,7 +15040,8 @@ export interface operations {
                      *           "waterfront"
                      *         ]
                      *       },
-                     *       "external_id": null
+                     *       "external_id": null,
+                     *       "claim": null
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -14840,6 +15166,7 @@ export interface operations {
                      *               ]
                      *             },
                      *             "external_id": null,
+                     *             "claim": null,
                      *             "merged_into": null,
                      *             "sample": false
                      *           }
@@ -14973,6 +15300,87 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    claimLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. Returns 404 if there is no such record, or the caller can't see it.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It's theirs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contact": {
+                     *         "id": "6560a1f2c3d4e5f60718293a",
+                     *         "created_at": "2026-11-20T14:20:00.000Z",
+                     *         "updated_at": "2026-11-20T14:21:00.000Z",
+                     *         "created_by": null,
+                     *         "version": 1,
+                     *         "first_name": "Priya",
+                     *         "last_name": "Whitaker",
+                     *         "company": "",
+                     *         "emails": [
+                     *           "priya.whitaker@example.com"
+                     *         ],
+                     *         "phones": [
+                     *           "(860) 555-0142"
+                     *         ],
+                     *         "address": {},
+                     *         "status": 1,
+                     *         "temperature": 0,
+                     *         "source": 1,
+                     *         "labels": [],
+                     *         "owner": "6560a1f2c3d4e5f607182931",
+                     *         "birthday": null,
+                     *         "home_anniversary": null,
+                     *         "next_follow_up": null,
+                     *         "representation": null,
+                     *         "price": null,
+                     *         "lost_reason": "",
+                     *         "status_since": "2026-11-20T14:20:00.000Z",
+                     *         "first_touch_at": null,
+                     *         "last_touch_at": null,
+                     *         "last_touch_kind": null,
+                     *         "last_touch_direction": null,
+                     *         "notes": "",
+                     *         "merged_into": null,
+                     *         "sample": false,
+                     *         "custom_fields": {},
+                     *         "external_id": null,
+                     *         "claim": {
+                     *           "state": "taken",
+                     *           "until": null
+                     *         }
+                     *       },
+                     *       "event": "6560a1f2c3d4e5f60718ee02"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimedLead"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     moveContact: {
         parameters: {
             query?: never;
@@ -15054,6 +15462,7 @@ export interface operations {
                      *         "last_touch_direction": "outgoing",
                      *         "notes": "Condo downtown, up to $415,000.",
                      *         "external_id": null,
+                     *         "claim": null,
                      *         "merged_into": null,
                      *         "sample": false,
                      *         "custom_fields": {
@@ -15150,7 +15559,8 @@ export interface operations {
                      *           "waterfront"
                      *         ]
                      *       },
-                     *       "external_id": null
+                     *       "external_id": null,
+                     *       "claim": null
                      *     }
                      */
                     "application/json": components["schemas"]["Contact"];
@@ -21407,6 +21817,222 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getLeadRouting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "rules": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a30",
+                     *           "name": "Downtown condos",
+                     *           "is_on": true,
+                     *           "sources": [],
+                     *           "contact_sources": [
+                     *             5
+                     *           ],
+                     *           "price_from": 50000000,
+                     *           "price_to": null,
+                     *           "zips": [
+                     *             "78704"
+                     *           ],
+                     *           "cities": [],
+                     *           "languages": [],
+                     *           "hours": null,
+                     *           "way": "rotation",
+                     *           "users": [
+                     *             "6560a1f2c3d4e5f607182930",
+                     *             "6560a1f2c3d4e5f607182931"
+                     *           ],
+                     *           "minutes": null,
+                     *           "fallback": null
+                     *         }
+                     *       ],
+                     *       "daily_cap": 5,
+                     *       "skips_off_hours": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadRouting"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateLeadRouting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version the change is based on: the `ETag`, or the `version` in quotes. Returns 412 if someone has edited the record
+                 *     since. Fields calculated from other records, such as a deal's progress, may have changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that identifies this request. Repeating it within 24 hours returns the same response and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "daily_cap": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadRoutingUpdate"];
+            };
+        };
+        responses: {
+            /** @description The saved rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "routing": {
+                     *         "version": 1,
+                     *         "rules": [
+                     *           {
+                     *             "id": "6560a1f2c3d4e5f607182a30",
+                     *             "name": "Downtown condos",
+                     *             "is_on": true,
+                     *             "sources": [],
+                     *             "contact_sources": [
+                     *               5
+                     *             ],
+                     *             "price_from": 50000000,
+                     *             "price_to": null,
+                     *             "zips": [
+                     *               "78704"
+                     *             ],
+                     *             "cities": [],
+                     *             "languages": [],
+                     *             "hours": null,
+                     *             "way": "rotation",
+                     *             "users": [
+                     *               "6560a1f2c3d4e5f607182930",
+                     *               "6560a1f2c3d4e5f607182931"
+                     *             ],
+                     *             "minutes": null,
+                     *             "fallback": null
+                     *           }
+                     *         ],
+                     *         "daily_cap": 5,
+                     *         "skips_off_hours": true
+                     *       },
+                     *       "event": "6560a1f2c3d4e5f60718ee02"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedLeadRouting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    tryLeadRouting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rules": [
+                 *         {
+                 *           "name": "Everyone in turn",
+                 *           "way": "rotation",
+                 *           "users": [
+                 *             "6560a1f2c3d4e5f607182930",
+                 *             "6560a1f2c3d4e5f607182931"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadDryRunRequest"];
+            };
+        };
+        responses: {
+            /** @description Who would have got what. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "is_capped": false,
+                     *       "people": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "assigned": 1,
+                     *           "offered": 0
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "rule": 0,
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "rule": null,
+                     *           "count": 0
+                     *         }
+                     *       ],
+                     *       "leads": [
+                     *         {
+                     *           "inquiry": "6560a1f2c3d4e5f607182a11",
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "name": "Priya Whitaker",
+                     *           "source": "Website",
+                     *           "received_at": "2026-11-20T15:00:00.000Z",
+                     *           "rule": 0,
+                     *           "way": "rotation",
+                     *           "users": [
+                     *             "6560a1f2c3d4e5f607182930"
+                     *           ],
+                     *           "skipped": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadDryRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listLeadSources: {
         parameters: {
             query?: {
@@ -21699,8 +22325,10 @@ export interface operations {
                  *       ],
                  *       "message": "Is this home still available? We could come by on Saturday.",
                  *       "property": {
-                 *         "address": "402 Maple Street, Hartford, CT 06103"
+                 *         "address": "402 Maple Street, Hartford, CT 06103",
+                 *         "price": 51200000
                  *       },
+                 *       "language": "en",
                  *       "campaign": {
                  *         "source": "newsletter",
                  *         "medium": "email",
@@ -21780,9 +22408,13 @@ export interface operations {
                      *       "message": "Is this home still available?",
                      *       "property": {
                      *         "address": "402 Maple Street",
+                     *         "city": "",
+                     *         "zip": "",
+                     *         "price": null,
                      *         "mls_number": "",
                      *         "url": ""
                      *       },
+                     *       "language": "en",
                      *       "campaign": {
                      *         "source": "newsletter",
                      *         "medium": "email",
@@ -21794,6 +22426,14 @@ export interface operations {
                      *       "referrer": "",
                      *       "consent": "I agree to be contacted by phone, text or email about my inquiry.",
                      *       "made_contact": true,
+                     *       "assignment": {
+                     *         "rule": "Downtown condos",
+                     *         "way": "person",
+                     *         "users": [
+                     *           "6560a1f2c3d4e5f607182930"
+                     *         ],
+                     *         "skipped": []
+                     *       },
                      *       "origin": {
                      *         "raw": "first_name=Priya&last_name=Whitaker",
                      *         "address": "203.0.113.7",

@@ -285,10 +285,34 @@ const labelColour = {
   'purple': 'Purple',
 }
 
+const leadClaimState = {
+  'offered': 'Waiting to be claimed',
+  'pond': 'In the pond',
+  'taken': 'Taken',
+}
+
 const leadFormPhone = {
   'optional': 'Optional',
   'required': 'Required',
   'hidden': 'Not asked',
+}
+
+const leadLanguage = {
+  'ar': 'Arabic',
+  'de': 'German',
+  'en': 'English',
+  'es': 'Spanish',
+  'fr': 'French',
+  'hi': 'Hindi',
+  'it': 'Italian',
+  'ja': 'Japanese',
+  'ko': 'Korean',
+  'pl': 'Polish',
+  'pt': 'Portuguese',
+  'ru': 'Russian',
+  'tl': 'Tagalog',
+  'vi': 'Vietnamese',
+  'zh': 'Chinese',
 }
 
 const leadMailState = {
@@ -296,6 +320,20 @@ const leadMailState = {
   'needs_look': 'Needs a look',
   'lead': 'Lead',
   'dismissed': 'Not a lead',
+}
+
+const leadRuleWay = {
+  'person': 'One person',
+  'rotation': 'In rotation',
+  'claim': 'First to claim',
+  'pond': 'Pond',
+}
+
+const leadSkipReason = {
+  'left': 'Left the team',
+  'away': 'Away',
+  'off_hours': 'Outside working hours',
+  'cap': 'Daily limit reached',
 }
 
 const leadSourceKind = {
@@ -557,6 +595,7 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'temperature': contactTemperature,
     'source': contactSource,
     'representation': representation,
+    'claim.state': leadClaimState,
     'last_touch_kind': activityKind,
     'last_touch_direction': activityDirection,
   },
@@ -593,13 +632,21 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'state': importState,
   },
   inquiry: {
+    'language': leadLanguage,
     'kind': leadSourceKind,
+    'assignment.way': leadRuleWay,
+    'assignment.skipped.reason': leadSkipReason,
   },
   label: {
     'colour': labelColour,
   },
   lead_mail: {
     'state': leadMailState,
+  },
+  lead_routing: {
+    'rules.contact_sources': contactSource,
+    'rules.languages': leadLanguage,
+    'rules.way': leadRuleWay,
   },
   lead_source: {
     'source': contactSource,

@@ -106,6 +106,18 @@ export const representationLabels: Record<Representation, string> = {
   6: 'Referral',
 }
 
+export const LeadClaimState = {
+  offered: 'offered',
+  pond: 'pond',
+  taken: 'taken',
+} as const
+export type LeadClaimState = (typeof LeadClaimState)[keyof typeof LeadClaimState]
+export const leadClaimStateLabels: Record<LeadClaimState, string> = {
+  'offered': 'Waiting to be claimed',
+  'pond': 'In the pond',
+  'taken': 'Taken',
+}
+
 export const ActivityKind = {
   call: 'call',
   email: 'email',
@@ -276,6 +288,34 @@ export const leadSourceKindLabels: Record<LeadSourceKind, string> = {
   'form': 'Web form',
   'email': 'Email',
   'api': 'API',
+}
+
+export const LeadRuleWay = {
+  person: 'person',
+  rotation: 'rotation',
+  claim: 'claim',
+  pond: 'pond',
+} as const
+export type LeadRuleWay = (typeof LeadRuleWay)[keyof typeof LeadRuleWay]
+export const leadRuleWayLabels: Record<LeadRuleWay, string> = {
+  'person': 'One person',
+  'rotation': 'In rotation',
+  'claim': 'First to claim',
+  'pond': 'Pond',
+}
+
+export const LeadSkipReason = {
+  left: 'left',
+  away: 'away',
+  off_hours: 'off_hours',
+  cap: 'cap',
+} as const
+export type LeadSkipReason = (typeof LeadSkipReason)[keyof typeof LeadSkipReason]
+export const leadSkipReasonLabels: Record<LeadSkipReason, string> = {
+  'left': 'Left the team',
+  'away': 'Away',
+  'off_hours': 'Outside working hours',
+  'cap': 'Daily limit reached',
 }
 
 export const FileType = {
@@ -588,6 +628,7 @@ export const AuditEntity = {
   inquiry: 'inquiry',
   label: 'label',
   lead_mail: 'lead_mail',
+  lead_routing: 'lead_routing',
   lead_source: 'lead_source',
   milestone: 'milestone',
   note: 'note',
@@ -628,6 +669,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'inquiry': 'Inquiry',
   'label': 'Label',
   'lead_mail': 'Lead email',
+  'lead_routing': 'Lead routing',
   'lead_source': 'Lead source',
   'milestone': 'Milestone',
   'note': 'Note',
@@ -832,6 +874,42 @@ export const emailBlockReasonLabels: Record<EmailBlockReason, string> = {
   'by_hand': 'Set by hand',
   'complaint': 'Marked an email as spam',
   'bounce': 'Address bounced',
+}
+
+export const LeadLanguage = {
+  ar: 'ar',
+  de: 'de',
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  hi: 'hi',
+  it: 'it',
+  ja: 'ja',
+  ko: 'ko',
+  pl: 'pl',
+  pt: 'pt',
+  ru: 'ru',
+  tl: 'tl',
+  vi: 'vi',
+  zh: 'zh',
+} as const
+export type LeadLanguage = (typeof LeadLanguage)[keyof typeof LeadLanguage]
+export const leadLanguageLabels: Record<LeadLanguage, string> = {
+  'ar': 'Arabic',
+  'de': 'German',
+  'en': 'English',
+  'es': 'Spanish',
+  'fr': 'French',
+  'hi': 'Hindi',
+  'it': 'Italian',
+  'ja': 'Japanese',
+  'ko': 'Korean',
+  'pl': 'Polish',
+  'pt': 'Portuguese',
+  'ru': 'Russian',
+  'tl': 'Tagalog',
+  'vi': 'Vietnamese',
+  'zh': 'Chinese',
 }
 
 export const LeadFormPhone = {

@@ -143,6 +143,10 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   createCustomField: (world) => ({ body: { entity: 'contact', kind: 'text', name: world.unique() } }),
   updateCustomField: async (world) => at((await world.customField()).id, { name: world.unique() }),
 
+  getLeadRouting: () => ({}),
+  updateLeadRouting: () => ({ body: { skips_off_hours: true } }),
+  tryLeadRouting: () => ({ body: {} }),
+  claimLead: async (world) => at(await world.pondLead()),
   listLeadSources: async (world) => showing(await world.formSource().then(({ id }) => id), { page_size: '100' }),
   createLeadSource: (world) => ({ body: { kind: 'api', name: world.unique() } }),
   updateLeadSource: async (world) => at((await world.formSource()).id, { name: world.unique() }),

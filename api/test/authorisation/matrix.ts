@@ -98,6 +98,10 @@ const TABLE = `
   updateView          200    200    200    403     403        403     403      401   403   200    404       401
   deleteView          204    204    204    403     403        403     403      401   403   204    404       401
 
+  getLeadRouting      200    200    403    403     403        403     403      401   403   403    200       401
+  updateLeadRouting   200    200    403    403     403        403     403      401   403   403    200       401
+  tryLeadRouting      200    200    403    403     403        403     403      401   403   403    200       401
+  claimLead           200    200    200    200     403        403     403      401   403   200    404       401
   listLeadSources     200    200    200    200     200        403     403      401   200   200    none      401
   createLeadSource    201    201    403    403     403        403     403      401   403   403    201       401
   updateLeadSource    200    200    403    403     403        403     403      401   403   403    404       401
@@ -355,6 +359,9 @@ const TABLE = `
 /** Calls that ask a service account to say whose work it makes. */
 const NAMES_A_PERSON: readonly string[] = ['createContact', 'upsertContact', 'createDeal']
 
+/** What gives work to whoever calls it. */
+const IS_FOR_PEOPLE: readonly string[] = ['claimLead']
+
 /**
  * A service account with the role admin and every scope that it can have does what an admin does, where the contract names
  * one of these scopes. Nothing else takes its token.
@@ -363,6 +370,7 @@ function serviceCell(operation: string, admin: string, visitor: string): string 
   const found = contractOperations.get(operation)
   if (found?.takesToken && !found.tokenScope) return visitor
   if (!found?.tokenScope || !(found.tokenScope in serviceScopeLabels)) return '403'
+  if (IS_FOR_PEOPLE.includes(operation)) return '403'
   return NAMES_A_PERSON.includes(operation) ? '400' : admin
 }
 

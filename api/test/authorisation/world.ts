@@ -25,11 +25,11 @@ import {
   WaitingOn,
 } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
+import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
 import { LeadMailModel } from '#entities/lead-mail/lead-mail.model.ts'
 import { LeadSourceModel } from '#entities/lead-sources/lead-source.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
-import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { EnrollmentModel } from '#entities/plan-enrollments/plan-enrollment.model.ts'
 import { PlanModel } from '#entities/plans/plan.model.ts'
 import { SmartListModel } from '#entities/smart-lists/smart-list.model.ts'
@@ -210,6 +210,12 @@ export class World {
     await LeadSourceModel.updateMany({ account: this.people.account, kind: 'api' }, { $set: { retired: true } })
     const source = { kind: 'api' as const, name: this.unique(), owner: this.agentId }
     return (await this.post('owner', '/lead_sources/', source)).id
+  }
+  /** A lead in the pond. */
+  async pondLead(): Promise<string> {
+    const contact = await this.post('owner', '/contacts/', { last_name: this.unique() })
+    await ContactModel.updateOne({ _id: contact.id }, { $set: { claim: { state: 'pond', to: [], was_in_pond: true } } })
+    return contact.id
   }
   /** An email that needs a look, to a source whose leads the agent gets. */
   async leadMail(): Promise<string> {

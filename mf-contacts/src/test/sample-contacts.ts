@@ -81,6 +81,7 @@ export const priya: Contact = {
   custom_fields: {},
   merged_into: null,
   sample: false,
+  claim: null,
 }
 
 /** Contacts named Person 0, Person 1, … */

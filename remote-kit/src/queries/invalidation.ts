@@ -78,6 +78,7 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
     '/plans/{id}/',
     '/plan_enrollments/',
     '/plan_settings/',
+    '/lead_routing/',
     '/lead_sources/',
     '/lead_mails/',
     '/lead_mails/{id}/',
@@ -98,6 +99,7 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   imports: ['/imports/', '/imports/{id}/rows/'],
   // A lead that comes in makes or changes a contact.
   leads: [...contacts, '/home/'],
+  lead_routing: ['/lead_routing/'],
   lead_sources: ['/lead_sources/', '/contacts/{id}/timeline/'],
   lead_mails: ['/lead_mails/', '/lead_mails/{id}/', ...contacts, '/home/'],
   // Visitors send them.

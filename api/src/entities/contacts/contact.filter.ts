@@ -9,6 +9,7 @@ import { toId } from '#platform/reads/find.ts'
 import { searchFilter } from '#platform/records/search-tokens.ts'
 import { IDENTITY } from './contact-identity.filter.ts'
 import { momentFilters, MOMENTS } from './contact-moments.filter.ts'
+import { unclaimedFilter } from './claims/claim.policy.ts'
 import { contactScope } from './contact.policy.ts'
 
 type ListQuery = WithCustomFilter<Request<'listContacts'>['query']>
@@ -28,13 +29,14 @@ const OTHERS = [...MOMENTS, ...WORK, ...IDENTITY] as const
  * `has_deal`, which depend on other records, and for `email` and the like, which are read first.
  */
 export function contactFilter(viewer: Viewer, query: ContactQuery, more: readonly Document[] = []): Document {
-  const { q, owner, custom, ...asked } = without(query, OTHERS)
+  const { q, owner, unclaimed, custom, ...asked } = without(query, OTHERS)
   return {
     $and: [
       contactScope(viewer),
       { merged_into: null },
       ...fieldFilters(asked, filteredContactFields, contactFields),
       ...(owner === undefined ? [] : [{ owner: owner === 'me' ? { $in: worksFor(viewer) } : toId(owner) }]),
+      ...(unclaimed === undefined ? [] : [unclaimedFilter(unclaimed)]),
       ...momentFilters(viewer, given(query, MOMENTS)),
       ...more,
       q ? searchFilter(q) : {},

@@ -6,6 +6,7 @@ import {
   ContactSource,
   ContactStatus,
   ContactTemperature,
+  LeadClaimState,
   Representation,
 } from 'openapi/codes'
 import { customIndex, customValuePaths } from '#entities/custom-fields/custom-values.model.ts'
@@ -16,6 +17,22 @@ import { dayInYear } from '#rules/calendar/anniversaries.ts'
 import { contactFollowed, contactMatched, followedIn } from './contact-hooks.ts'
 import { requireFreeExternalId } from './free-external-id.ts'
 import { matchKeys } from './match-words.ts'
+
+/** See claims/claim.policy.ts. */
+const claimSchema = new Schema(
+  {
+    state: { type: String, enum: Object.values(LeadClaimState), required: true },
+    /** Who may claim it while it is offered. They stay here, so that those who were too late are told who was first. */
+    to: { type: ['ObjectId'], default: [] },
+    /** When the offer ends; null in the pond. */
+    until: { type: Date, default: null },
+    /** Who gets it if nobody claims it; null for the pond. */
+    fallback: { type: 'ObjectId', default: null },
+    /** Whether it was in the pond. */
+    was_in_pond: { type: Boolean, default: false },
+  },
+  { _id: false, strict: 'throw' },
+)
 
 const contactSchema = new Schema(
   {
@@ -39,6 +56,8 @@ const contactSchema = new Schema(
     owner: { type: 'ObjectId', required: true },
     /** Users besides the owner who may see the contact: the agents of deals that it is a party of. */
     shared_with: { type: ['ObjectId'], default: [] },
+    /** That it waits for someone to claim it, or did; null if it never did. Until then, its owner looks after it. */
+    claim: { type: claimSchema, default: null },
     birthday: { type: String, default: null },
     home_anniversary: { type: String, default: null },
     next_follow_up: { type: String, default: null },
@@ -82,6 +101,12 @@ contactSchema.index({ account: 1, temperature: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, last_touch_at: -1, _id: -1 })
 contactSchema.index({ account: 1, last_call_at: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, created_at: -1, _id: -1 })
+// Leads that wait to be claimed.
+contactSchema.index(
+  { account: 1, 'claim.state': 1, updated_at: -1, _id: -1 },
+  { partialFilterExpression: { 'claim.state': { $type: 'string' } } },
+)
+contactSchema.index({ 'claim.until': 1 }, { partialFilterExpression: { 'claim.until': { $type: 'date' } } })
 // The calendar.
 contactSchema.index({ account: 1, anniversaries: 1 })
 contactSchema.index({ account: 1, next_follow_up: 1 }, { partialFilterExpression: { next_follow_up: { $gt: '' } } })

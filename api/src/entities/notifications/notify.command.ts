@@ -27,6 +27,10 @@ export type Told = {
   byItself?: boolean
   /** Also whoever caused it is told, if they are among the recipients. */
   tellsActor?: boolean
+  /** It can't wait: its mail leaves right away. */
+  atOnce?: boolean
+  /** Recipients are told even if they were told something of this kind about the record lately. */
+  anew?: boolean
   /** What it is about: the title of a task, the name of a deal. */
   subject: string
   /** The record that it links to. Recipients must still be able to see it to read the notification. */
@@ -131,7 +135,8 @@ async function addToInboxes(
   const record = { kind, deal, task, contact }
   const since = trusted({ $gte: new Date(at.getTime() - SECOND_THOUGHTS_MS) })
   const lately = { user: trusted({ $in: users.map(({ _id }) => _id) }), ...record, created_at: since }
-  const known = ONCE.has(kind) ? await NotificationModel.find(lately, { user: 1 }, { session }).lean() : []
+  const known =
+    ONCE.has(kind) && !told.anew ? await NotificationModel.find(lately, { user: 1 }, { session }).lean() : []
   const isKnown = ({ _id }: Recipient) => known.some(({ user }) => user.equals(_id))
   const named = deal && (await DealModel.findById(deal, { name: 1 }, { session }).lean())
   const about = {
@@ -153,7 +158,7 @@ async function mailNotice(change: Change, { _id, email, person }: Recipient, tol
   const { kind, takesBack = kind, text, subject, deal, task, contact, covering } = told
   const about = task ?? contact ?? deal
   if (!about) return
-  for (const waiting of new Set([kind, takesBack])) {
+  for (const waiting of told.anew ? [] : new Set([kind, takesBack])) {
     if (await isMailWaiting(change, { to: email, about, 'data.about.kind': waiting })) return
   }
   const ids = { deal: textOf(deal), task: textOf(task), contact: textOf(contact) }
@@ -163,7 +168,7 @@ async function mailNotice(change: Change, { _id, email, person }: Recipient, tol
     subject,
     about: { user: String(_id), covering: textOf(covering), kind, ...ids },
   }
-  await queueMail(change, { to: email, template: 'notice', data }, { about, ms: MAIL_WAITS_MS })
+  await queueMail(change, { to: email, template: 'notice', data }, { about, ms: told.atOnce ? 0 : MAIL_WAITS_MS })
 }
 
 const textOf = (id: Types.ObjectId | null | undefined): string | null => (id ? String(id) : null)

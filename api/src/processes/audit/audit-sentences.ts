@@ -27,6 +27,8 @@ const VERBS: { readonly [op: string]: string } = {
   unmark_not_same: 'marked as a possible duplicate again:',
   revoke: 'revoked',
   rotate: 'replaced the secret of',
+  claim: 'claimed',
+  end_offer: 'ended the offer of',
   become_customer: 'opened billing for',
   set_retention: 'changed data retention for',
   set_sign_in_rules: 'changed the sign-in rules for',

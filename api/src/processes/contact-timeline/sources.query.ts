@@ -4,6 +4,7 @@
  */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
+import type { TimelineAssignment } from 'openapi'
 import type { TimelineKind } from 'openapi/codes'
 import { ActivityKind } from 'openapi/codes'
 import { ActivityModel, type StoredActivity } from '#entities/activities/activity.model.ts'
@@ -21,7 +22,7 @@ import { readChanges } from './changes.query.ts'
 import { readPlanEnds, readPlanMails, readPlanStarts } from './plan-sources.query.ts'
 import { readJoined } from './joined-deals.query.ts'
 import { after, compare, type Position } from './position.ts'
-import type { Row } from './row.ts'
+import type { Names, Row } from './row.ts'
 
 export type SeenDeal = Pick<StoredDeal, '_id' | 'name' | 'parties' | 'created_at' | 'created_by'>
 
@@ -105,8 +106,8 @@ async function readInquiries({ contact, behind, most }: Asked, rank: number): Pr
     at: one.asked_at,
     rank,
     id: one._id,
-    people: [],
-    entry: () => ({
+    people: [...(one.assignment?.users ?? []), ...(one.assignment?.skipped ?? []).map(({ user }) => user)],
+    entry: ({ person }) => ({
       type: 'inquiry',
       id: String(one._id),
       at: one.asked_at.toISOString(),
@@ -116,8 +117,25 @@ async function readInquiries({ contact, behind, most }: Asked, rank: number): Pr
       property: one.property,
       campaign: one.campaign,
       made_contact: one.made_contact,
+      assignment: one.assignment ? namedAssignment(one.assignment, person) : null,
     }),
   }))
+}
+
+/** With the names of the people. */
+function namedAssignment(
+  { rule, way, users, skipped }: NonNullable<StoredInquiry['assignment']>,
+  person: Names['person'],
+): TimelineAssignment {
+  const name = (user: Types.ObjectId) => person(user)?.name ?? ''
+  return {
+    rule,
+    way: way ?? null,
+    people: users.map(name),
+    skipped: skipped.flatMap(({ rule: of, user, reason }) =>
+      reason ? [{ rule: of, person: name(user), reason }] : [],
+    ),
+  }
 }
 
 async function readNotes({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {

@@ -145,6 +145,7 @@ const contract = {
 const contact = {
   account: 'fixed',
   shared_with: 'following',
+  claim: 'written',
   status_since: 'explaining',
   anniversaries: 'following',
   first_touch_at: 'following',
@@ -230,7 +231,7 @@ const UNDOABLE: { readonly [entity: string]: Undoable } = {
     fields: ways(undoableDealFields, deal),
   },
   contact: {
-    ops: { create: 'remove', delete: 'recover', update: 'values', undo: 'values' },
+    ops: { create: 'remove', delete: 'recover', update: 'values', claim: 'values', undo: 'values' },
     fields: ways(undoableContactFields, contact),
   },
   note: {

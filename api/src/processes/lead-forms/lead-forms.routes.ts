@@ -11,9 +11,11 @@ import { type RateLimit, rateLimit } from '#platform/http/rate-limit.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { createSeal, type Seal } from '#platform/records/seal.ts'
 import { copy } from './copy.ts'
+import { inLine } from '#processes/lead-routing/lead-line.ts'
 import { closedPage, type FormPage, formPage, thanksPage } from './form-page.ts'
 import { newStamp, readStamp } from './form-stamp.ts'
 import { errorsIn } from './read-sent-form.ts'
+import { spokenLanguage } from './spoken-language.ts'
 import { storeSentForm } from './store-sent-form.command.ts'
 
 const HOUR_S = 3600
@@ -62,7 +64,8 @@ const sendLeadForm =
     if (stamp.age === 'quick') return again({ problem: copy.quick }, body.stamp)
     if (await isCrowded(limits, ctx, key)) return again({ problem: copy.crowded }, body.stamp)
     const origin = { address: ctx.ip, user_agent: ctx.get('User-Agent') }
-    await storeSentForm(source, { sent: body, id: stamp.id, origin, requestId })
+    const language = spokenLanguage(ctx.get('Accept-Language'))
+    await inLine(source.account, () => storeSentForm(source, { sent: body, id: stamp.id, origin, language, requestId }))
     return html(thanksPage(form, nonce))
   }
 

@@ -1,5 +1,6 @@
 /** Stores what a visitor sent by a form, once for each form that was opened. */
 import type { LeadForm, LeadFormSend } from 'openapi'
+import type { LeadLanguage } from 'openapi/codes'
 import { InquiryModel } from '#entities/inquiries/inquiry.model.ts'
 import type { StoredLeadSource } from '#entities/lead-sources/lead-source.model.ts'
 import { change } from '#platform/events/change.ts'
@@ -12,13 +13,14 @@ type Sent = {
   /** Of the opened form. */
   id: string
   origin: { address: string; user_agent: string }
+  language: LeadLanguage | null
   requestId: string
 }
 
 /** Takes the lead in, unless this form was sent before. */
 export async function storeSentForm(
   source: StoredLeadSource & { form: LeadForm },
-  { sent, id, origin, requestId }: Sent,
+  { sent, id, origin, language, requestId }: Sent,
 ): Promise<void> {
   const { account, form } = source
   const { stamp: _stamp, website: _website, ...said } = sent
@@ -30,6 +32,7 @@ export async function storeSentForm(
       asked_at: tx.at,
       message: sent.message?.trim() ?? '',
       property: { address: sent.property ?? '' },
+      language,
       campaign: {
         source: sent.utm_source ?? '',
         medium: sent.utm_medium ?? '',

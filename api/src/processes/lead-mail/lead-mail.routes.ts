@@ -14,6 +14,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { findForChange } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
+import { inLine } from '#processes/lead-routing/lead-line.ts'
 import { findAsker } from '#processes/leads/find-asker.query.ts'
 import { type Asked, takeLead } from '#processes/leads/take-lead.command.ts'
 import { askedAt, originOf, stateAt } from './read-lead-mail.command.ts'
@@ -37,7 +38,7 @@ async function getLeadMail({ viewer, params: { id } }: Request<'getLeadMail'>): 
 
 async function makeLeadOfMail(request: Request<'makeLeadOfMail'>): Promise<Answer<'makeLeadOfMail'>> {
   const { viewer, body } = request
-  return write(request, async (change) => {
+  const store = async (change: Change): Promise<Answer<'makeLeadOfMail'>> => {
     const mail = await findUndecided(change, request)
     const source = await LeadSourceModel.findById(mail.lead_source, null, { session: change.session }).orFail()
     const asked = askedIn(body, mail)
@@ -47,7 +48,8 @@ async function makeLeadOfMail(request: Request<'makeLeadOfMail'>): Promise<Answe
     const event = await saveMail(change, mail, 'make_lead')
     const lead = { contact: String(contact._id), is_new: isNew, inquiry: String(inquiry._id) }
     return { status: 201, body: { ...lead, event } }
-  })
+  }
+  return inLine(viewer.account, () => write(request, store))
 }
 
 async function dismissLeadMail(request: Request<'dismissLeadMail'>): Promise<Answer<'dismissLeadMail'>> {

@@ -9,6 +9,7 @@ import {
 } from '#entities/lead-mail/lead-mail.model.ts'
 import { LeadSourceModel } from '#entities/lead-sources/lead-source.model.ts'
 import { type Change, change } from '#platform/events/change.ts'
+import { inLine } from '#processes/lead-routing/lead-line.ts'
 import { findAsker } from '#processes/leads/find-asker.query.ts'
 import { type Asked, takeLead } from '#processes/leads/take-lead.command.ts'
 import { type FoundLead, isWhole } from './reading/found-lead.ts'
@@ -50,10 +51,13 @@ async function read(logger: Logger, { _id, account, raw, attempts }: StoredLeadM
     return null
   })
   try {
-    await change({ id: null, account, requestId: `lead-mail-${String(_id)}` }, async (tx) => {
-      const mail = await LeadMailModel.findOne({ _id, state: LeadMailState.waiting }, null, { session: tx.session })
-      if (mail) await settle(tx, mail, says)
-    })
+    const requestId = `lead-mail-${String(_id)}`
+    await inLine(account, () =>
+      change({ id: null, account, requestId }, async (tx) => {
+        const mail = await LeadMailModel.findOne({ _id, state: LeadMailState.waiting }, null, { session: tx.session })
+        if (mail) await settle(tx, mail, says)
+      }),
+    )
   } catch (error) {
     logger.error({ err: error, lead_mail: String(_id), attempts }, 'an email was not taken in')
     if (attempts < MOST_ATTEMPTS) return

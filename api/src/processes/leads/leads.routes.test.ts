@@ -92,6 +92,13 @@ describe('a new lead', () => {
     expect(mail.filter(({ data }) => JSON.stringify(data).includes('Priya Whitaker'))).toHaveLength(1)
   })
 
+  it('that says no name is told by how to reach them', async () => {
+    await send({ emails: ['someone@example.com'] })
+    expect(await NotificationModel.findOne({ user: people.agent.id }).lean()).toMatchObject({
+      subject: 'someone@example.com',
+    })
+  })
+
   it('goes to the account’s owner if its source names nobody', async () => {
     await owner.patch(`/lead_sources/${source}/` as const, { owner: null })
     const { contact } = await send(PRIYA)

@@ -1,6 +1,7 @@
 /** Takes a lead in: stores the inquiry with its contact, whom it finds or creates, and tells the owner. */
 import type { Types } from 'mongoose'
-import { ContactStatus } from 'openapi/codes'
+import type { InquiryProperty } from 'openapi'
+import { ContactStatus, type LeadLanguage } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { contactGiven } from '#entities/contacts/contact-hooks.ts'
 import { followStatus } from '#entities/contacts/contact-status.ts'
@@ -11,13 +12,19 @@ import type { StoredLeadSource } from '#entities/lead-sources/lead-source.model.
 import type { Change } from '#platform/events/change.ts'
 import type { NewRecord } from '#platform/records/record.ts'
 import type { StoredInquiry } from '#entities/inquiries/inquiry.model.ts'
+import { holdLine } from '#processes/lead-routing/lead-line.ts'
+import { assignLead } from '#processes/lead-routing/assign-lead.command.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { notifyInquiry } from './notify-inquiry.command.ts'
-import { ownerOfLeads } from './owner-of-leads.query.ts'
 
 /** What an inquiry says, without what follows from its source and its contact. */
-export type Asked = Omit<NewRecord<StoredInquiry>, 'account' | 'contact' | 'lead_source' | 'kind' | 'made_contact'> & {
+export type Asked = Omit<
+  NewRecord<StoredInquiry>,
+  'account' | 'contact' | 'lead_source' | 'kind' | 'made_contact' | 'assignment' | 'property' | 'language'
+> & {
   person: { first_name: string; last_name: string; company: string; emails: string[]; phones: string[] }
+  property: InquiryProperty
+  language?: LeadLanguage | null
   asked_at: Date
 }
 
@@ -30,7 +37,7 @@ export type Finder = (change: Change) => Promise<ContactDocument | null>
 const ENDED: readonly number[] = [ContactStatus.Closed, ContactStatus.Lost]
 
 /**
- * Stores the inquiry. A contact who is already there stays as they are, but for a follow-up today if they were closed or
+ * Stores the inquiry. Call it in line: see lead-line.ts. A new contact is assigned by the account's rules. A contact who is already there stays as they are, but for a follow-up today if they were closed or
  * lost, and for the external id if they had none.
  */
 export async function takeLead(
@@ -38,26 +45,39 @@ export async function takeLead(
   source: StoredLeadSource,
   { asked, external_id = null, find }: { asked: Asked; external_id?: string | null; find: Finder },
 ): Promise<Taken> {
-  const known = await find(change)
-  const contact = known ?? (await addContact(change, source, { ...asked.person, external_id }))
-  if (known) await askAgain(change, known, external_id)
   const { account, _id: lead_source, kind } = source
-  const inquiry = new InquiryModel({ ...asked, account, lead_source, kind, contact: contact._id, made_contact: !known })
+  await holdLine(change, account)
+  const known = await find(change)
+  const { contact, assigned } = known
+    ? { contact: known, assigned: null }
+    : await addContact(change, source, { asked, external_id })
+  if (known) await askAgain(change, known, external_id)
+  const inquiry = new InquiryModel({
+    ...asked,
+    account,
+    lead_source,
+    kind,
+    contact: contact._id,
+    made_contact: !known,
+    assignment: assigned?.assignment ?? null,
+  })
   await change.save(inquiry, { stream: contact._id })
-  await notifyInquiry(change, { contact, source, isNew: !known })
+  await notifyInquiry(change, { contact, source, assigned })
   // After the notice: who is told of the inquiry need not be told that the contact is theirs.
-  if (!known) await contactGiven.run(change, contact)
+  if (assigned && !assigned.claim) await contactGiven.run(change, contact)
   return { contact, isNew: !known, inquiry }
 }
 
-type NewContact = Asked['person'] & { external_id: string | null }
+type NewLead = { asked: Asked; external_id: string | null }
 
-async function addContact(change: Change, source: StoredLeadSource, person: NewContact): Promise<ContactDocument> {
-  const owner = await ownerOfLeads(source, change.session)
-  const contact = new ContactModel({ ...person, owner, source: source.source, account: source.account })
+async function addContact(change: Change, source: StoredLeadSource, { asked, external_id }: NewLead) {
+  const assigned = await assignLead(change, source, asked)
+  const { owner, claim } = assigned
+  const { account, source: from } = source
+  const contact = new ContactModel({ ...asked.person, external_id, account, source: from, owner, claim })
   followStatus(contact, change.at)
   await change.save(contact, { cause: source.name })
-  return contact
+  return { contact, assigned }
 }
 
 async function askAgain(change: Change, contact: ContactDocument, external_id: string | null): Promise<void> {

@@ -2,12 +2,12 @@
 import type { Types } from 'mongoose'
 import { ContactStatus } from 'openapi/codes'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
-import { contactName } from '#entities/contacts/contact.presenter.ts'
+import { contactTitle } from '#entities/contacts/contact.presenter.ts'
 import { notify } from '#entities/notifications/notify.command.ts'
 import type { Change } from '#platform/events/change.ts'
 import { namedWithRest, toldOnce } from './told-once.ts'
 
-type GivenContact = Pick<StoredContact, '_id' | 'first_name' | 'last_name' | 'company' | 'status'>
+type GivenContact = Pick<StoredContact, '_id' | 'first_name' | 'last_name' | 'company' | 'emails' | 'phones' | 'status'>
 
 /** Notifies the contact's owner when the change is done: once for all contacts that it gives to them. */
 export function notifyOwner(change: Change, contact: StoredContact): void {
@@ -30,7 +30,7 @@ export async function notifyNewOwner(
     to: [user],
     kind: 'lead',
     text: (whom) => `assigned ${whom} ${others === 0 ? one : `${others + 1} contacts`}`,
-    subject: namedWithRest(contactName(contact), others),
+    subject: namedWithRest(contactTitle(contact), others),
     contact: contact._id,
   })
 }

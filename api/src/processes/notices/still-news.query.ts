@@ -1,6 +1,7 @@
 /** Whether mail to people of the brokerage still holds when it leaves. */
 import type { Document } from 'mongodb'
-import { ClientMessageState, NotificationKind, Progress } from 'openapi/codes'
+import type { Types } from 'mongoose'
+import { ClientMessageState, LeadClaimState, NotificationKind, Progress } from 'openapi/codes'
 import { ClientMessageModel } from '#entities/client-messages/client-message.model.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactScope } from '#entities/contacts/contact.policy.ts'
@@ -40,7 +41,9 @@ async function isSo(viewer: Viewer, { covering, kind, deal, task, contact }: Not
   const seesDeal = (also: Document = {}) => sees(DealModel, { $and: [dealScope(viewer), idOf(deal), also] })
   switch (kind) {
     case NotificationKind.lead:
-      return sees(ContactModel, { $and: [contactScope(viewer), idOf(contact), { owner: whose }] })
+      return sees(ContactModel, {
+        $and: [contactScope(viewer), idOf(contact), { $or: [{ owner: whose }, isFor(whose)] }],
+      })
     case NotificationKind.joined:
       return seesDeal({ 'agents.user': whose })
     case NotificationKind.storm:
@@ -66,6 +69,11 @@ async function isSo(viewer: Viewer, { covering, kind, deal, task, contact }: Not
       return task ? seesTask() : seesDeal()
   }
 }
+
+/** A lead that they may claim. Their scope says whether they may claim from the pond. */
+const isFor = (user: Types.ObjectId): Document => ({
+  $or: [{ 'claim.state': LeadClaimState.offered, 'claim.to': user }, { 'claim.state': LeadClaimState.pond }],
+})
 
 const idOf = (id: string | null): Document => ({ _id: id === null ? null : toId(id) })
 

@@ -86,7 +86,9 @@ async function restoreValues(
     if (place && place.kind !== 'following') putBack(contact, place.field, one.from)
   }
   const isGiven = contact.isModified('owner')
-  if (isGiven && !canGiveContactTo(viewer, String(contact.owner)))
+  // Whoever claimed a lead may let it go.
+  const isOwnClaim = event.op === 'claim' && (event.actor?.equals(viewer.id) ?? false)
+  if (isGiven && !isOwnClaim && !canGiveContactTo(viewer, String(contact.owner)))
     throw forbidden('Your role doesn’t let you assign contacts to other people')
   await whileThere(async () => {
     if (isGiven) await requireMember(viewer, String(contact.owner), 'owner', change.session)

@@ -6,6 +6,7 @@ import { undoCalendarChange } from '#processes/account-calendar/undo-calendar-ch
 import { undoCustomFieldChange } from '#processes/custom-fields/undo-custom-field-change.command.ts'
 import { isDeletion, undoWay } from '#processes/deal-history/undoable.policy.ts'
 import { undoLeadMailChange } from '#processes/lead-mail/undo-lead-mail-change.command.ts'
+import { undoLeadRoutingChange } from '#processes/lead-routing/undo-lead-routing-change.command.ts'
 import { undoLeadSourceChange } from '#processes/leads/undo-lead-source-change.command.ts'
 import { isOfPlans, undoPlanChange } from '#processes/plans/undo-plan-change.command.ts'
 import { recoverItem } from './recover-item.command.ts'
@@ -31,6 +32,7 @@ export async function undoEvent(change: Change, viewer: Viewer, id: string): Pro
   const event = await readEvent(change, viewer, id)
   if (event.entity === 'account') return undoCalendarChange(change, viewer, event)
   if (event.entity === 'custom_field') return undoCustomFieldChange(change, viewer, event)
+  if (event.entity === 'lead_routing') return undoLeadRoutingChange(change, viewer, event)
   if (event.entity === 'lead_source') return undoLeadSourceChange(change, viewer, event)
   if (event.entity === 'lead_mail') return undoLeadMailChange(change, viewer, event)
   if (isOfPlans(event)) return undoPlanChange(change, viewer, event)

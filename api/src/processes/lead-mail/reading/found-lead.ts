@@ -5,7 +5,7 @@ export type FoundLead = {
   emails: string[]
   phones: string[]
   message: string
-  property: { address: string; mls_number: string; url: string }
+  property: { address: string; mls_number: string; url: string; price: number | null }
 }
 
 /** What was read of the parts of a lead, as it stands in the email. */
@@ -19,6 +19,7 @@ export type Facts = {
   address?: string | undefined
   mls_number?: string | undefined
   url?: string | undefined
+  price?: string | undefined
 }
 
 const LONGEST = { name: 100, message: 10_000, address: 300, mls_number: 40, url: 1000 }
@@ -70,9 +71,18 @@ export const phoneIn = (text: string): string => tidy(PHONE.exec(text)?.[0] ?? '
 /** The first email address in a text; empty for none. */
 export const emailIn = (text: string): string => (EMAIL.exec(text)?.[0] ?? '').toLowerCase().slice(0, 254)
 
+const PRICE = /^\D{0,3}(\d{1,3}(?:,\d{3})+|\d{1,10})(?:\.\d{2})?\s*([km])?\b/i
+const FACTORS: { readonly [letter: string]: number } = { k: 1000, m: 1_000_000 }
+
+/** The first amount in a text, such as `$512,000` or `450k`, in cents; null for none. */
+export function centsIn(text: string): number | null {
+  const [, digits, letter = ''] = PRICE.exec(tidy(text, 40)) ?? []
+  return digits ? Number(digits.replaceAll(',', '')) * (FACTORS[letter.toLowerCase()] ?? 1) * 100 : null
+}
+
 /** The lead in these facts. */
 export function leadOf(facts: Facts): FoundLead {
-  const { name = '', message = '', address = '', mls_number = '', url = '' } = facts
+  const { name = '', message = '', address = '', mls_number = '', url = '', price = '' } = facts
   const named = facts.first_name || facts.last_name ? facts : splitName(nameOf(name))
   const link = tidy(url, LONGEST.url)
   return {
@@ -85,6 +95,7 @@ export function leadOf(facts: Facts): FoundLead {
       address: tidy(address, LONGEST.address),
       mls_number: tidy(mls_number, LONGEST.mls_number),
       url: /^https?:\/\//i.test(link) ? link : '',
+      price: centsIn(price),
     },
   }
 }

@@ -59,6 +59,7 @@ const LABELS: { readonly [label in Label]-?: readonly string[] } = {
     'property of interest',
   ],
   mls_number: ['mls', 'mls #', 'mls#', 'mls id', 'mls number', 'mls no', 'listing id', 'listing number', 'listing #'],
+  price: ['price', 'list price', 'listing price', 'asking price', 'budget', 'max price', 'price range'],
   url: ['link', 'url', 'listing link', 'listing url', 'property link', 'property url', 'view listing'],
 }
 

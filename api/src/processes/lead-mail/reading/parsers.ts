@@ -31,6 +31,7 @@ function readMetadata({ meta }: ParsedMail): Facts | null {
     address: place.filter(Boolean).join(', '),
     mls_number: of('property_mls_number') ?? of('property_mlsid') ?? of('property_listing_number'),
     url: of('property_url') ?? of('property_link'),
+    price: of('property_price') ?? of('property_list_price'),
   }
 }
 
