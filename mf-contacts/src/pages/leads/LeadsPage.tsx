@@ -23,7 +23,8 @@ const LeadList = lazyPart(
 )
 
 const LeadMailPage = lazyPart(async () => (await import('./mail/LeadMailPage.tsx')).LeadMailPage, <PageSpinner />)
-// It waits for a count anyway.
+// They wait for a count anyway.
+const UnclaimedLink = lazyPart(async () => (await import('#parts/claim/UnclaimedLink.tsx')).UnclaimedLink)
 const LeadMailLink = lazyPart(async () => (await import('./mail/LeadMailLink.tsx')).LeadMailLink)
 
 const leads: ListScope = {
@@ -48,7 +49,12 @@ export function LeadsPage() {
       tabs={<SegmentedTabs<LeadsLayout> label={copy.layout} value={layout} options={layouts} onChange={choose} />}
       content={layout === 'board' ? Board : LeadList}
       isBoard={layout === 'board'}
-      fact={<LeadMailLink />}
+      fact={
+        <>
+          <UnclaimedLink />
+          <LeadMailLink />
+        </>
+      }
     />
   )
 }

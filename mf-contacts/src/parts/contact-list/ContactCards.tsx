@@ -5,6 +5,8 @@ import { useToday } from 'remote-kit/use-today'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
 import { DueDay } from 'ui-kit/DueDay'
 import { StatusChip } from 'ui-kit/StatusChip'
+import { isUnclaimed } from '#parts/claim/is-unclaimed.ts'
+import { LazyClaimButton } from '#parts/claim/LazyClaimButton.ts'
 import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
 import { SelectContact } from '#parts/contact-selection/SelectContact.tsx'
 import { useContactCardsStyles } from './ContactCards.styles.ts'
@@ -63,7 +65,7 @@ const ContactCard = memo(({ contact }: { contact: Contact }) => {
         <StatusChip chip={contactStatusChips[contact.status]} />
         <StatusChip chip={contactTemperatureChips[contact.temperature]} />
         <span className={styles.source}>{contactSourceLabels[contact.source]}</span>
-        <ContactOwner id={contact.owner} avatarOnly />
+        {isUnclaimed(contact) ? <LazyClaimButton contact={contact} /> : <ContactOwner id={contact.owner} avatarOnly />}
       </div>
     </div>
   )

@@ -13,6 +13,8 @@ import { NOTHING } from 'ui-kit/format'
 import { Money } from 'ui-kit/Money'
 import { StatusChip } from 'ui-kit/StatusChip'
 import type { ContactColumn } from '#parts/contact-columns/use-contact-columns.ts'
+import { isUnclaimed } from '#parts/claim/is-unclaimed.ts'
+import { LazyClaimButton } from '#parts/claim/LazyClaimButton.ts'
 import { ContactLabels } from '#parts/contacts/ContactLabels.tsx'
 import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
 import { copy } from './copy.ts'
@@ -50,7 +52,8 @@ const contactColumns = column.columns([
   column.display({
     id: 'owner',
     header: contactFields.owner.label,
-    cell: ({ row }) => <ContactOwner id={row.original.owner} />,
+    cell: ({ row: { original } }) =>
+      isUnclaimed(original) ? <LazyClaimButton contact={original} /> : <ContactOwner id={original.owner} />,
   }),
   column.accessor('next_follow_up', {
     header: copy.contactColumns.followUp,

@@ -24,6 +24,7 @@ import { ContactMenu } from '#parts/contact-panel/ContactMenu.tsx'
 import { ReachButtons } from '#parts/contact-panel/ReachButtons.tsx'
 import { WhereTheyStand } from '#parts/contact-panel/WhereTheyStand.tsx'
 import { WhoTheyAre } from '#parts/contact-panel/WhoTheyAre.tsx'
+import { UnclaimedNotice } from '#parts/claim/UnclaimedNotice.tsx'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContact } from '#parts/contacts/contacts.api.ts'
 import { FollowMerged, mergedInto } from '#parts/contacts/FollowMerged.tsx'
@@ -107,6 +108,7 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
         </>
       }
     >
+      <UnclaimedNotice contact={contact} isApart />
       <DuplicateHint contact={contact} />
       <div className={styles.columns}>
         <div className={styles.reach}>

@@ -1,5 +1,6 @@
 import type { Contact } from 'openapi'
 import { contactFields } from 'openapi/fields/contact'
+import { UnclaimedNotice } from '#parts/claim/UnclaimedNotice.tsx'
 import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { ContactDeals } from './ContactDeals.tsx'
@@ -17,6 +18,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
   const styles = useContactDetailsStyles()
   return (
     <div className={styles.sections}>
+      <UnclaimedNotice contact={contact} />
       <HowToReach contact={contact} />
       <WhereTheyStand contact={contact} />
       <CustomFields contact={contact} />

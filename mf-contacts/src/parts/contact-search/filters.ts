@@ -5,7 +5,7 @@ import { customParameter } from 'remote-kit/custom-fields/names'
 import { withoutUndefined } from 'remote-kit/without-undefined'
 
 /** The fields of a contact, which boards filter by too. */
-export const ownFields = ['status', 'temperature', 'source', 'labels', 'owner'] as const
+export const ownFields = ['status', 'temperature', 'source', 'labels', 'owner', 'unclaimed'] as const
 
 /** What happened with a contact, and what comes. */
 const momentFields = [
@@ -39,6 +39,7 @@ export function readFilters(params: URLSearchParams): ContactFilters {
     source: values('source'),
     labels: values('labels'),
     owner: values('owner'),
+    unclaimed: values('unclaimed'),
     not_contacted_for: values('not_contacted_for'),
     contacted_within: values('contacted_within'),
     never_contacted: values('never_contacted'),
@@ -67,6 +68,7 @@ export function asFilters(statuses: readonly ContactStatus[], q: string, filters
     source: chosen(Object.values(ContactSource), filters.source),
     labels: filters.labels.length > 0 ? filters.labels : undefined,
     owner: one('owner'),
+    unclaimed: yesOrNo(one('unclaimed')),
     not_contacted_for: days(one('not_contacted_for')),
     contacted_within: days(one('contacted_within')),
     never_contacted: yesOrNo(one('never_contacted')),

@@ -50,6 +50,7 @@ export function useFilterOptions(scope: ListScope): Record<FilterField, FilterOp
         ...[...owners.values()].map(({ id, name }) => ({ value: id, label: name })),
       ],
     },
+    unclaimed: yesOrNo(words.claim, words.unclaimed, words.notUnclaimed),
     not_contacted_for: days(words.notContactedFor, [3, 7, 14, 30, 60, 90, 180]),
     contacted_within: days(words.contactedWithin, [0, 7, 14, 30, 90]),
     never_contacted: yesOrNo(words.contacted, words.never, words.once),

@@ -6,6 +6,9 @@ import { useSetAtom } from 'jotai'
 import type { Contact } from 'openapi'
 import { ContactStatus } from 'openapi/codes'
 import { Link, useNavigate } from 'react-router'
+import { useCanClaim } from '#parts/claim/claim.api.ts'
+import { ClaimButton } from '#parts/claim/ClaimButton.tsx'
+import { isUnclaimed } from '#parts/claim/is-unclaimed.ts'
 import { useContactAddress } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { leadMenuAtom } from './board.atoms.ts'
@@ -39,6 +42,7 @@ export function LeadCard({ lead, now, statuses, drop }: LeadCardProps) {
   const { ref, isDragSource } = useDraggable({ id: lead.id, data: { lead } })
   const { isCarried, ...handle } = useKeyboardLead(lead, statuses, drop)
   const name = contactName(lead)
+  const canClaim = useCanClaim()
   return (
     <article
       ref={ref}
@@ -62,7 +66,8 @@ export function LeadCard({ lead, now, statuses, drop }: LeadCardProps) {
           </Link>
         }
       />
-      {lead.status === ContactStatus.Qualified && (
+      {isUnclaimed(lead) && canClaim && <ClaimButton contact={lead} appearance="primary" className={styles.deal} />}
+      {lead.status === ContactStatus.Qualified && !isUnclaimed(lead) && (
         <Button
           size="small"
           className={styles.deal}

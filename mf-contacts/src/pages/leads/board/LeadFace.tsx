@@ -9,6 +9,8 @@ import { dayOf, daysBetween, formatAgo } from 'ui-kit/days'
 import { DueDay } from 'ui-kit/DueDay'
 import { formatMoneyShort } from 'ui-kit/format'
 import { StatusChip } from 'ui-kit/StatusChip'
+import { Tag } from 'ui-kit/Tag'
+import { isUnclaimed } from '#parts/claim/is-unclaimed.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
 import { copy } from './copy.ts'
@@ -54,7 +56,7 @@ export function LeadFace({ lead, now, title }: LeadFaceProps) {
       <div className={styles.line}>
         {lead.next_follow_up ? <DueDay day={lead.next_follow_up} now={day} /> : <span />}
         <span className={styles.end}>
-          <ContactOwner id={lead.owner} avatarOnly />
+          {isUnclaimed(lead) ? <Tag>{copy.card.unclaimed}</Tag> : <ContactOwner id={lead.owner} avatarOnly />}
         </span>
       </div>
     </div>

@@ -40,6 +40,7 @@ export const copy = {
     move: (name: string) => `Move ${name}`,
     actions: (name: string) => `Actions for ${name}`,
     last: (ago: string) => `Last contacted ${ago}`,
+    unclaimed: 'Unclaimed',
     makeDeal: 'Start a deal',
     makeDealFor: (name: string) => `Start a deal for ${name}`,
   },

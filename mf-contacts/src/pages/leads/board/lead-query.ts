@@ -5,7 +5,8 @@ import type { LeadQuery } from './board.api.ts'
 
 /** The filters of the page. Without one of statuses, the board has a column for each. */
 export function leadQueryOf({ asked, filters }: ContactSearch): LeadQuery {
-  const { q, status, temperature, source, labels, owner } = asked
+  const { q, status, temperature, source, labels, owner, unclaimed } = asked
   const isChosen = filters.status.length > 0
-  return withoutUndefined<LeadQuery>({ q, status: isChosen ? status : undefined, temperature, source, labels, owner })
+  const statuses = isChosen ? status : undefined
+  return withoutUndefined<LeadQuery>({ q, status: statuses, temperature, source, labels, owner, unclaimed })
 }

@@ -1,3 +1,4 @@
+import type { LeadSkipReason } from 'openapi/codes'
 import { formatQuantity } from 'ui-kit/format'
 
 /** What the timeline of a contact says. */
@@ -36,6 +37,22 @@ export const copy = {
   cameFrom: (source: string) => `Came in through ${source}`,
   campaign: (names: string) => `Campaign: ${names}`,
   property: (address: string) => `About ${address}`,
+  assignment: {
+    none: (people: string) => `No rule applied, so it went to ${people}`,
+    person: (rule: string, people: string) => `Assigned to ${people} by the rule ${rule}`,
+    rotation: (rule: string, people: string) => `Assigned to ${people} in turn by the rule ${rule}`,
+    claim: (rule: string, people: string) => `Offered to ${people} by the rule ${rule}`,
+    pond: (rule: string) => `Put in the pond by the rule ${rule}`,
+    skipped: (people: string) => `Skipped: ${people}`,
+    skip: (person: string, reason: string) => `${person} (${reason})`,
+    reasons: {
+      left: 'left the team',
+      away: 'away',
+      off_hours: 'off work',
+      cap: 'at the daily limit',
+    } satisfies Record<LeadSkipReason, string>,
+  },
+  claimed: 'claimed the lead',
   wroteNote: 'wrote a note',
   addedFile: 'added a file',
   finished: (title: string) => `finished “${title}”`,

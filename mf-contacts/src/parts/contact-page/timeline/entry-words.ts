@@ -36,6 +36,7 @@ export function wordsOf(entry: TimelineEntry): string {
     case 'portal':
       return copy.visited
     case 'change':
+      if (entry.op === 'claim') return copy.claimed
       return entry.changes.length > 0 ? entry.changes.map(changeWords).join(', ') : wholeWords(entry.op)
   }
 }

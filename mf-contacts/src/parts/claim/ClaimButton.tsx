@@ -1,0 +1,27 @@
+import { Button, type ButtonProps } from '@fluentui/react-components'
+import type { Contact } from 'openapi'
+import { Tag } from 'ui-kit/Tag'
+import { contactName } from '#parts/contacts/contact-chips.ts'
+import { useCanClaim, useClaimLead } from './claim.api.ts'
+import { copy } from './copy.ts'
+
+export type ClaimButtonProps = Pick<ButtonProps, 'appearance' | 'className' | 'size'> & { contact: Contact }
+
+/** Claims an unclaimed lead. Who can't claim leads reads that it's unclaimed. */
+export function ClaimButton({ contact, ...look }: ClaimButtonProps) {
+  const canClaim = useCanClaim()
+  const { mutate, isPending } = useClaimLead()
+  if (!canClaim) return <Tag>{copy.unclaimed}</Tag>
+  return (
+    <Button
+      size="small"
+      {...look}
+      disabled={isPending}
+      aria-label={copy.claimLead(contactName(contact))}
+      data-card-menu
+      onClick={() => mutate(contact)}
+    >
+      {copy.claim}
+    </Button>
+  )
+}
