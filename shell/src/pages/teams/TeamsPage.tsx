@@ -42,8 +42,13 @@ const ServiceAccountsView = lazyPart(
 )
 
 const LeadSourcesView = lazyPart(
-  async () => (await import('#pages/teams/lead-sources/LeadSourcesView.tsx')).LeadSourcesView,
+  async () => (await import('./lead-views.ts')).LeadSourcesView,
   <SkeletonRows label={copy.teamsPage.loadingSources} rows={6} />,
+)
+
+const LeadRoutingView = lazyPart(
+  async () => (await import('./lead-views.ts')).LeadRoutingView,
+  <SkeletonRows label={copy.teamsPage.loadingRouting} rows={6} />,
 )
 
 const CustomFieldsView = lazyPart(
@@ -59,6 +64,7 @@ const OWN_VIEWS = [
 const VIEWS = [
   ...OWN_VIEWS,
   { value: 'sources', label: copy.teamsPage.views.sources },
+  { value: 'routing', label: copy.teamsPage.views.routing },
   { value: 'fields', label: copy.teamsPage.views.fields },
   { value: 'programs', label: copy.teamsPage.views.programs },
   { value: 'calendar', label: copy.teamsPage.views.calendar },
@@ -67,7 +73,7 @@ const VIEWS = [
 
 /**
  * `/agent/teams`: the teams and their members; `?view=overview` is what each member has on their plate. For owners and
- * admins, `?view=sources` is the lead sources, `?view=fields` the custom fields, `?view=programs` the service accounts, `?view=calendar` the account's
+ * admins, `?view=sources` is the lead sources, `?view=routing` the lead routing, `?view=fields` the custom fields, `?view=programs` the service accounts, `?view=calendar` the account's
  * calendar and `?view=audit` the audit.
  */
 export function TeamsPage() {
@@ -114,6 +120,7 @@ export function TeamsPage() {
       {view === 'teams' && <Teams onOpen={setDialog} />}
       {view === 'overview' && <OverviewView />}
       {view === 'sources' && <LeadSourcesView />}
+      {view === 'routing' && <LeadRoutingView />}
       {view === 'fields' && <CustomFieldsView />}
       {view === 'programs' && <ServiceAccountsView />}
       {view === 'calendar' && <CalendarView />}

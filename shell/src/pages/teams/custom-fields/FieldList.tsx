@@ -5,10 +5,11 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical'
 import type { CustomField } from 'openapi'
 import { customFieldKindLabels } from 'openapi/codes'
-import { type DragEvent, type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { FactLine } from 'ui-kit/FactLine'
 import { HiddenText } from 'ui-kit/HiddenText'
+import { useOrderedRows } from '#parts/lists/use-ordered-rows.ts'
 import { useOrderFields, useRetireField } from './custom-fields.api.ts'
 import { useCustomFieldsStyles } from './CustomFields.styles.ts'
 import { copy } from './copy.ts'
@@ -23,37 +24,15 @@ export interface FieldListProps {
 export function FieldList({ label, fields, onEdit }: FieldListProps) {
   const styles = useCustomFieldsStyles()
   const { place, error } = useOrderFields(fields)
+  const styleOf = ({ isAway, isAbove, isBelow }: { isAway: boolean; isAbove: boolean; isBelow: boolean }) =>
+    mergeClasses(styles.row, styles.draggable, isAway && styles.away, isAbove && styles.above, isBelow && styles.below)
   const [said, say] = useState('')
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [over, setOver] = useState<number | null>(null)
-
-  const move = ({ id, name }: CustomField, to: number) => {
-    if (to < 0 || to >= fields.length) return
-    place(id, to)
-    say(copy.list.place(name, to + 1, fields.length))
-  }
-  /** The button moves with its row and keeps the focus. */
-  const step = (field: CustomField, to: number) => (event: MouseEvent<HTMLButtonElement>) => {
-    const button = event.currentTarget
-    move(field, to)
-    requestAnimationFrame(() => button.focus())
-  }
-  const endDrag = () => {
-    setDragged(null)
-    setOver(null)
-  }
-  const handlersOf = (at: number) => ({
-    onDragStart: () => setDragged(at),
-    onDragEnd: endDrag,
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(at)
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      const field = dragged === null ? undefined : fields[dragged]
-      if (field && dragged !== at) move(field, at)
-      endDrag()
+  const rows = useOrderedRows({
+    count: fields.length,
+    move: (from, to) => {
+      const { id = '', name = '' } = fields[from] ?? {}
+      place(id, to)
+      say(copy.list.place(name, to + 1, fields.length))
     },
   })
 
@@ -62,18 +41,7 @@ export function FieldList({ label, fields, onEdit }: FieldListProps) {
       <FormProblem error={error} />
       <ol className={styles.list} aria-label={label}>
         {fields.map((field, at) => (
-          <li
-            key={field.id}
-            draggable
-            {...handlersOf(at)}
-            className={mergeClasses(
-              styles.row,
-              styles.draggable,
-              dragged === at && styles.away,
-              over === at && dragged !== null && dragged > at && styles.above,
-              over === at && dragged !== null && dragged < at && styles.below,
-            )}
-          >
+          <li key={field.id} draggable {...rows.handlersOf(at)} className={styleOf(rows.lookOf(at))}>
             <ReOrderDotsVerticalRegular className={styles.grip} fontSize={16} aria-hidden />
             <div className={styles.facts}>
               <div className={styles.name}>{field.name}</div>
@@ -88,7 +56,7 @@ export function FieldList({ label, fields, onEdit }: FieldListProps) {
                 icon={<ArrowUpRegular />}
                 aria-label={copy.list.up(field.name)}
                 disabledFocusable={at === 0}
-                onClick={step(field, at - 1)}
+                onClick={rows.step(at, at - 1)}
               />
               <Button
                 appearance="subtle"
@@ -96,7 +64,7 @@ export function FieldList({ label, fields, onEdit }: FieldListProps) {
                 icon={<ArrowDownRegular />}
                 aria-label={copy.list.down(field.name)}
                 disabledFocusable={at === fields.length - 1}
-                onClick={step(field, at + 1)}
+                onClick={rows.step(at, at + 1)}
               />
               <FieldMenu field={field} onEdit={() => onEdit(field)} />
             </div>

@@ -82,7 +82,13 @@ export function LeadSourceDialog({ source, onClose }: LeadSourceDialogProps) {
         maxLength={60}
         rules={required(copy.dialog.nameRequired)}
       />
-      <SelectField control={control} name="owner" label={copy.dialog.owner} options={owners} />
+      <SelectField
+        control={control}
+        name="owner"
+        label={copy.dialog.owner}
+        hint={copy.dialog.ownerHint}
+        options={owners}
+      />
       <SelectField
         control={control}
         name="source"

@@ -52,6 +52,7 @@ export const copy = {
     nameHint: 'For example Website or Open house sign-in.',
     nameRequired: 'Enter a name',
     owner: 'Leads go to',
+    ownerHint: 'Unless a rule of your lead routing decides.',
     accountOwner: 'The account’s owner',
     source: 'Contact source',
     sourceHint: 'What reports count its leads under.',

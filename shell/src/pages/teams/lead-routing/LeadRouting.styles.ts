@@ -1,0 +1,58 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/look'
+
+export const useLeadRoutingStyles = makeStyles({
+  intro: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px 24px',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginBottom: '16px',
+  },
+  text: { maxWidth: '68ch' },
+  panels: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '56px',
+    padding: '8px 0',
+    borderTop: `1px solid ${look.line}`,
+    ':first-child': { borderTopColor: 'transparent' },
+    [media.phone]: { flexWrap: 'wrap' },
+  },
+  draggable: { cursor: 'grab' },
+  away: { opacity: 0.4 },
+  /** Where the dragged rule would go. */
+  above: { boxShadow: `inset 0 3px 0 ${look.brand3}` },
+  below: { boxShadow: `inset 0 -3px 0 ${look.brand3}` },
+  grip: { flexShrink: 0, color: look.ink3, [media.phone]: { display: 'none' } },
+  number: { flexShrink: 0, width: '20px', color: look.ink3, fontVariantNumeric: 'tabular-nums' },
+  facts: { flexGrow: 1, minWidth: 0, [media.phone]: { flexBasis: 'calc(100% - 60px)' } },
+  name: { fontWeight: 600, color: look.ink, overflowWrap: 'anywhere' },
+  sentence: { color: look.ink2, fontSize: '13px', overflowWrap: 'anywhere' },
+  arrow: { color: look.ink3, padding: '0 6px' },
+  isOff: { opacity: 0.55 },
+  actions: { display: 'flex', flexShrink: 0, alignItems: 'center', marginLeft: 'auto' },
+  limits: { display: 'grid', gap: '16px', maxWidth: '68ch' },
+  cap: { maxWidth: '320px' },
+  bar: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 16px',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginTop: '16px',
+    padding: '12px 0',
+    borderTop: `1px solid ${look.line}`,
+    backgroundColor: look.page,
+    color: look.ink2,
+  },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+})
