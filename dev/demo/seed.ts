@@ -39,6 +39,7 @@ import { type BoardSize, planBoard, underContract, withShowcase } from './plans.
 import { drawOwnTasks } from './own-tasks.ts'
 import { withProduct } from './product.ts'
 import { insertFollowUp } from './contacts/follow-up.ts'
+import { insertLeadRouting } from './contacts/lead-routing.ts'
 import { insertLeads } from './contacts/leads.ts'
 import { insertRelationships } from './contacts/relationships.ts'
 import { SHOWCASE_DEALS } from './showcase-deals.ts'
@@ -142,7 +143,11 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   await findTwice(base.contacts)
   await insertContactHistory(talk, [...base.contacts, ...base.companies], activities)
   await insertRelationships(createDice(SEED + 2), base)
-  await insertLeads({ account: account._id, agent, createdBy: owner }, base.contacts)
+  const { website, portal } = await insertLeads({ account: account._id, agent, createdBy: owner }, base.contacts)
+  await insertLeadRouting(
+    { account: account._id, agents: [agent, agent2], createdBy: owner, website, portal },
+    base.contacts,
+  )
   await insertFollowUp({ account: account._id, createdBy: owner }, base.contacts)
   await insertHistory(springDeals, spring, today)
   await insertHistory(listingDeals, listings, today)

@@ -27,11 +27,11 @@ const ASKED = [
 
 type Setting = { account: Types.ObjectId; agent: Types.ObjectId; createdBy: Types.ObjectId }
 
-/** The sources of an account, and the inquiries with which the newest leads from its website came in. */
+/** The sources of an account, and the inquiries with which the newest leads from its website came in. Returns two sources. */
 export async function insertLeads(
   { account, agent, createdBy }: Setting,
   contacts: readonly DemoContact[],
-): Promise<void> {
+): Promise<{ website: Types.ObjectId; portal: Types.ObjectId }> {
   const of = { account, created_by: createdBy }
   const website = await LeadSourceModel.create({
     ...of,
@@ -40,8 +40,8 @@ export async function insertLeads(
     key: FORM_KEY,
     form: { ...starterForm, title: 'Ask North Ridge' },
   })
-  const portal = { kind: LeadSourceKind.api, name: 'Listing portal', source: ContactSource.Zillow, owner: agent }
-  await LeadSourceModel.create({ ...of, ...portal })
+  const listing = { kind: LeadSourceKind.api, name: 'Listing portal', source: ContactSource.Zillow, owner: agent }
+  const portal = await LeadSourceModel.create({ ...of, ...listing })
   const inbox = {
     kind: LeadSourceKind.email,
     name: 'Open house emails',
@@ -71,6 +71,7 @@ export async function insertLeads(
     })
   })
   await InquiryModel.bulkSave(inquiries, { timestamps: false })
+  return { website: website._id, portal: portal._id }
 }
 
 const LETTERS = [
