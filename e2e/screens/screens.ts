@@ -214,6 +214,7 @@ const agentPages: Screen[] = [
   },
   { name: 'leads', as: OWNER, at: '/agent/leads?layout=board' },
   { name: 'leads as a list', as: OWNER, at: '/agent/leads?layout=list' },
+  { name: 'unclaimed leads', as: OWNER, at: '/agent/leads?layout=list&unclaimed=true' },
   { name: 'emails that need a look', as: OWNER, at: '/agent/leads?view=mail' },
   {
     name: 'making a lead of an email',
@@ -267,6 +268,26 @@ const agentPages: Screen[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'Embed Website on a website' }).click()
       await page.frameLocator('iframe').getByRole('button', { name: 'Send' }).waitFor()
+    },
+  },
+  { name: 'lead routing', as: OWNER, at: '/agent/teams?view=routing' },
+  {
+    name: 'edit a rule of lead routing',
+    as: OWNER,
+    at: '/agent/teams?view=routing',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Actions for Evenings and weekends' }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      await page.getByRole('textbox', { name: 'Minutes to claim it' }).waitFor()
+    },
+  },
+  {
+    name: 'rules tried on last month’s leads',
+    as: OWNER,
+    at: '/agent/teams?view=routing',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Try on last month’s leads' }).click()
+      await page.getByRole('heading', { name: 'By person' }).waitFor()
     },
   },
   { name: 'custom fields', as: OWNER, at: '/agent/teams?view=fields' },
