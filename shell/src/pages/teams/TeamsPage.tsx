@@ -42,12 +42,12 @@ const ServiceAccountsView = lazyPart(
 )
 
 const LeadSourcesView = lazyPart(
-  async () => (await import('./lead-views.ts')).LeadSourcesView,
+  async () => (await import('./leads/views.ts')).LeadSourcesView,
   <SkeletonRows label={copy.teamsPage.loadingSources} rows={6} />,
 )
 
 const LeadRoutingView = lazyPart(
-  async () => (await import('./lead-views.ts')).LeadRoutingView,
+  async () => (await import('./leads/views.ts')).LeadRoutingView,
   <SkeletonRows label={copy.teamsPage.loadingRouting} rows={6} />,
 )
 

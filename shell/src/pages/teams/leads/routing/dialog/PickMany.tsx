@@ -1,5 +1,5 @@
 import { Dropdown, Field, Option } from '@fluentui/react-components'
-import { copy } from '#pages/teams/lead-routing/rules/copy.ts'
+import { copy } from '#pages/teams/leads/routing/rules/copy.ts'
 
 export interface PickManyProps {
   label: string

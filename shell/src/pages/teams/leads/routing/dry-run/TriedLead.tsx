@@ -3,7 +3,7 @@ import { LeadRuleWay } from 'openapi/codes'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant } from 'ui-kit/days'
 import { FactLine } from 'ui-kit/FactLine'
-import { copy } from '#pages/teams/lead-routing/rules/copy.ts'
+import { copy } from '#pages/teams/leads/routing/rules/copy.ts'
 import { useDryRunStyles } from './DryRun.styles.ts'
 
 export interface TriedLeadProps {
