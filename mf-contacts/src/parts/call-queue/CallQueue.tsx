@@ -25,7 +25,7 @@ export function CallQueue({ listAddress }: { listAddress: string }) {
   )
   if (!queue || total === 0) {
     return (
-      <PageFrame title={queue ? copy.title(queue.name) : copy.start} actions={back}>
+      <PageFrame title={queue ? copy.title(queue.name) : copy.noList} actions={back}>
         <EmptyState icon={<CallRegular />} title={copy.emptyTitle}>
           {copy.empty}
         </EmptyState>

@@ -2,8 +2,7 @@ import { formatQuantity } from 'ui-kit/format'
 
 /** What calling a list says. */
 export const copy = {
-  start: 'Call list',
-  resume: (at: number, total: number) => `Continue calling, ${at} of ${total}`,
+  noList: 'Call list',
   title: (list: string) => `Calling ${list}`,
   progress: (at: number, total: number) => `${at} of ${total}`,
   progressLabel: 'Calls',

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import { flexRender, type Row } from '@tanstack/react-table'
 import type { Contact } from 'openapi'
 import { memo } from 'react'
-import { SelectContact } from '#parts/contact-selection/SelectContact.tsx'
+import { SelectContact } from '#parts/contact-selection/boxes/SelectContact.tsx'
 import type { contactTableFeatures } from './contact-columns.tsx'
 import { useContactColumnStyles, useContactTableStyles } from './ContactTable.styles.ts'
 

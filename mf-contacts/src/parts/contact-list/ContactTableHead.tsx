@@ -6,7 +6,7 @@ import type { Contact } from 'openapi'
 import { isCustomColumn } from 'remote-kit/custom-fields/names'
 import { ColumnEdge } from 'ui-kit/ColumnEdge'
 import { widthVariable } from 'ui-kit/column-widths'
-import { SelectShown } from '#parts/contact-selection/SelectShown.tsx'
+import { SelectShown } from '#parts/contact-selection/boxes/SelectShown.tsx'
 import type { contactTableFeatures } from './contact-columns.tsx'
 import { useContactColumnStyles, useContactTableStyles } from './ContactTable.styles.ts'
 

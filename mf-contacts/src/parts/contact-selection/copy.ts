@@ -2,10 +2,6 @@ import { formatQuantity } from 'ui-kit/format'
 
 /** Words of changing or deleting several contacts at once. */
 export const copy = {
-  selectContact: {
-    label: (name: string) => `Select ${name}`,
-    all: 'Select everyone shown',
-  },
   bar: {
     what: 'contact',
     commands: (count: number) => `Selected: ${formatQuantity(count, 'contact')}`,

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from 'ui-kit/lazy-part'
-import { CallListButton } from '#parts/call-queue/CallListButton.tsx'
+import { CallListButton } from '#parts/call-queue/start/CallListButton.tsx'
 import { ColumnsButton } from '#parts/contact-columns/ColumnsButton.tsx'
 import type { ContactSearch } from '#parts/contact-search/contact-search.ts'
 import { copy } from './copy.ts'

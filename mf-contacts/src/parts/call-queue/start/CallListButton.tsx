@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { useCallsAddress } from '#parts/contact-search/contact-search.ts'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
-import { callQueueAtom } from './call-queue.atoms.ts'
+import { callQueueAtom } from '#parts/call-queue/call-queue.atoms.ts'
 import { copy } from './copy.ts'
 import { sourceOf, useStartCalls } from './use-start-calls.ts'
 

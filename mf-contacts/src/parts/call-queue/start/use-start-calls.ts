@@ -5,7 +5,7 @@ import { useRemote } from 'remote-kit/context'
 import { useCallsAddress } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
-import { callQueueAtom } from './call-queue.atoms.ts'
+import { callQueueAtom } from '#parts/call-queue/call-queue.atoms.ts'
 
 /** As many as one page of the API has, which is a day's calls. */
 const MOST = 100

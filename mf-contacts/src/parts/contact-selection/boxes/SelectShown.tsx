@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Contact } from 'openapi'
 import { SelectBox } from 'ui-kit/SelectBox'
-import { contactSelectionAtom, selectContactsAtom } from './contact-selection.atoms.ts'
+import { contactSelectionAtom, selectContactsAtom } from '#parts/contact-selection/contact-selection.atoms.ts'
 import { copy } from './copy.ts'
 
 /** Selects all contacts that the list has loaded, or none. */
@@ -12,11 +12,6 @@ export function SelectShown({ contacts }: { contacts: readonly Pick<Contact, 'id
   const count = ids.filter((id) => selection.has(id)).length
   const isAll = count > 0 && count === ids.length
   return (
-    <SelectBox
-      label={copy.selectContact.all}
-      checked={isAll}
-      isMixed={count > 0 && !isAll}
-      onChange={() => select(ids, !isAll)}
-    />
+    <SelectBox label={copy.all} checked={isAll} isMixed={count > 0 && !isAll} onChange={() => select(ids, !isAll)} />
   )
 }
