@@ -61,6 +61,13 @@ async function readWithin<T>(timeoutMs: number, reading: Promise<T>): Promise<T>
   }
 }
 
+/**
+ * All bytes of what a visitor sends, which is little.
+ * @throws 413 for more, 408 if they take longer than `timeoutMs`
+ */
+export const readFromVisitor = (request: IncomingMessage, timeoutMs: number): Promise<Buffer> =>
+  readWithin(timeoutMs, readBytes(request, MAX_BYTES.visitor))
+
 const tooLarge = (maxBytes: number) =>
   new HttpProblem(413, 'The request is too large', { detail: `The limit is ${maxBytes} bytes.` })
 

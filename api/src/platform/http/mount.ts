@@ -4,8 +4,9 @@
  */
 import findMyWay from 'find-my-way'
 import type { Context, Middleware } from 'koa'
+import { Readable } from 'node:stream'
 import type { AnswerGuard } from './answer-guard.ts'
-import { hasBody, mediaType, readBody } from './body.ts'
+import { hasBody, mediaType, readBody, readFromVisitor } from './body.ts'
 import { type ContractOperation, contractOperations, formParts } from './contract.ts'
 import { HttpProblem, invalid } from './errors.ts'
 import { etagOf, isKnown, readVersion } from './etag.ts'
@@ -119,8 +120,10 @@ async function readInput(ctx: Context, { input, form, timeoutMs }: Reading): Pro
     if (required) throw invalid('', 'a body is required')
     return { body: undefined }
   }
-  if (form && mediaType(ctx.req) === MULTIPART)
-    return readMultipart(ctx.req, { ...form, check: (value) => check(MULTIPART, value) })
+  if (form && mediaType(ctx.req) === MULTIPART) {
+    const content = accepted.takesVisitors ? Readable.from([await readFromVisitor(ctx.req, timeoutMs)]) : ctx.req
+    return readMultipart({ headers: ctx.req.headers, content }, { ...form, check: (value) => check(MULTIPART, value) })
+  }
   const { type, value } = await readBody(ctx.req, { ...accepted, timeoutMs })
   return { body: check(type, value) }
 }

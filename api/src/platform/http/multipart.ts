@@ -4,8 +4,8 @@
  * off, the receiver discards the file before the refusal is sent.
  */
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
-import type { IncomingMessage } from 'node:http'
-import { finished } from 'node:stream'
+import type { IncomingHttpHeaders } from 'node:http'
+import { finished, type Readable } from 'node:stream'
 import { HttpProblem, invalid } from './errors.ts'
 
 const MB = 1024 * 1024
@@ -65,14 +65,17 @@ export type FormReading<T> = {
   check: (value: unknown) => unknown
 }
 
+/** A request's body as it arrives. */
+export type FormRequest = { headers: IncomingHttpHeaders; content: Readable }
+
 /** The parts of a form, and its file as the receiver returned it. */
 export async function readMultipart<T>(
-  request: IncomingMessage,
+  { headers, content }: FormRequest,
   { parts, receiver, check }: FormReading<T>,
 ): Promise<Multipart<T>> {
-  if (Number(request.headers['content-length'] ?? 0) > receiver.maxBytes + MAX_FORM_BYTES)
+  if (Number(headers['content-length'] ?? 0) > receiver.maxBytes + MAX_FORM_BYTES)
     throw tooLarge(receiver.maxBytes)
-  const parser = createParser(request, parts, receiver.maxBytes)
+  const parser = createParser(headers, parts, receiver.maxBytes)
   const form = new Form(parts, receiver)
   try {
     await new Promise<void>((resolve, reject) => {
@@ -80,8 +83,8 @@ export async function readMultipart<T>(
       parser.on('finish', resolve)
       parser.on('error', () => reject(invalid('', 'isn’t a valid form')))
       // Also if it broke off before anyone listened.
-      finished(request, { writable: false }, (error) => error && reject(invalid('', 'was cut off: try again')))
-      request.pipe(parser)
+      finished(content, { writable: false }, (error) => error && reject(invalid('', 'was cut off: try again')))
+      content.pipe(parser)
     })
     const upload = await form.received()
     return { body: check(form.value), upload }
@@ -90,12 +93,12 @@ export async function readMultipart<T>(
     throw error
   } finally {
     // Reads and ignores the rest of a refused request, so that the client gets the response.
-    request.unpipe(parser)
-    request.resume()
+    content.unpipe(parser)
+    content.resume()
   }
 }
 
-function createParser({ headers }: IncomingMessage, { files }: FormParts, maxBytes: number): BusboyInstance {
+function createParser(headers: IncomingHttpHeaders, { files }: FormParts, maxBytes: number): BusboyInstance {
   const contentType = headers['content-type'] ?? ''
   try {
     return new Busboy({
