@@ -286,7 +286,7 @@ const agentPages: Screen[] = [
     as: OWNER,
     at: '/agent/teams?view=routing',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Try on last month’s leads' }).click()
+      await page.getByRole('button', { name: 'Test on last month’s leads' }).click()
       await page.getByRole('heading', { name: 'By person' }).waitFor()
     },
   },

@@ -21966,7 +21966,7 @@ export interface operations {
                  * @example {
                  *       "rules": [
                  *         {
-                 *           "name": "Everyone in turn",
+                 *           "name": "Everyone in rotation",
                  *           "way": "rotation",
                  *           "users": [
                  *             "6560a1f2c3d4e5f607182930",

@@ -22,7 +22,7 @@ const HOMES = [
   { address: '310 Farmington Avenue, Hartford, CT 06105', price: 36_900_000 },
 ]
 
-const TURNS = 'Portal leads in turn'
+const TURNS = 'Portal leads in rotation'
 const EVENINGS = 'Evenings and weekends'
 
 /** The rules of the account, the newest leads from the portal with how they were assigned, and one that nobody claimed. */

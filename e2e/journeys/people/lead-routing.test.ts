@@ -34,7 +34,7 @@ async function send(fields: object = {}): Promise<Contact> {
 
 test('a rule is tried, put first and switched on; a lead goes by it and says how; undo takes it back', async () => {
   const page = await journey.open('/agent/teams?view=routing', { as: OWNER })
-  await page.getByText('Portal leads in turn').waitFor()
+  await page.getByText('Portal leads in rotation').waitFor()
   await page.getByRole('button', { name: 'New rule' }).click()
   const dialog = page.getByRole('dialog', { name: 'New rule' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Austin buyers')
@@ -45,7 +45,7 @@ test('a rule is tried, put first and switched on; a lead goes by it and says how
   await row.getByText('Every lead in 78704').waitFor()
   for (let place = 4; place > 1; place--) await row.getByRole('button', { name: 'Move Austin buyers up' }).click()
 
-  await page.getByRole('button', { name: 'Try on last month’s leads' }).click()
+  await page.getByRole('button', { name: 'Test on last month’s leads' }).click()
   await page.getByRole('heading', { name: 'By person' }).waitFor()
   await page.getByRole('button', { name: 'Close' }).first().click()
   await page.getByRole('button', { name: 'Save changes' }).click()

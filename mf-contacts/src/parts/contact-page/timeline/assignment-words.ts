@@ -2,7 +2,7 @@
 import type { TimelineAssignment } from 'openapi'
 import { copy } from './copy.ts'
 
-/** "Assigned to Maya Chen in turn by the rule Downtown", and who was skipped for what. */
+/** "Assigned to Maya Chen in rotation by the rule Downtown", and who was skipped for what. */
 export function assignmentWords({ rule, way, people, skipped }: TimelineAssignment): string[] {
   const names = people.map((name) => name || copy.someone).join(', ')
   const words = copy.assignment

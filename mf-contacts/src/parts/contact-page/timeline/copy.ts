@@ -40,7 +40,7 @@ export const copy = {
   assignment: {
     none: (people: string) => `No rule applied, so it went to ${people}`,
     person: (rule: string, people: string) => `Assigned to ${people} by the rule ${rule}`,
-    rotation: (rule: string, people: string) => `Assigned to ${people} in turn by the rule ${rule}`,
+    rotation: (rule: string, people: string) => `Assigned to ${people} in rotation by the rule ${rule}`,
     claim: (rule: string, people: string) => `Offered to ${people} by the rule ${rule}`,
     pond: (rule: string) => `Put in the pond by the rule ${rule}`,
     skipped: (people: string) => `Skipped: ${people}`,

@@ -66,7 +66,7 @@ describe('the rules of an account', () => {
       }),
     ])
     expect(await screen.findByText(/^Zillow leads from \$500,000 in 78704/)).toHaveTextContent(
-      'in turn to Ann Lee and Bob Lee',
+      'in rotation to Ann Lee and Bob Lee',
     )
     expect(screen.getByText(/^Every lead in Spanish, Sat, Sun, 6:00 PM to 8:00 AM/)).toHaveTextContent(
       'the first of Ann Lee and Bob Lee to claim it within 10 minutes, then the pond',
@@ -176,7 +176,7 @@ it('tries the rules as they are on the page, and says who would have got what', 
   })
   await screen.findByText('One')
   await userEvent.click(screen.getByRole('switch', { name: 'Use One' }))
-  await click('Try on last month’s leads')
+  await click('Test on last month’s leads')
   const panel = within(await screen.findByRole('dialog'))
   expect(await panel.findByText('Priya Whitaker')).toBeInTheDocument()
   expect(panel.getByText('Skipped: Bob Lee (away)')).toBeInTheDocument()

@@ -1,4 +1,4 @@
-/** Rules as sentences: "Zillow leads from $500,000 in 78704", "in turn to Ann and Bob". Pure. */
+/** Rules as sentences: "Zillow leads from $500,000 in 78704", "in rotation to Ann and Bob". Pure. */
 import type { LeadRuleInput } from 'openapi'
 import { contactSourceLabels, leadLanguageLabels, LeadRuleWay } from 'openapi/codes'
 import { formatMoney } from 'ui-kit/format'
