@@ -7078,10 +7078,11 @@ export interface components {
             version: number;
         };
         /**
-         * @description How leads of a source arrive.
+         * @description How leads of a source arrive. `file`: someone imports them, such as an open house's sign-in sheet. Files of leads can be
+         *     imported for the other kinds, too; their inquiries are `file`.
          * @enum {string}
          */
-        LeadSourceKind: "form" | "email" | "api";
+        LeadSourceKind: "form" | "email" | "api" | "file";
         /** @description The property they asked about. All of it is empty if there is none. */
         InquiryProperty: {
             /** @example 402 Maple Street, Hartford, CT 06103 */
@@ -10799,10 +10800,17 @@ export interface components {
         } & components["schemas"]["Page"];
         /** @description The column headings. */
         ImportHeadings: string[];
+        /**
+         * @description For contacts, the lead source whose new leads the rows are. Each row that isn't skipped becomes an inquiry of it, with the row's
+         *     notes as its message. New contacts whose row names no owner are assigned by the account's rules. Null for contacts who
+         *     asked nothing.
+         */
+        ImportLeadSource: components["schemas"]["Id"] | null;
         /** @description A file of contacts to be sent, row by row. */
         ContactImportCreate: {
             file_name: string;
             columns: components["schemas"]["ImportHeadings"];
+            lead_source?: components["schemas"]["ImportLeadSource"];
         };
         /**
          * @description What a file's rows become.
@@ -10883,6 +10891,7 @@ export interface components {
             make_labels: boolean;
             /** @description The first 50 labels in the file that don't exist yet. */
             missing_labels: string[];
+            lead_source: components["schemas"]["ImportLeadSource"];
             state: components["schemas"]["ImportState"];
             /** @description How many rows were sent. */
             rows: number;
@@ -10937,6 +10946,7 @@ export interface components {
             };
             /** @description For contacts, whether labels that don't exist yet are created. Otherwise rows with such labels have a problem. Only owners and admins can set it. */
             make_labels?: boolean;
+            lead_source?: components["schemas"]["ImportLeadSource"];
         };
         /**
          * @description What the check found.
@@ -13449,6 +13459,7 @@ export type DealDuplicate = components['schemas']['DealDuplicate'];
 export type DeletedDeal = components['schemas']['DeletedDeal'];
 export type DeletedDealPage = components['schemas']['DeletedDealPage'];
 export type ImportHeadings = components['schemas']['ImportHeadings'];
+export type ImportLeadSource = components['schemas']['ImportLeadSource'];
 export type ContactImportCreate = components['schemas']['ContactImportCreate'];
 export type ImportEntity = components['schemas']['ImportEntity'];
 export type ImportField = components['schemas']['ImportField'];
@@ -27622,6 +27633,7 @@ export interface operations {
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
+                     *       "lead_source": null,
                      *       "state": "draft",
                      *       "rows": 0,
                      *       "good": 0,
@@ -27721,6 +27733,7 @@ export interface operations {
                      *           "on_duplicate": "skip",
                      *           "make_labels": false,
                      *           "missing_labels": [],
+                     *           "lead_source": null,
                      *           "state": "ready",
                      *           "rows": 2,
                      *           "good": 1,
@@ -27831,6 +27844,7 @@ export interface operations {
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
+                     *       "lead_source": null,
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
@@ -27934,6 +27948,7 @@ export interface operations {
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
+                     *       "lead_source": null,
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
@@ -28053,6 +28068,7 @@ export interface operations {
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
+                     *       "lead_source": null,
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
@@ -28242,6 +28258,7 @@ export interface operations {
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
+                     *       "lead_source": null,
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
@@ -28344,6 +28361,7 @@ export interface operations {
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
+                     *       "lead_source": null,
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
@@ -28444,6 +28462,7 @@ export interface operations {
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
+                     *       "lead_source": null,
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,
@@ -28544,6 +28563,7 @@ export interface operations {
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
+                     *       "lead_source": null,
                      *       "state": "ready",
                      *       "rows": 2,
                      *       "good": 1,

@@ -340,6 +340,7 @@ const leadSourceKind = {
   'form': 'Web form',
   'email': 'Email',
   'api': 'API',
+  'file': 'File',
 }
 
 const memberStatus = {

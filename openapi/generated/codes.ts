@@ -282,12 +282,14 @@ export const LeadSourceKind = {
   form: 'form',
   email: 'email',
   api: 'api',
+  file: 'file',
 } as const
 export type LeadSourceKind = (typeof LeadSourceKind)[keyof typeof LeadSourceKind]
 export const leadSourceKindLabels: Record<LeadSourceKind, string> = {
   'form': 'Web form',
   'email': 'Email',
   'api': 'API',
+  'file': 'File',
 }
 
 export const LeadRuleWay = {

@@ -2,7 +2,7 @@
 import { LeadSourceModel } from '#entities/lead-sources/lead-source.model.ts'
 import { connectDb, disconnectDb } from '#platform/db.ts'
 import { change } from '#platform/events/change.ts'
-import { assignLead } from '#processes/lead-routing/assign-lead.command.ts'
+import { assignLead } from '#processes/lead-routing/lead-desk.ts'
 import { holdLine } from '#processes/lead-routing/lead-line.ts'
 
 const [uri = '', source = '', count = '0'] = process.argv.slice(2)

@@ -49,6 +49,7 @@ export const newKey: { readonly [kind in LeadSourceKind]: () => string | null } 
   form: () => randomBytes(KEY_BYTES).toString('base64url'),
   email: () => randomBytes(KEY_BYTES).toString('hex'),
   api: () => null,
+  file: () => null,
 }
 
 /** The account's lead source with this name, ignoring case. */

@@ -73,8 +73,7 @@ export async function readMultipart<T>(
   { headers, content }: FormRequest,
   { parts, receiver, check }: FormReading<T>,
 ): Promise<Multipart<T>> {
-  if (Number(headers['content-length'] ?? 0) > receiver.maxBytes + MAX_FORM_BYTES)
-    throw tooLarge(receiver.maxBytes)
+  if (Number(headers['content-length'] ?? 0) > receiver.maxBytes + MAX_FORM_BYTES) throw tooLarge(receiver.maxBytes)
   const parser = createParser(headers, parts, receiver.maxBytes)
   const form = new Form(parts, receiver)
   try {

@@ -19,8 +19,13 @@ export type ContactRow = Omit<ContactFacts, 'labels' | 'owner'> & { labels: Type
 /** What rows are judged by. */
 export type JudgedBy = { reading: ContactReading; lookup: ContactLookup }
 
-/** The contact of a row, or its problems; and the labels that it names and that don't exist. */
-export type JudgedContact = { contact: ContactRow | null; problems: RowProblem[]; missing: string[] }
+/** The contact of a row, or its problems; the labels that it names and that don't exist; whether it names an owner. */
+export type JudgedContact = {
+  contact: ContactRow | null
+  problems: RowProblem[]
+  missing: string[]
+  namesOwner: boolean
+}
 
 const MOST_LABELS = 20
 const LONGEST_LABEL = 60
@@ -48,20 +53,22 @@ export function judgeContact(
   { reading, lookup }: JudgedBy,
 ): JudgedContact {
   const over = beyondColumns(row, columns.length, line)
-  if (over) return { contact: null, problems: [over], missing: [] }
+  if (over) return { contact: null, problems: [over], missing: [], namesOwner: false }
   const { facts, problems } = readContact(row, reading)
   const { labels, missing } = labelsOf(facts.labels, lookup)
   problems.push(...labelProblems(facts.labels, make_labels ? missing.filter((name) => !canBeLabel(name)) : missing))
+  const namesOwner = facts.owner !== ''
   const owner = lookup.ownerOf(facts.owner)
   if ('reason' in owner) problems.push({ field: 'owner', value: facts.owner, reason: owner.reason })
   if (problems.length === 0 && 'owner' in owner)
-    return { contact: { ...facts, labels, owner: owner.owner }, problems: [], missing }
+    return { contact: { ...facts, labels, owner: owner.owner }, problems: [], missing, namesOwner }
   const label = (field: string) =>
     contactImportFieldLabels[field as ContactImportField] ?? reading.custom.fields.get(field)?.name ?? field
   return {
     contact: null,
     problems: problemsOfRow(problems, { line, columns, mapping: reading.mapping, label }),
     missing,
+    namesOwner,
   }
 }
 

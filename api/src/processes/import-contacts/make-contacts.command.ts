@@ -26,8 +26,10 @@ import {
   type ImportDocument,
   ImportRowsModel,
 } from '#processes/import-rows/import.model.ts'
+import { wakeUp } from '#processes/leads/take-lead.command.ts'
 import { draftOf } from './check-contacts.command.ts'
 import { fillsAnything, filledFields, missingOf } from './fill-contact.ts'
+import { LeadIntake, type LeadRow } from './lead-intake.ts'
 import { type ContactRow, judgeContact, type JudgedBy, judgedBy } from './judge-contacts.query.ts'
 import { makeLabels } from './make-labels.command.ts'
 
@@ -40,7 +42,7 @@ export async function beginContacts(tx: Change, one: ImportDocument, viewer: Vie
 /** A contact with defaults only, to copy. Constructing a model for each row would take longer than storing it. */
 const BLANK = new ContactModel().toObject()
 
-type Good = { i: number; contact: ContactRow; draft: Draft }
+type Good = LeadRow & { i: number; draft: Draft }
 
 /** A part while its contacts are created. */
 class Part {
@@ -52,6 +54,7 @@ class Part {
   private readonly filled = new Map<string, { document: ContactDocument; filled: Filled }>()
   private readonly pairs: { made: StoredContact; found: FoundContact }[] = []
   private contacts: (Types.ObjectId | null)[] = []
+  private leads: LeadIntake | null = null
   private updated = 0
   private skipped = 0
 
@@ -64,6 +67,7 @@ class Part {
 
   async make(part: ImportChunk): Promise<PartDone> {
     const { one, tx } = this
+    this.leads = await LeadIntake.open(tx, one)
     const good = await this.goodRows(part)
     const own = await this.ownBefore(part)
     const found = await candidatesOfMany(
@@ -75,9 +79,10 @@ class Part {
     await this.store()
     for (const { document } of this.filled.values())
       await saveContact(tx, document, { op: 'fill', cause: one.file_name })
+    const inquiries = (await this.leads?.store()) ?? []
     const made = this.made.map(({ _id }) => _id)
     const filled = [...this.filled.values()].map((all) => all.filled)
-    return { kept: { made, contacts: this.contacts, filled }, updated: this.updated, skipped: this.skipped }
+    return { kept: { made, contacts: this.contacts, filled, inquiries }, updated: this.updated, skipped: this.skipped }
   }
 
   private async goodRows(part: ImportChunk): Promise<Good[]> {
@@ -87,8 +92,8 @@ class Part {
     const missing = first.flatMap((judged) => (judged.contact ? judged.missing : []))
     const judged = (await makeLabels(tx, one, missing)) ? judge(await judgedBy(viewer, one, tx.session)) : first
     const good: Good[] = []
-    for (const [i, { contact }] of judged.entries())
-      if (contact) good.push({ i, contact, draft: await draftOf(contact) })
+    for (const [i, { contact, namesOwner }] of judged.entries())
+      if (contact) good.push({ i, contact, cells: part.rows[i] ?? [], namesOwner, draft: await draftOf(contact) })
     return good
   }
 
@@ -101,20 +106,21 @@ class Part {
 
   private async take(
     part: ImportChunk,
-    { i, contact, draft }: Good,
+    row: Good,
     { found, own }: { found: readonly FoundContact[]; own: ReadonlySet<string> },
   ): Promise<void> {
     const { viewer, one } = this
+    const { i } = row
     const said = part.verdicts?.[i]
     const best = found.find((other) => !own.has(String(other._id)) && seesContact(viewer, other))
     const target = best?._id ?? (await this.contactAt(part, said?.match?.at ?? null))
     // A choice was made about the contact that the check had found, and about no other.
     const isMeant = said?.state === ImportRowState.duplicate && (!best || best._id.equals(said.match?.contact ?? ''))
     const choice = (isMeant ? part.choices?.[i] : undefined) ?? one.on_duplicate
-    if (!target || choice === DuplicateChoice.create) return this.create(i, contact, { draft, found })
+    if (!target || choice === DuplicateChoice.create) return this.create(row, found)
     this.contacts[i] = target
-    const isFilled = choice === DuplicateChoice.update && (await this.fill(target, contact))
-    if (isFilled) this.updated++
+    const isUpdated = choice === DuplicateChoice.update && (await this.update(target, row))
+    if (isUpdated) this.updated++
     else this.skipped++
   }
 
@@ -131,15 +137,15 @@ class Part {
     return part?.contacts?.[at % CHUNK] ?? null
   }
 
-  private create(
-    i: number,
-    { emails, phones, labels, address, ...row }: ContactRow,
-    { draft, found }: { draft: Draft; found: readonly FoundContact[] },
-  ): void {
+  private async create(good: Good, found: readonly FoundContact[]): Promise<void> {
     const { tx, one } = this
+    const { i, draft } = good
+    const { emails, phones, labels, address, ...row } = good.contact
+    const lead = await this.leads?.assign(good)
     const contact = {
       ...BLANK,
       ...row,
+      ...lead?.fields,
       _id: new Types.ObjectId(),
       account: one.account,
       emails,
@@ -155,7 +161,27 @@ class Part {
     } as unknown as StoredContact
     this.made.push(contact)
     this.contacts[i] = contact._id
+    if (lead) this.leads?.ask(contact, good, lead.assigned)
     for (const other of found) this.pairs.push({ made: contact, found: other })
+  }
+
+  /** Fills in what the contact lacks, and notes what a lead asked. False if nothing is new. */
+  private async update(id: Types.ObjectId, row: Good): Promise<boolean> {
+    if (!this.leads) return this.fill(id, row.contact)
+    await this.fill(id, { ...row.contact, notes: '' })
+    const contact = this.made.find(({ _id }) => _id.equals(id)) ?? (await this.wokenUp(id))
+    if (!contact) return false
+    this.leads.ask(contact, row, null)
+    return true
+  }
+
+  private async wokenUp(id: Types.ObjectId): Promise<ContactDocument | null> {
+    const document = this.filled.get(String(id))?.document ?? (await this.read(id))
+    if (!document) return null
+    await wakeUp(this.tx, document)
+    const nothing = { contact: id, set: {}, added: { emails: [], phones: [], labels: [] } }
+    if (!this.filled.has(String(id))) this.filled.set(String(id), { document, filled: nothing })
+    return document
   }
 
   /** Fills in what the contact lacks. False if it lacks nothing. */

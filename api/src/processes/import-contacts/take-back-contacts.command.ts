@@ -7,6 +7,7 @@ import { contactName } from '#entities/contacts/contact.presenter.ts'
 import { saveContact } from '#entities/contacts/save-contact.command.ts'
 import { CustomFieldModel } from '#entities/custom-fields/custom-field.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
+import { InquiryModel } from '#entities/inquiries/inquiry.model.ts'
 import { RelationshipModel } from '#entities/relationships/relationship.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
@@ -18,13 +19,17 @@ import { REFERENCES } from '#processes/contact-merge/contact-references.ts'
 import type { Filled, ImportChunk, ImportDocument } from '#processes/import-rows/import.model.ts'
 import { putBack, valueAt } from '#processes/undo/put-back.ts'
 
-/** Removes the contacts that the part created, and what it filled in. Returns what stays. */
+/**
+ * Removes the contacts that the part created, what it filled in, and what it noted that they asked. Returns what stays. An
+ * inquiry stays with a contact that stays though the import created it.
+ */
 export async function takeBackContacts(
   tx: Change,
   one: ImportDocument,
-  { made, filled = [] }: ImportChunk,
+  { made, filled = [], inquiries = [] }: ImportChunk,
 ): Promise<{ removed: number; kept: KeptRecord[] }> {
-  const { removed, kept } = await removeUntouched(tx, one, made)
+  const { removed, kept } = await removeUntouched(tx, one, { made, inquiries })
+  await removeInquiries(tx, inquiries, new Set(kept.map(({ id }) => id)))
   for (const single of filled) kept.push(...(await emptyAgain(tx, one, single)))
   return { removed, kept }
 }
@@ -32,11 +37,11 @@ export async function takeBackContacts(
 async function removeUntouched(
   tx: Change,
   { account }: ImportDocument,
-  ids: readonly Types.ObjectId[],
+  { made, inquiries }: { made: readonly Types.ObjectId[]; inquiries: readonly Types.ObjectId[] },
 ): Promise<{ removed: number; kept: KeptRecord[] }> {
   const { session } = tx
-  const used = new Set([...(await changedSince(tx, ids)), ...(await referredTo(tx, account, ids))])
-  const found = await ContactModel.find({ _id: trusted({ $in: [...ids] }) }, null, { session })
+  const used = new Set([...(await changedSince(tx, made)), ...(await referredTo(tx, account, { made, inquiries }))])
+  const found = await ContactModel.find({ _id: trusted({ $in: [...made] }) }, null, { session })
   const removed = found.filter(({ id }) => !used.has(id))
   const gone = { $in: removed.map(({ _id }) => _id) }
   await ContactModel.deleteMany({ _id: trusted(gone) }, { session })
@@ -45,6 +50,17 @@ async function removeUntouched(
   recordEvents(tx, ContactModel, { op: 'delete', cause: 'import', records, diff: [] })
   const kept = found.filter(({ id }) => used.has(id)).map((one) => ({ id: one.id, name: nameOf(one), fields: [] }))
   return { removed: removed.length, kept }
+}
+
+async function removeInquiries(
+  tx: Change,
+  ids: readonly Types.ObjectId[],
+  keepers: ReadonlySet<string>,
+): Promise<void> {
+  if (ids.length === 0) return
+  const found = await InquiryModel.find({ _id: trusted({ $in: [...ids] }) }, null, { session: tx.session })
+  for (const inquiry of found)
+    if (!keepers.has(String(inquiry.contact))) await tx.delete(inquiry, { stream: inquiry.contact, cause: 'import' })
 }
 
 const nameOf = (contact: ContactDocument): string =>
@@ -56,13 +72,14 @@ async function changedSince({ session, actor }: Change, ids: readonly Types.Obje
   return (await EventModel.collection.distinct('stream', later, { session })).map(String)
 }
 
-/** Those that other records have come to refer to. */
+/** Those that other records have come to refer to, except the import's own inquiries. */
 async function referredTo(
   { session }: Change,
   account: Types.ObjectId,
-  ids: readonly Types.ObjectId[],
+  { made, inquiries }: { made: readonly Types.ObjectId[]; inquiries: readonly Types.ObjectId[] },
 ): Promise<string[]> {
-  const among = { $in: [...ids] }
+  const among = { $in: [...made] }
+  const others = inquiries.length > 0 ? { _id: { $nin: [...inquiries] } } : {}
   // An inbox entry is no work.
   const models = REFERENCES.filter(({ name }) => name !== 'notification').map(({ model }) => model)
   const places: [{ readonly collection: typeof TaskModel.collection }, string][] = [
@@ -73,7 +90,7 @@ async function referredTo(
   ]
   const found: string[] = []
   for (const [{ collection }, path] of places)
-    found.push(...(await collection.distinct(path, { account, [path]: among }, { session })).map(String))
+    found.push(...(await collection.distinct(path, { account, [path]: among, ...others }, { session })).map(String))
   return found
 }
 

@@ -20,7 +20,7 @@ export type Checked = {
 
 /** What became of a part: what its document keeps, and how many rows were created, filled in and skipped. */
 export type PartDone = {
-  kept: Pick<ImportChunk, 'made' | 'contacts' | 'filled'>
+  kept: Pick<ImportChunk, 'made' | 'contacts' | 'filled' | 'inquiries'>
   updated: number
   skipped: number
 }

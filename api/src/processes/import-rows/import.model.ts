@@ -31,6 +31,8 @@ const importSchema = new Schema(
     missing_labels: { type: [String], default: [] },
     /** The labels that it created. */
     made_labels: { type: ['ObjectId'], default: [] },
+    /** Whose leads the rows are; null for contacts who asked nothing, and for deals. */
+    lead_source: { type: 'ObjectId', default: null },
     state: { type: String, enum: Object.values(ImportState), default: ImportState.draft },
     rows: { type: Number, default: 0 },
     good: { type: Number, default: 0 },
@@ -83,6 +85,8 @@ const importRowsSchema = new Schema(
     contacts: { type: Schema.Types.Mixed, default: null },
     /** What was filled in. */
     filled: { type: Schema.Types.Mixed, default: () => [] },
+    /** What its people asked, if they are leads. */
+    inquiries: { type: ['ObjectId'], default: [] },
     /** When the part was done; null until then. */
     made_at: { type: Date, default: null },
     created_at: { type: Date, required: true },
@@ -122,6 +126,7 @@ export type ImportChunk = {
   made: Types.ObjectId[]
   contacts?: (Types.ObjectId | null)[] | null
   filled?: Filled[]
+  inquiries?: Types.ObjectId[]
   made_at: Date | null
 }
 export const ImportRowsModel = model('ImportRows', importRowsSchema)

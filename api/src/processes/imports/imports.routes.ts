@@ -2,6 +2,8 @@
 import type { ClientSession, Types } from 'mongoose'
 import type { ImportMapping, ImportUpdate } from 'openapi'
 import { ImportEntity, ImportState } from 'openapi/codes'
+import { LeadSourceModel } from '#entities/lead-sources/lead-source.model.ts'
+import { leadSourceScope } from '#entities/lead-sources/lead-source.policy.ts'
 import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
 import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
 import { type Change, write } from '#platform/events/change.ts'
@@ -66,9 +68,18 @@ async function createImport(request: Request<'createImport'>): Promise<Answer<'c
 
 async function createContactImport(request: Request<'createContactImport'>): Promise<Answer<'createContactImport'>> {
   const { viewer, body } = request
-  return write(request, (change) =>
-    begin(change, viewer, { account: viewer.account, ...body, entity: ImportEntity.contact }),
-  )
+  return write(request, async (change) => {
+    await requireLeadSource(change, viewer, body.lead_source)
+    return begin(change, viewer, { account: viewer.account, ...body, entity: ImportEntity.contact })
+  })
+}
+
+/** @throws 400 for one that isn't there or is retired */
+async function requireLeadSource({ session }: Change, viewer: Viewer, id: string | null | undefined): Promise<void> {
+  if (!id) return
+  const of = { field: 'lead_source', id, scope: leadSourceScope(viewer), session }
+  const { retired } = await findReferred(LeadSourceModel, of)
+  if (retired) throw invalid('lead_source', 'is retired')
 }
 
 type Begun = { entity: ImportEntity; account: Types.ObjectId; file_name: string; columns: string[] }
@@ -132,6 +143,7 @@ async function updateImport(request: Request<'updateImport'>): Promise<Answer<'u
     if (one.state === ImportState.draft && !body.mapping) throw invalid('mapping', 'is required')
     const { choices, ...said } = body
     requireFits(viewer, one, body)
+    await requireLeadSource(change, viewer, said.lead_source)
     if (said.mapping) await requireMapping(viewer, one, said.mapping, change.session)
     one.set({ ...said, state: ImportState.ready })
     const isOtherwise = (['mapping', 'representation', 'make_labels'] as const).some((name) => said[name] !== undefined)
@@ -146,7 +158,9 @@ async function updateImport(request: Request<'updateImport'>): Promise<Answer<'u
 /** @throws 400 for what only imports of the other kind have, 403 for labels that the viewer may not create */
 function requireFits(viewer: Viewer, { entity }: ImportDocument, body: ImportUpdate): void {
   const others =
-    entity === ImportEntity.deal ? (['on_duplicate', 'choices', 'make_labels'] as const) : (['representation'] as const)
+    entity === ImportEntity.deal
+      ? (['on_duplicate', 'choices', 'make_labels', 'lead_source'] as const)
+      : (['representation'] as const)
   const stranger = others.find((name) => body[name] !== undefined)
   if (stranger) throw invalid(stranger, `is only for ${entity === ImportEntity.deal ? 'contacts' : 'deals'}`)
   if (body.make_labels && !seesAll(viewer)) throw forbidden('Only owners and admins can create labels')

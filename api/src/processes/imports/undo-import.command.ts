@@ -27,7 +27,7 @@ async function takeBackNextPart(tx: Change, one: ImportDocument): Promise<boolea
     return true
   }
   const { removed, kept } = await kindOf(one).takeBack(tx, one, next)
-  const unmade = { $set: { made: [], contacts: null, filled: [], made_at: null } }
+  const unmade = { $set: { made: [], contacts: null, filled: [], inquiries: [], made_at: null } }
   await ImportRowsModel.collection.updateOne({ _id: next._id as never }, unmade, { session })
   const further = {
     done: { $add: ['$done', next.rows.length] },

@@ -10,7 +10,7 @@ import type { Change } from '#platform/events/change.ts'
 import { conflict, forbidden, notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findForChange } from '#platform/reads/find.ts'
-import { countLeadOf } from './assign-lead.command.ts'
+import { countLeadOf } from './count-lead.command.ts'
 
 /**
  * Makes the viewer the lead's owner. Two who claim it at the same moment write the same record, so the database lets one

@@ -7,7 +7,7 @@ import { type ContactDocument, ContactModel } from '#entities/contacts/contact.m
 import { contactTitle } from '#entities/contacts/contact.presenter.ts'
 import { notify } from '#entities/notifications/notify.command.ts'
 import { type Change, change } from '#platform/events/change.ts'
-import { countLeadOf } from './assign-lead.command.ts'
+import { countLeadOf } from './count-lead.command.ts'
 import { whoClaims } from './who-claims.query.ts'
 
 type Due = { _id: Types.ObjectId; account: Types.ObjectId }

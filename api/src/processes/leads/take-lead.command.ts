@@ -13,7 +13,7 @@ import type { Change } from '#platform/events/change.ts'
 import type { NewRecord } from '#platform/records/record.ts'
 import type { StoredInquiry } from '#entities/inquiries/inquiry.model.ts'
 import { holdLine } from '#processes/lead-routing/lead-line.ts'
-import { assignLead } from '#processes/lead-routing/assign-lead.command.ts'
+import { assignLead } from '#processes/lead-routing/lead-desk.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { notifyInquiry } from './notify-inquiry.command.ts'
 
@@ -37,8 +37,9 @@ export type Finder = (change: Change) => Promise<ContactDocument | null>
 const ENDED: readonly number[] = [ContactStatus.Closed, ContactStatus.Lost]
 
 /**
- * Stores the inquiry. Call it in line: see lead-line.ts. A new contact is assigned by the account's rules. A contact who is already there stays as they are, but for a follow-up today if they were closed or
- * lost, and for the external id if they had none.
+ * Stores the inquiry. Call it in line: see lead-line.ts. A new contact is assigned by the account's rules. A contact who is
+ * already there stays as they are, but for a follow-up today if they were closed or lost, and for the external id if they
+ * had none.
  */
 export async function takeLead(
   change: Change,
@@ -62,7 +63,7 @@ export async function takeLead(
     assignment: assigned?.assignment ?? null,
   })
   await change.save(inquiry, { stream: contact._id })
-  await notifyInquiry(change, { contact, source, assigned })
+  notifyInquiry(change, { contact, source, assigned, tellsActor: true })
   // After the notice: who is told of the inquiry need not be told that the contact is theirs.
   if (assigned && !assigned.claim) await contactGiven.run(change, contact)
   return { contact, isNew: !known, inquiry }
@@ -82,8 +83,13 @@ async function addContact(change: Change, source: StoredLeadSource, { asked, ext
 
 async function askAgain(change: Change, contact: ContactDocument, external_id: string | null): Promise<void> {
   contact.external_id ??= external_id
-  if (ENDED.includes(contact.status)) await followUpToday(change, contact)
+  await wakeUp(change, contact)
   await saveContact(change, contact)
+}
+
+/** Whoever asks again after they were closed or lost is followed up today. The caller saves the contact. */
+export async function wakeUp(change: Change, contact: ContactDocument): Promise<void> {
+  if (ENDED.includes(contact.status)) await followUpToday(change, contact)
 }
 
 async function followUpToday({ session, at }: Change, contact: ContactDocument): Promise<void> {
