@@ -6,6 +6,7 @@ import { copy } from './copy.ts'
 import { Duplicates } from './Duplicates.tsx'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import type { useImportActions } from './imports.api.ts'
+import { LeadSourceChoice } from './LeadSourceChoice.tsx'
 import { MapColumns } from './MapColumns.tsx'
 import { MissingLabels } from './MissingLabels.tsx'
 import { RowProblems } from './RowProblems.tsx'
@@ -23,6 +24,7 @@ export function CheckRows({ one, map, onStart, onCancel }: CheckRowsProps) {
   const { create, update } = one.plan
   return (
     <div className={styles.step}>
+      {one.entity === ImportEntity.contact && <LeadSourceChoice one={one} map={map} />}
       <MapColumns one={one} map={map} />
       {one.entity === ImportEntity.contact && one.missing_labels.length > 0 && <MissingLabels one={one} map={map} />}
       <RowProblems one={one} />

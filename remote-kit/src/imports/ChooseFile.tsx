@@ -1,6 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
+import { useMutation } from '@tanstack/react-query'
 import { importStateLabels } from 'openapi/codes'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { formatAgo } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
@@ -18,29 +19,41 @@ const ACCEPTED = { deal: TABLES, contact: `.vcf,text/vcard,text/x-vcard,${TABLES
 
 export interface ChooseFileProps {
   of: ImportOf
+  /** A file that was chosen already. */
+  file?: File | null | undefined
+  onFileTaken?: (() => void) | undefined
   /** An import whose file has been sent. */
   onSent: (id: string) => void
 }
 
 /** The first step: choosing a file. Earlier imports are listed below, to look at or undo. */
-export function ChooseFile({ of, onSent }: ChooseFileProps) {
+export function ChooseFile({ of, file = null, onFileTaken, onSent }: ChooseFileProps) {
   const styles = useImportStyles()
   const timeZone = useTimeZone()
-  const [problem, setProblem] = useState('')
   const [sending, setSending] = useState<{ sent: number; total: number } | null>(null)
-  const [isReading, setReading] = useState(false)
   const past = useImports(of)
   const send = useSendFile(of, (sent) => setSending((current) => current && { ...current, sent }))
 
-  const take = async (file: File | undefined) => {
-    if (!file) return
-    setProblem('')
-    setReading(true)
-    const read = await readFile(file).finally(() => setReading(false))
-    if ('problem' in read) return setProblem(read.problem)
-    setSending({ sent: 0, total: read.rows.length })
-    send.mutate({ name: file.name, ...read }, { onSuccess: (one) => onSent(one.id), onError: () => setSending(null) })
-  }
+  const take = useMutation({
+    mutationFn: async (chosen: File) => {
+      const read = await readFile(chosen)
+      if ('problem' in read) return read
+      setSending({ sent: 0, total: read.rows.length })
+      const { id } = await send.mutateAsync({ name: chosen.name, ...read })
+      onSent(id)
+      return null
+    },
+    onError: () => setSending(null),
+    meta: { silent: true },
+  })
+  const begin = useEffectEvent((chosen: File) => {
+    onFileTaken?.()
+    take.mutate(chosen)
+  })
+  // What was dropped on the page came before this was there.
+  useEffect(() => {
+    if (file) begin(file)
+  }, [file])
 
   if (sending) {
     return (
@@ -57,24 +70,29 @@ export function ChooseFile({ of, onSent }: ChooseFileProps) {
       <FormProblem error={send.error} />
       <label className={styles.drop}>
         <span className={styles.dropTitle}>
-          {isReading ? copy.chooseFile.reading : copy.chooseFile.choose[of.entity]}
+          {take.isPending
+            ? copy.chooseFile.reading
+            : of.areLeads
+              ? copy.leads.choose
+              : copy.chooseFile.choose[of.entity]}
         </span>
-        {copy.of[of.entity].hint}
+        {of.areLeads ? copy.leads.fileHint : copy.of[of.entity].hint}
         <input
           type="file"
           accept={ACCEPTED[of.entity]}
           aria-label={copy.chooseFile.label}
           className={styles.input}
           onChange={({ target }) => {
-            void take(target.files?.[0])
+            const [chosen] = target.files ?? []
+            if (chosen) take.mutate(chosen)
             // The same file can be chosen again once it's corrected.
             target.value = ''
           }}
         />
       </label>
-      {problem && (
+      {take.data && (
         <p className={mergeClasses(styles.note, styles.bad)} role="alert">
-          {problem}
+          {take.data.problem}
         </p>
       )}
       {past.data && past.data.results.length > 0 && (

@@ -23,6 +23,7 @@ const halfSent: Import = {
   on_duplicate: 'skip',
   make_labels: false,
   missing_labels: [],
+  lead_source: null,
   state: 'draft',
   rows: 3_000,
   good: 0,

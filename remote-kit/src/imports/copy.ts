@@ -94,6 +94,16 @@ export const copy = {
     loading: 'Loading possible duplicates',
     failed: 'Couldn’t load possible duplicates',
   },
+  leads: {
+    title: 'Import leads',
+    choose: 'Choose a file of leads, or drop it here',
+    hint: 'New people are assigned by your lead routing, unless the file names an agent. Their notes become what they asked, and plans that start with this source begin.',
+    fileHint:
+      'A portal’s download or an open house’s sign-in sheet: a CSV, Excel or vCard file, up to 10,000 people. You’ll review duplicates and problems before anything is imported.',
+    label: 'The people in this file are',
+    contacts: 'Contacts',
+    from: (source: string) => `Leads from ${source}`,
+  },
   labels: {
     make: (count: string, names: string) => `Add ${count}: ${names}`,
     named: (names: string, others: number) => (others > 0 ? `${names} and ${others} more` : names),

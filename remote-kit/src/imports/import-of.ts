@@ -9,6 +9,8 @@ import {
 
 export type ImportOf = {
   entity: ImportEntity
+  /** Contacts that are leads, unless somebody says otherwise. */
+  areLeads?: boolean
   /** The workspace that deals go to. */
   workspace?: string
   /** The address of a record. */

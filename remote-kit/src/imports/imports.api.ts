@@ -1,8 +1,9 @@
 /** Imports: sending a file and following its progress. */
-import type { Import, ImportUpdate } from 'openapi'
-import { ImportState } from 'openapi/codes'
+import type { Import, ImportUpdate, LeadSource } from 'openapi'
+import { ImportState, LeadSourceKind } from 'openapi/codes'
 // By its public name, as remotes import it: the page has one context, shared by the shell.
 import { useApi } from 'remote-kit/context'
+import type { ApiClient } from '#api/api-client.ts'
 import { queryKeyOf } from '#queries/query-keys.ts'
 import { useWrite } from '#queries/use-write.ts'
 import type { ImportOf } from './import-of.ts'
@@ -43,17 +44,37 @@ export function useDuplicateRows(id: string, count: number) {
   )
 }
 
+const SOURCES = { query: { page_size: 100, retired: false } }
+
+/** The lead sources in use. */
+export function useLeadSources(): readonly LeadSource[] {
+  const { data } = useApi().useQuery('get', '/lead_sources/', { params: SOURCES }, { meta: { silent: true } })
+  return data?.results ?? []
+}
+
+/** The source that a file of leads most likely is of: the only one for files or, failing that, the only one. */
+export function likelySource(sources: readonly LeadSource[]): string | null {
+  const ofFiles = sources.filter(({ kind }) => kind === LeadSourceKind.file)
+  const [first, ...others] = ofFiles.length > 0 ? ofFiles : sources
+  return first && others.length === 0 ? first.id : null
+}
+
 export type ImportFile = { name: string; columns: string[]; rows: string[][]; lines: number[] }
 
 /** Sends the rows of a file and lets the API guess its columns. `onPart` gets the number of rows that were sent. */
-export function useSendFile({ entity, workspace = '' }: ImportOf, onPart: (sent: number) => void) {
+export function useSendFile({ entity, workspace = '', areLeads = false }: ImportOf, onPart: (sent: number) => void) {
+  const sourceOf = async (api: ApiClient) => {
+    if (!areLeads) return null
+    const { data } = await api.GET('/lead_sources/', { params: SOURCES })
+    return likelySource(data?.results ?? [])
+  }
   return useWrite(
     'imports',
     async (api, { name, columns, rows, lines }: ImportFile) => {
       const file = { file_name: name.slice(0, 200), columns }
       const begun =
         entity === 'contact'
-          ? await api.POST('/contacts/import/', { body: file })
+          ? await api.POST('/contacts/import/', { body: { ...file, lead_source: await sourceOf(api) } })
           : await api.POST('/imports/', { body: { workspace, ...file } })
       const created = begun.data
       if (!created) throw new Error('The API did not answer the import')

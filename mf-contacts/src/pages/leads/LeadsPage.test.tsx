@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Contact, LeadBoard } from 'openapi'
 import { ContactStatus } from 'openapi/codes'
 import { renderScreen } from 'remote-kit/testing'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { agent, clientLabel, page, priya, team } from '#test/sample-contacts.ts'
 import { LeadsPage } from './LeadsPage.tsx'
 
@@ -82,4 +82,65 @@ it('is a list of leads alone once that is chosen, also the next time', async () 
 it('explains itself in a new account', async () => {
   renderScreen(<LeadsPage />, { path: '/agent/leads', answers: answers([]), user: agent })
   expect(await screen.findByText('No leads yet')).toBeVisible()
+})
+
+describe('a file dropped on the page', () => {
+  const sheet = new File(['First name,Email,Comments\nAnn,ann@example.com,Is it sold?\n'], 'sheet.csv', {
+    type: 'text/csv',
+  })
+  const begun = {
+    ...{ id: 'i1', version: 1, created_by: agent.id, workspace: null, entity: 'contact', state: 'draft', rows: 0 },
+    ...{
+      created_at: '2026-11-20T09:00:00.000Z',
+      updated_at: '2026-11-20T09:00:00.000Z',
+      finished_at: null,
+      reason: '',
+    },
+    ...{ columns: ['First name', 'Email', 'Comments'], samples: [], mapping: { first_name: 0, emails: 1, notes: 2 } },
+    ...{ representation: null, on_duplicate: 'skip', make_labels: false, missing_labels: [], problems: [], kept: [] },
+    ...{ good: 0, bad: 0, duplicates: 0, done: 0, imported: 0, updated: 0, skipped: 0, removed: 0 },
+    ...{ file_name: 'sheet.csv', plan: { create: 0, update: 0, skip: 0 }, lead_source: 's1' },
+  }
+  const ready = { ...begun, state: 'ready', rows: 1, good: 1, plan: { create: 1, update: 0, skip: 0 } }
+  const source = (id: string, name: string, kind: string) => ({ id, name, kind, retired: false })
+  const shown = () =>
+    renderScreen(<LeadsPage />, {
+      path: '/agent/leads',
+      answers: {
+        ...answers([priya]),
+        'GET /lead_sources/': () => ({
+          ...page([]),
+          results: [source('s0', 'Website', 'form'), source('s1', 'Open house', 'file')],
+        }),
+        'GET /imports/': () => page([]),
+        'GET /custom_fields/': () => page([]),
+        'POST /contacts/import/': () => begun,
+        'POST /imports/*/rows/': () => begun,
+        'PATCH /imports/*/': ({ body }: { body: unknown }) => ({ ...ready, ...(body as object) }),
+        'GET /imports/*/': () => ready,
+      },
+      user: agent,
+    })
+
+  it('is sent as leads of the source for files, which can be changed', async () => {
+    const { requests } = shown()
+    const found = await screen.findByRole('heading', { name: 'Leads' })
+    fireEvent.dragOver(found, { dataTransfer: { types: ['Files'] } })
+    expect(await screen.findByText('Drop the file to import leads')).toBeVisible()
+    fireEvent.drop(found, { dataTransfer: { types: ['Files'], files: [sheet] } })
+    const choice = await screen.findByRole('combobox', { name: 'The people in this file are' })
+    expect(choice).toHaveDisplayValue('Leads from Open house')
+    expect(screen.queryByText('Drop the file to import leads')).toBeNull()
+    const sent = requests.find(({ path }) => path === '/contacts/import/')
+    expect(sent?.body).toMatchObject({ file_name: 'sheet.csv', lead_source: 's1' })
+    await userEvent.selectOptions(choice, 'Contacts')
+    await waitFor(() => expect(requests.at(-1)?.body).toEqual({ lead_source: null }))
+  })
+
+  it('is ignored if it is no file', async () => {
+    shown()
+    const found = await screen.findByRole('heading', { name: 'Leads' })
+    fireEvent.dragOver(found, { dataTransfer: { types: ['text/plain'] } })
+    expect(screen.queryByText('Drop the file to import leads')).toBeNull()
+  })
 })

@@ -43,7 +43,7 @@ export function ContactsMenu({ scope, search, total }: ContactsMenuProps) {
       <MenuPopover>
         <MenuList>
           <MenuItem onClick={() => search.openImport('new')}>
-            <MenuItemText title={copy.menu.import} hint={copy.menu.importHint} />
+            <MenuItemText title={copy.menu.import(many)} hint={copy.menu.importHint} />
           </MenuItem>
           {total !== 0 && <MenuDivider />}
           {total !== 0 && (

@@ -44,12 +44,7 @@ const MergeDialog = lazyPart(async () => (await import('#parts/duplicates/MergeD
 const CallQueue = lazyPart(async () => (await import('#parts/call-queue/CallQueue.tsx')).CallQueue, <PageSpinner />)
 const LogCallDialog = lazyPart(async () => (await import('#parts/log-call/LogCallDialog.tsx')).LogCallDialog)
 
-const ImportPanel = lazyPart(async () => (await import('remote-kit/imports/ImportPanel')).ImportPanel)
-
-const CONTACTS = {
-  entity: 'contact' as const,
-  addressOf: (id: string) => `/agent/contacts?contact=${id}&view=page`,
-}
+const ContactsImport = lazyPart(async () => (await import('#parts/contacts-import/ContactsImport.tsx')).ContactsImport)
 
 export interface ContactsScreenProps {
   scope: ListScope
@@ -154,7 +149,12 @@ function FoundContacts({
       {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
       {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}
       {search.importId && (
-        <ImportPanel of={CONTACTS} id={search.importId} onOpen={search.openImport} onClose={search.closeImport} />
+        <ContactsImport
+          id={search.importId}
+          areLeads={!isWhole(scope)}
+          onOpen={search.openImport}
+          onClose={search.closeImport}
+        />
       )}
       {!Frame && listed}
     </PageFrame>

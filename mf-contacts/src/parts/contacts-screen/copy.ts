@@ -3,7 +3,7 @@ export const copy = {
   plans: 'Plans',
   menu: {
     label: 'Import and export',
-    import: 'Import contacts',
+    import: (many: string) => `Import ${many}`,
     importHint: 'From a vCard, CSV or Excel file',
     csv: 'Export CSV',
     vcard: 'Export vCard',

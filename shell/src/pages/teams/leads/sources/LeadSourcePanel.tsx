@@ -1,7 +1,8 @@
 import { Button, Link, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import type { LeadSource } from 'openapi'
-import { contactSourceLabels, leadSourceKindLabels } from 'openapi/codes'
+import { contactSourceLabels, LeadSourceKind, leadSourceKindLabels } from 'openapi/codes'
+import { Link as RouterLink } from 'react-router'
 import { useTeamPeople } from 'remote-kit/team-people'
 import { CopyField } from 'ui-kit/CopyField'
 import { Hint } from 'ui-kit/Hint'
@@ -48,6 +49,16 @@ export function LeadSourcePanel({ source, onOpen }: LeadSourcePanelProps) {
 function Entrance({ source, onOpen }: LeadSourcePanelProps) {
   const styles = useLeadSourcesStyles()
   const { id, name, key, address } = source
+  if (source.kind === LeadSourceKind.file) {
+    return (
+      <div className={styles.hint}>
+        <Hint>{copy.panel.fileHint}</Hint>
+        <RouterLink className={styles.docs} to="/agent/leads?import=new">
+          {copy.panel.importFile}
+        </RouterLink>
+      </div>
+    )
+  }
   if (address !== null) {
     return (
       <>
@@ -101,7 +112,7 @@ function SourceMenu({ source, onOpen }: LeadSourcePanelProps) {
       <MenuPopover>
         <MenuList>
           <MenuItem onClick={() => onOpen({ kind: 'edit', source })}>{copy.panel.edit}</MenuItem>
-          {source.kind !== 'api' && (
+          {(source.kind === 'form' || source.kind === 'email') && (
             <MenuItem onClick={() => onOpen({ kind: 'rotate', source })}>{copy.panel.rotate[source.kind]}</MenuItem>
           )}
           <MenuItem onClick={() => retire({ source, retired: true })}>{copy.panel.retire}</MenuItem>

@@ -1,0 +1,4 @@
+/** Words of importing leads. */
+export const copy = {
+  drop: 'Drop the file to import leads',
+}
