@@ -123,6 +123,31 @@ export const copy = {
               'On the Leads page, drag a card to its new status, or use its menu. A new lead’s card counts the minutes until your first call, text or email. When you mark a lead as lost, you’ll be asked why. Select Start a deal on a qualified lead to start a deal with their name, side and price.',
           },
           {
+            question: 'How do leads get into ProTracker by themselves?',
+            answer:
+              'Owners and admins add lead sources under Teams, Lead sources: a web form to link to or put on your website, an email address to give to portals, or a link for another system. Each new lead lands on the Leads page with what they asked, and someone is told within a second. Emails that aren’t understood wait under Leads until you say what they are.',
+          },
+          {
+            question: 'How do I import a list of leads?',
+            answer:
+              'Drop the file on the Leads page: a portal’s download, or your open house’s sign-in sheet. Say which source they came from, check the rows and import them. Lead routing assigns the new people, and whatever was in the notes shows up as what they asked. Undo import takes it back.',
+          },
+          {
+            question: 'Who gets a new lead?',
+            answer:
+              'Owners and admins decide under Teams, Lead routing. The first rule a lead matches decides: one person, a group in rotation, the first to claim it, or the pond. People who are away or at their daily limit are skipped. Test rules on last month’s leads before you save them. Without a rule, the owner of the lead source gets it.',
+          },
+          {
+            question: 'What is the pond?',
+            answer:
+              'Leads that any agent can claim. The Leads page says how many are waiting, and whoever selects Claim first gets the lead. Until then, its owner is responsible for it.',
+          },
+          {
+            question: 'Can follow-up happen on its own?',
+            answer:
+              'Yes, with follow-up plans: on the Contacts page, select Plans. A plan creates tasks and sends emails in your name, day by day, and ends when they reply or you talk with them. Start it for one contact, for everyone you selected or for a list, or let it start with each new lead of a source. Every email has an unsubscribe link, and anyone who uses it gets no more of them.',
+          },
+          {
             question: 'Can we add our own fields?',
             answer:
               'Yes. Owners and admins add fields for contacts and deals under Teams, Custom fields: text, numbers, amounts, dates, choices, a team member, a link, or yes or no. Everyone on the team can fill them in, filter by them and export them. A field you no longer need is retired, and its values are kept in case you bring it back.',
