@@ -23,6 +23,14 @@ const SEED = 'bench/seed'
 export const BENCHES = {
   api: ['bench/api', SEED, ...REQUEST, ...DEAL_LIST],
   board: ['bench/board', ...FRONT_END, 'mf-deals/src', 'api/src/processes/boards'],
+  contacts: [
+    'bench/contacts',
+    SEED,
+    ...REQUEST,
+    'api/src/entities/contacts',
+    'api/src/processes/contact-duplicates',
+    'api/src/processes/contact-timeline',
+  ],
   'custom-fields': [
     'bench/custom-fields',
     SEED,
@@ -45,7 +53,7 @@ export const BENCHES = {
   landing: ['bench/landing', 'bench/web/monolith', 'bench/web/visit.ts', 'shell', 'remote-kit/src/build', 'ui-kit/src'],
   reports: ['bench/reports', SEED, ...REQUEST, 'api/src/processes/reports'],
   scheduling: ['bench/scheduling', 'api/src/rules/scheduling', 'api/src/rules/calendar'],
-  screens: ['bench/screens', ...FRONT_END, 'mf-deals/src'],
+  screens: ['bench/screens', ...FRONT_END, 'mf-deals/src', 'mf-contacts/src'],
   search: ['bench/search', SEED, ...REQUEST, 'api/src/processes/search', 'api/src/entities/deals'],
   start: ['bench/start', 'dev', 'package.json', 'pnpm-workspace.yaml'],
   web: ['bench/web', ...FRONT_END, 'mf-deals', 'mf-reports'],

@@ -133,13 +133,15 @@ function conclude(browser: string, measured: ReadonlyMap<string, readonly Round[
   const rows = [...measured].map(([name, rounds]) => {
     const of = (which: keyof Round, what: keyof Paints) => median(rounds.map((round) => round[which][what]))
     const ratio = (which: 'first' | 'again') => median(rounds.map((round) => round[which].data / round.plain.data))
-    return { name, of, first: ratio('first'), again: ratio('again') }
+    const { againMs } = INTERACTIONS.find((one) => one.name === name) ?? {}
+    return { name, of, againMs, first: ratio('first'), again: ratio('again') }
   })
   const targets = [
-    ...rows.flatMap(({ name, of }) => [
+    ...rows.flatMap(({ name, of, againMs }) => [
       { what: `${name}: frame`, value: of('first', 'frame'), goal: GOALS.frame },
       { what: `${name}: data`, value: of('first', 'data'), goal: GOALS.data },
       { what: `${name}: longest task`, value: of('first', 'task'), goal: GOALS.task },
+      ...(againMs ? [{ what: `${name}: data again`, value: of('again', 'data'), goal: againMs }] : []),
     ]),
     { what: 'slowest key of a name', value: median(keys), goal: GOALS.key },
   ]

@@ -18,6 +18,8 @@ export interface Interaction {
   data: Part
   /** What a plain copy of the page shows instead: the element that appears. */
   copied: string
+  /** How soon the data has to be there when it's opened again, in ms, if it's in the cache. */
+  againMs?: number
   /** Closes it, so that it can be opened again. */
   close: (page: Page) => Promise<void>
 }
@@ -88,6 +90,17 @@ export const INTERACTIONS: readonly Interaction[] = [
     frame: { css: `${DIALOG} h2` },
     data: { css: `${DIALOG} button`, text: '^Move \\d+ dates?$' },
     copied: DIALOG,
+    close: escape,
+  },
+  {
+    name: 'contact panel',
+    at: () => '/agent/contacts',
+    ready: { css: 'main tbody a[data-row-focus]' },
+    trigger: { click: 'main tbody a[data-row-focus]' },
+    frame: { css: `${DIALOG} h2` },
+    data: { css: `${DIALOG} a[href^="tel:"]` },
+    copied: DIALOG,
+    againMs: 100,
     close: escape,
   },
   {
