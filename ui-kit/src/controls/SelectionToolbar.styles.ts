@@ -36,6 +36,13 @@ export const useSelectionToolbarStyles = makeStyles({
   actions: {
     display: 'flex',
     gap: '8px',
-    [media.phone]: { order: 1, flexBasis: '100%', '& > *': { flexGrow: 1, minWidth: 0 } },
+    [media.phone]: {
+      order: 1,
+      flexBasis: '100%',
+      // As wide as its words, with no icon, so that three fit; a fourth takes a second line.
+      flexWrap: 'wrap',
+      '& > *': { flexGrow: 1, minWidth: 0, paddingInline: '8px' },
+      '& .fui-Button__icon': { display: 'none' },
+    },
   },
 })

@@ -43,7 +43,14 @@ export const usePageFrameStyles = makeStyles({
     ':focus-visible': { boxShadow: `0 0 0 2px ${look.brand3}` },
     [media.phone]: { fontSize: '22px', lineHeight: '28px' },
   },
-  meta: { color: look.ink3, fontSize: '13px', fontVariantNumeric: 'tabular-nums', '& > a': thumbLink },
+  meta: {
+    color: look.ink3,
+    fontSize: '13px',
+    fontVariantNumeric: 'tabular-nums',
+    '& > a': thumbLink,
+    // Facts that need a second line: a thumb hits the links of each.
+    [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: '26px 4px' },
+  },
   end: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -40,6 +40,7 @@ const ContactsTools = lazyPart(async () => (await import('./ContactsTools.tsx'))
 const PlansPage = lazyPart(async () => (await import('#parts/plans/PlansPage.tsx')).PlansPage, <PageSpinner />)
 // It waits for a count anyway.
 const DuplicatesLink = lazyPart(async () => (await import('#parts/duplicates/DuplicatesLink.tsx')).DuplicatesLink)
+const PlansFact = lazyPart(async () => (await import('./PlansFact.tsx')).PlansFact)
 const MergeDialog = lazyPart(async () => (await import('#parts/duplicates/MergeDialog.tsx')).MergeDialog)
 const CallQueue = lazyPart(async () => (await import('#parts/call-queue/CallQueue.tsx')).CallQueue, <PageSpinner />)
 const LogCallDialog = lazyPart(async () => (await import('#parts/log-call/LogCallDialog.tsx')).LogCallDialog)
@@ -131,6 +132,7 @@ function FoundContacts({
         <>
           <span role="status">{search.isNarrowed && count ? copy.matches(count, total) : count}</span>
           {isWhole(scope) && <DuplicatesLink />}
+          {isPhone && isWhole(scope) && <PlansFact />}
           {fact}
         </>
       }

@@ -15,7 +15,7 @@ export const copy = {
     'A plan does the follow-up you’d forget: it creates tasks and sends emails in your name, day by day, until they reply.',
   starters: 'Start with one of these',
   use: 'Use this plan',
-  useOf: (name: string) => `Use the plan ${name}`,
+  useOf: (name: string) => `Use this plan: ${name}`,
   openOf: (name: string) => `Open ${name}`,
   yours: 'Only you',
   paused: 'Paused',

@@ -15,6 +15,7 @@ import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-d
 import type { LeadRuleInput } from 'openapi'
 import { useState } from 'react'
 import { HiddenText } from 'ui-kit/HiddenText'
+import { Tag } from 'ui-kit/Tag'
 import { useOrderedRows } from '#parts/lists/use-ordered-rows.ts'
 import { useLeadRoutingStyles } from './LeadRouting.styles.ts'
 import { type Names, whichLeads, whoGets } from './rules/rule-sentence.ts'
@@ -118,8 +119,11 @@ function copyOf({ id: _id, ...rule }: LeadRuleInput): LeadRuleInput {
 function RuleText({ rule, names }: { rule: LeadRuleInput; names: Names }) {
   const styles = useLeadRoutingStyles()
   return (
-    <div className={mergeClasses(styles.facts, rule.is_on === false && styles.isOff)}>
-      <div className={styles.name}>{rule.name}</div>
+    <div className={styles.facts}>
+      <div className={styles.name}>
+        {rule.name}
+        {rule.is_on === false && <Tag>{copy.list.off}</Tag>}
+      </div>
       <div className={styles.sentence}>
         {whichLeads(rule, names)}
         <span className={styles.arrow} aria-hidden>

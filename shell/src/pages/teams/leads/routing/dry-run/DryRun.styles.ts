@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
+import { thumbLink } from 'ui-kit/touch'
 
 export const useDryRunStyles = makeStyles({
   parts: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -13,6 +14,7 @@ export const useDryRunStyles = makeStyles({
     color: look.ink,
   },
   label: { minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 },
+  link: { ...thumbLink, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600, color: look.ink },
   number: { color: look.ink2, fontVariantNumeric: 'tabular-nums' },
   track: { gridColumn: '1 / -1', height: '6px', borderRadius: '3px', backgroundColor: look.track },
   bar: { display: 'block', height: '100%', borderRadius: '3px', backgroundColor: look.brand2 },

@@ -1,5 +1,6 @@
 import type { LeadDryRunLead } from 'openapi'
 import { LeadRuleWay } from 'openapi/codes'
+import { Link } from 'react-router'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant } from 'ui-kit/days'
 import { FactLine } from 'ui-kit/FactLine'
@@ -16,11 +17,13 @@ export interface TriedLeadProps {
 export function TriedLead({ lead, ruleName, nameOf }: TriedLeadProps) {
   const styles = useDryRunStyles()
   const timeZone = useTimeZone()
-  const { name, source, received_at, skipped } = lead
+  const { contact, name, source, received_at, skipped } = lead
   return (
     <li className={styles.lead}>
       <div className={styles.head}>
-        <span className={styles.label}>{name}</span>
+        <Link className={styles.link} to={`/agent/leads?contact=${contact}&view=page`}>
+          {name || copy.dryRun.unnamed}
+        </Link>
         <span className={styles.winner}>{winner(lead, nameOf)}</span>
       </div>
       <div className={styles.small}>

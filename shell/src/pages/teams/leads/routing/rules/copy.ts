@@ -134,6 +134,7 @@ export const copy = {
     assigned: leads,
     offered: (count: number) => `${count} to claim`,
     otherwise: 'No rule',
+    unnamed: 'No name',
     latest: (shown: number, count: number) => (shown < count ? `Latest ${shown}` : 'Each lead'),
     toPond: 'Pond',
     toClaim: (names: readonly string[]) => `First of ${list(names, 'and')}`,
