@@ -6,9 +6,9 @@ import { PlanSettingsModel } from '#api/entities/plan-settings/plan-settings.mod
 import { PlanModel, type StoredPlan } from '#api/entities/plans/plan.model.ts'
 import { newStepId, starterPlans } from '#api/processes/plans/starter-plans.ts'
 import type { Step } from '#api/rules/plans/step.ts'
+import { addDays } from '#api/rules/calendar/days.ts'
+import { demoToday, officeHour, weekdayFrom } from '#dev/demo/chance/calendar.ts'
 import type { DemoContact } from './contacts.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Setting = { account: Types.ObjectId; createdBy: Types.ObjectId }
 
@@ -22,9 +22,9 @@ type Place = {
 }
 
 const PLACES: readonly Place[] = [
-  { state: 'active', step: 2, ago: 0.1 },
+  { state: 'active', step: 2, ago: 0 },
   { state: 'active', step: 4, ago: 2 },
-  { state: 'active', step: 4, ago: 2.2 },
+  { state: 'active', step: 4, ago: 3 },
   { state: 'active', step: 6, ago: 6 },
   { state: 'paused', step: 6, ago: 8 },
   { state: 'stopped', step: null, ago: 9, stop_reason: 'replied' },
@@ -55,9 +55,10 @@ export async function insertFollowUp({ account, createdBy }: Setting, contacts: 
 }
 
 function enrollmentOf(plan: StoredPlan, contact: DemoContact, { state, step, ago, stop_reason }: Place) {
-  const now = Date.now()
-  const started_at = new Date(now - ago * DAY_MS)
-  const next_at = step === null ? null : new Date(now + 1.5 * DAY_MS)
+  const today = demoToday()
+  const started_at = officeHour(addDays(today, -ago))
+  // A morning in Connecticut.
+  const next_at = step === null ? null : new Date(`${weekdayFrom(addDays(today, 2))}T15:00:00.000Z`)
   return {
     account: plan.account,
     plan: plan._id,
@@ -66,12 +67,12 @@ function enrollmentOf(plan: StoredPlan, contact: DemoContact, { state, step, ago
     created_at: started_at,
     state,
     step: step === null ? null : (plan.steps[step]?.id ?? null),
-    arrived_at: step === null ? null : new Date(now - DAY_MS / 2),
+    arrived_at: step === null ? null : officeHour(addDays(today, -Math.min(ago, 1))),
     next_at,
     due_at: state === 'active' ? next_at : null,
     done: plan.steps.slice(0, step ?? 4).map(({ id }) => id),
     started_at,
-    ended_at: step === null ? new Date(now - (ago - 3) * DAY_MS) : null,
+    ended_at: step === null ? officeHour(addDays(today, 3 - ago)) : null,
     stop_reason: stop_reason ?? null,
   }
 }

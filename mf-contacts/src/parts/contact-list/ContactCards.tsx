@@ -59,13 +59,17 @@ const ContactCard = memo(({ contact }: { contact: Contact }) => {
         <div className={styles.name}>
           <ContactName contact={contact} />
         </div>
-        {contact.next_follow_up && <DueDay day={contact.next_follow_up} now={now} />}
+        {isUnclaimed(contact) ? (
+          <LazyClaimButton contact={contact} />
+        ) : (
+          contact.next_follow_up && <DueDay day={contact.next_follow_up} now={now} />
+        )}
       </div>
       <div className={styles.facts}>
         <StatusChip chip={contactStatusChips[contact.status]} />
         <StatusChip chip={contactTemperatureChips[contact.temperature]} />
         <span className={styles.source}>{contactSourceLabels[contact.source]}</span>
-        {isUnclaimed(contact) ? <LazyClaimButton contact={contact} /> : <ContactOwner id={contact.owner} avatarOnly />}
+        {!isUnclaimed(contact) && <ContactOwner id={contact.owner} avatarOnly />}
       </div>
     </div>
   )

@@ -78,6 +78,7 @@ export const usePlansStyles = makeStyles({
     gap: '8px 12px',
     alignItems: 'end',
     '& > *': { flex: '1 1 120px', minWidth: 0 },
+    '& .fui-Input, & .fui-Select, & .fui-Dropdown, & input, & select': { minWidth: 0, width: '100%' },
   },
   choices: { display: 'flex', flexWrap: 'wrap', gap: '0 12px' },
   letter: {

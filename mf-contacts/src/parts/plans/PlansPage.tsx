@@ -110,7 +110,6 @@ function Listed({ plans, starters, onUse }: ListedProps) {
 
 function PlanRow({ plan }: { plan: Plan }) {
   const styles = usePlansStyles()
-  const { people } = plan
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -121,15 +120,14 @@ function PlanRow({ plan }: { plan: Plan }) {
         {!plan.shared && <Tag>{copy.yours}</Tag>}
       </div>
       <span className={styles.fact}>
-        <FactLine
-          facts={[
-            copy.active(people.active + people.paused),
-            copy.finished(people.finished),
-            copy.replied(people.replied),
-          ]}
-        />
+        <FactLine facts={peopleFacts(plan)} />
       </span>
       {plan.description && <p className={mergeClasses(styles.fact, styles.whole)}>{plan.description}</p>}
     </li>
   )
+}
+
+function peopleFacts({ people: { active, paused, finished, replied } }: Plan): string[] {
+  const isUsed = active + paused + finished + replied > 0
+  return isUsed ? [copy.active(active + paused), copy.finished(finished), copy.replied(replied)] : [copy.noPeople]
 }

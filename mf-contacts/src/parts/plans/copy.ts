@@ -19,6 +19,7 @@ export const copy = {
   openOf: (name: string) => `Open ${name}`,
   yours: 'Only you',
   paused: 'Paused',
+  noPeople: 'No one in it yet',
   active: (count: number) => `${count.toLocaleString('en-US')} active`,
   finished: (count: number) => `${count.toLocaleString('en-US')} finished`,
   replied: (count: number) => `${count.toLocaleString('en-US')} replied`,

@@ -1,11 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
+import { fieldPair } from 'ui-kit/field-pair'
 
 export const useBulkEditFieldsStyles = makeStyles({
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '12px',
-    alignItems: 'start',
-    '& input, & select': { minWidth: 0, width: '100%' },
-  },
+  pair: fieldPair,
 })

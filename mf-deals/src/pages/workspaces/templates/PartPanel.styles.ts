@@ -1,14 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
+import { fieldPair } from 'ui-kit/field-pair'
 import { look } from 'ui-kit/look'
 
 export const usePartPanelStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBlock: '4px 16px' },
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '12px',
-    '& select': { minWidth: 0, width: '100%' },
-  },
+  pair: fieldPair,
   group: {
     border: `1px solid ${look.line}`,
     borderRadius: '8px',

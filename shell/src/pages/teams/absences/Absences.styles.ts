@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { fieldPair } from 'ui-kit/field-pair'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
@@ -25,14 +26,7 @@ export const useAbsencesStyles = makeStyles({
   about: { fontSize: '13px', color: look.ink2, overflowWrap: 'anywhere' },
   actions: { display: 'flex', gap: '6px' },
   heading: { margin: '14px 0 0', fontSize: '13px', fontWeight: 600, color: look.ink2 },
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: '12px',
-    alignItems: 'start',
-    '& input': { width: '100%', minWidth: 0 },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  pair: fieldPair,
   week: { display: 'grid', gap: '4px', border: 'none', margin: 0, padding: 0, minWidth: 0 },
   weekday: {
     display: 'grid',

@@ -1,15 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
-import { media } from 'ui-kit/media'
+import { fieldPair } from 'ui-kit/field-pair'
 import { look } from 'ui-kit/look'
 
 export const usePlanEditorStyles = makeStyles({
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: '12px',
-    alignItems: 'start',
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  pair: fieldPair,
   group: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
   legend: { padding: '0 0 4px', fontWeight: 600 },
   row: {

@@ -48,6 +48,8 @@ export const useLeadRoutingStyles = makeStyles({
   bar: {
     position: 'sticky',
     bottom: 0,
+    // Above the bar at the bottom of a phone.
+    [media.phone]: { bottom: '56px' },
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
