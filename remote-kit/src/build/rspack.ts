@@ -1,6 +1,6 @@
 /** The build preset of all front ends, and what it adds for remotes. */
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, type EntryObject, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
@@ -38,6 +38,9 @@ function federationAsModules(): Record<string, string> {
     }),
   )
 }
+
+/** Beside this file, in the source or as packed. */
+const TOKENS_LOADER = join(import.meta.dirname, `inline-tokens${extname(import.meta.filename)}`)
 
 type Package = { name: string; dir: string }
 
@@ -97,6 +100,7 @@ export function baseConfig({ name, dir }: Package, target: BuildTarget): Configu
           },
           type: 'javascript/auto',
         },
+        { test: /@fluentui[\\/].*\.js$|\.tsx?$/, enforce: 'pre', loader: TOKENS_LOADER },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|png|svg|webp|avif)$/, type: 'asset/resource' },
       ],
