@@ -6,8 +6,9 @@ const TARGET = '44px'
 /** For a link on a line of its own: on a phone a thumb hits it from 13 px above and below, and the line stays as high. */
 export const thumbLink = {
   [media.phone]: {
-    // Above the lines beside it.
+    // Above the lines beside it, also those that have a position.
     position: 'relative',
+    zIndex: 1,
     display: 'inline-block',
     minWidth: TARGET,
     paddingBlock: '13px',
