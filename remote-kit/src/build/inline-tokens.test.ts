@@ -2,7 +2,7 @@ import { tokens } from '@fluentui/react-components'
 import { expect, it } from 'vitest'
 import inlineTokens from './inline-tokens.ts'
 
-it.each([...Object.entries(tokens)])('writes %s as what it is', (name, value) => {
+it.each(Object.entries(tokens))('writes %s as what it is', (name, value) => {
   const module = `import { tokens } from '@fluentui/react-theme'\nuse(tokens.${name})`
   expect(inlineTokens(module)).toContain(`use("${value}")`)
 })

@@ -18,7 +18,7 @@ export const useDryRunStyles = makeStyles({
   number: { color: look.ink2, fontVariantNumeric: 'tabular-nums' },
   track: { gridColumn: '1 / -1', height: '6px', borderRadius: '3px', backgroundColor: look.track },
   bar: { display: 'block', height: '100%', borderRadius: '3px', backgroundColor: look.brand2 },
-  lead: { padding: '10px 0', borderTop: `1px solid ${look.line}`, color: look.ink },
+  lead: { padding: '13px 0', borderTop: `1px solid ${look.line}`, color: look.ink },
   head: { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', justifyContent: 'space-between' },
   winner: { color: look.ink },
   small: { color: look.ink2, fontSize: '13px', overflowWrap: 'anywhere' },
