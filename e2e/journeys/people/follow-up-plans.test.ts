@@ -17,7 +17,7 @@ const someone = async (last_name: string) =>
 
 test('a plan is made from a starter, and creates its first task for whom it is started', async () => {
   const page = await journey.open('/agent/contacts?view=plans', { as: OWNER })
-  await page.getByRole('button', { name: 'Use the plan New buyer lead' }).click()
+  await page.getByRole('button', { name: 'Use this plan: New buyer lead' }).click()
   const editor = page.getByRole('dialog', { name: 'New plan' })
   const name = `Buyers ${Date.now()}`
   await editor.getByLabel('Name').fill(name)

@@ -92,7 +92,7 @@ describe('follow-up plans', () => {
     open('')
     expect(await screen.findByRole('link', { name: 'New buyer lead' })).toBeVisible()
     expect(screen.getByText('3 active')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Use the plan Open house visitor' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Use this plan: Open house visitor' })).toBeVisible()
   })
 
   it('say what they are for where there are none, and say so if they can’t be loaded', async () => {
@@ -115,7 +115,7 @@ describe('follow-up plans', () => {
 
   it('are made from a starter', async () => {
     const { requests } = open('', { 'POST /plans/': () => plan })
-    await userEvent.click(await screen.findByRole('button', { name: 'Use the plan Open house visitor' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this plan: Open house visitor' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New plan' }))
     expect(dialog.getByRole('group', { name: 'Step 3' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Save plan' }))
