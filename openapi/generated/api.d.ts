@@ -12210,7 +12210,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "client_reopened" | "storm" | "key_date" | "client_message" | "commission" | "erasure" | "covering";
+        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "client_reopened" | "storm" | "key_date" | "client_message" | "commission" | "erasure" | "covering" | "replied" | "bounced";
         /** @description Something in a person's inbox. Only that person sees it, and it's kept for 180 days. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -12287,6 +12287,8 @@ export interface components {
             commission?: components["schemas"]["NotificationChannels"];
             erasure?: components["schemas"]["NotificationChannels"];
             covering?: components["schemas"]["NotificationChannels"];
+            replied?: components["schemas"]["NotificationChannels"];
+            bounced?: components["schemas"]["NotificationChannels"];
         };
         /**
          * @description The hour of the day, in the account's time zone, after which the daily email is sent. Null for none. A day with nothing
@@ -12295,7 +12297,7 @@ export interface components {
         DailyMailHour: number | null;
         /** @description A person's notification settings. */
         NotificationSettings: {
-            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "client_reopened" | "storm" | "key_date" | "client_message" | "commission" | "erasure" | "covering">;
+            kinds: WithRequired<components["schemas"]["NotificationChoices"], "reminder" | "assigned" | "mentioned" | "rescheduled" | "lead" | "joined" | "client_done" | "client_reopened" | "storm" | "key_date" | "client_message" | "commission" | "erasure" | "covering" | "replied" | "bounced">;
             daily_mail_hour: components["schemas"]["DailyMailHour"];
         };
         /** @description What to change. Kinds left out stay the same. */
@@ -35461,6 +35463,14 @@ export interface operations {
                      *         "covering": {
                      *           "inbox": true,
                      *           "mail": true
+                     *         },
+                     *         "replied": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "bounced": {
+                     *           "inbox": true,
+                     *           "mail": false
                      *         }
                      *       },
                      *       "daily_mail_hour": 7
@@ -35562,6 +35572,14 @@ export interface operations {
                      *         "covering": {
                      *           "inbox": true,
                      *           "mail": true
+                     *         },
+                     *         "replied": {
+                     *           "inbox": true,
+                     *           "mail": true
+                     *         },
+                     *         "bounced": {
+                     *           "inbox": true,
+                     *           "mail": false
                      *         }
                      *       },
                      *       "daily_mail_hour": 7

@@ -1991,6 +1991,8 @@ export const NotificationKind = {
   commission: 'commission',
   erasure: 'erasure',
   covering: 'covering',
+  replied: 'replied',
+  bounced: 'bounced',
 } as const
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind]
 export const notificationKindLabels: Record<NotificationKind, string> = {
@@ -2008,6 +2010,8 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   'commission': 'Commission to approve',
   'erasure': 'Data erasure request',
   'covering': 'Covering for someone',
+  'replied': 'Contact replied to a plan’s email',
+  'bounced': 'Plan’s email bounced',
 }
 
 export const CalendarKind = {

@@ -25,6 +25,9 @@ const DEFAULTS: Kinds = {
   [NotificationKind.commission]: both,
   [NotificationKind.erasure]: both,
   [NotificationKind.covering]: both,
+  // The email is the reply itself.
+  [NotificationKind.replied]: both,
+  [NotificationKind.bounced]: inboxOnly,
 }
 
 /** The chosen ways, completed with the defaults. */

@@ -44,6 +44,8 @@ async function isSo(viewer: Viewer, { covering, kind, deal, task, contact }: Not
       return sees(ContactModel, {
         $and: [contactScope(viewer), idOf(contact), { $or: [{ owner: whose }, isFor(whose)] }],
       })
+    case NotificationKind.bounced:
+      return sees(ContactModel, { $and: [contactScope(viewer), idOf(contact)] })
     case NotificationKind.joined:
       return seesDeal({ 'agents.user': whose })
     case NotificationKind.storm:
@@ -59,7 +61,8 @@ async function isSo(viewer: Viewer, { covering, kind, deal, task, contact }: Not
     case NotificationKind.client_reopened:
       return seesTask(open)
     case NotificationKind.covering:
-      // It has an email of its own.
+    case NotificationKind.replied:
+      // They have emails of their own.
       return true
     case NotificationKind.client_done:
       return seesTask({ progress: Progress.COMPLETE })

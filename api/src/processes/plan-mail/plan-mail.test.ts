@@ -8,6 +8,7 @@ import { EmailBlockModel } from '#entities/email-blocks/email-block.model.ts'
 import { EnrollmentModel } from '#entities/plan-enrollments/plan-enrollment.model.ts'
 import { PlanTriggerModel } from '#entities/plan-enrollments/plan-trigger.model.ts'
 import { PlanMailModel } from '#entities/plan-emails/plan-mail.model.ts'
+import { NotificationModel } from '#entities/notifications/notification.model.ts'
 import { PlanSettingsModel } from '#entities/plan-settings/plan-settings.model.ts'
 import { PlanModel } from '#entities/plans/plan.model.ts'
 import { createMailing } from '#platform/mail/mail-settings.ts'
@@ -53,6 +54,7 @@ const MODELS = [
   EmailBlockModel,
   ActivityModel,
   PlanSettingsModel,
+  NotificationModel,
 ]
 
 beforeEach(async () => {
@@ -199,7 +201,8 @@ describe('whoever opts out', () => {
     expect(await consent(id)).toMatchObject({ opted_out: true, reason: 'link', by: null, usable: '' })
     await runPlans(quiet)
     expect(await inPlan(id)).toMatchObject({ state: 'stopped', stop_reason: 'opted_out' })
-    const altered = `${linkIn(mail).slice(0, -2)}AA`
+    const token = linkIn(mail)
+    const altered = (token.startsWith('A') ? 'B' : 'A') + token.slice(1)
     expect((await post(altered)).status).toBe(404)
   })
 
@@ -248,6 +251,9 @@ describe('whoever opts out', () => {
 })
 
 describe('what comes back', () => {
+  const notices = async () =>
+    (await agent.get('/notifications/')).body.results.map(({ kind, text, contact }) => [kind, text, contact])
+
   it('a reply ends the plan, is on the timeline, and goes to the agent', async () => {
     const { id, token } = await written()
     const answer = await deliver(
@@ -268,6 +274,7 @@ describe('what comes back', () => {
     const forwarded = (await send()).at(-1)
     expect(forwarded?.replyTo?.value[0]?.address).toBe('priya@example.com')
     expect(forwarded?.text).toContain('Saturday works!')
+    expect(await notices()).toEqual([['replied', 'Priya Whitaker replied to your email', id]])
     expect((await send(tomorrow())).filter(({ subject }) => subject === 'Again')).toHaveLength(0)
   })
 
@@ -308,6 +315,7 @@ describe('what comes back', () => {
       bounced: ['priya@example.com'],
       usable: 'second@example.com',
     })
+    expect(await notices()).toEqual([['bounced', 'Email to priya@example.com bounced', id]])
     expect((await send(tomorrow())).at(-1)?.to).toMatchObject({ value: [{ address: 'second@example.com' }] })
   })
 

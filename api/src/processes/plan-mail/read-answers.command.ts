@@ -1,15 +1,15 @@
 /** Reads what came back for emails of plans, each in one transaction with what follows. */
 import { trusted, type Types } from 'mongoose'
 import type { Logger } from 'pino'
-import { EmailBlockReason, UserStatus } from 'openapi/codes'
+import { EmailBlockReason, NotificationKind, UserStatus } from 'openapi/codes'
 import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { ContactModel, type ContactDocument } from '#entities/contacts/contact.model.ts'
-import { contactName } from '#entities/contacts/contact.presenter.ts'
+import { contactTitle } from '#entities/contacts/contact.presenter.ts'
 import { addressHash, EmailBlockModel } from '#entities/email-blocks/email-block.model.ts'
+import { notify } from '#entities/notifications/notify.command.ts'
 import { PlanMailModel, type StoredPlanMail } from '#entities/plan-emails/plan-mail.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { type Change, change } from '#platform/events/change.ts'
-import { queueMail } from '#platform/mail/queue-mail.command.ts'
 import { saveActivity } from '#processes/activities/write-activity.command.ts'
 import { readInThread } from '#processes/lead-mail/reading/read-in-thread.ts'
 import type { ReadMail } from '#processes/lead-mail/reading/read-mail.ts'
@@ -64,7 +64,7 @@ async function read(answer: StoredPlanAnswer): Promise<void> {
     )
     if (isRead.modifiedCount === 0) return
     const contact = await ContactModel.findOne({ _id: mail.contact, merged_into: null }, null, { session: tx.session })
-    if (kind.kind === 'bounce' && kind.hasFailed) await bounce(tx, mail, kind.isPermanent)
+    if (kind.kind === 'bounce' && kind.hasFailed) await bounce(tx, { mail, contact, isPermanent: kind.isPermanent })
     if (kind.kind === 'complaint' && kind.isSpam) await complain(tx, mail, contact)
     if (says && contact) await reply(tx, { mail, contact, says, at: answer.received_at })
   })
@@ -73,13 +73,26 @@ async function read(answer: StoredPlanAnswer): Promise<void> {
 /** Its content is needed no more. */
 const READ = { due_at: null, raw: null }
 
+type Bounced = { mail: StoredPlanMail; contact: ContactDocument | null; isPermanent: boolean }
+
 /** A mailbox that is full, or a server that is away, says nothing about the address. */
-async function bounce(tx: Change, { _id, account, to }: StoredPlanMail, isPermanent: boolean): Promise<void> {
+async function bounce(tx: Change, { mail, contact, isPermanent }: Bounced): Promise<void> {
   const { session, at } = tx
+  const { _id, account, to } = mail
   await PlanMailModel.updateOne({ _id }, { $set: { state: 'bounced' } }, { session })
   if (!isPermanent) return
   const addresses = [addressHash(account, to)]
   await tx.save(new EmailBlockModel({ account, addresses, reason: EmailBlockReason.bounce, at }))
+  const agent = contact && (await agentOf(tx, contact, mail.agent ?? null))
+  if (!agent) return
+  await notify(tx, {
+    to: [agent._id],
+    kind: NotificationKind.bounced,
+    text: `Email to ${to} bounced`,
+    byItself: true,
+    subject: contactTitle(contact),
+    contact: contact._id,
+  })
 }
 
 async function complain(tx: Change, mail: StoredPlanMail, contact: ContactDocument | null): Promise<void> {
@@ -103,16 +116,24 @@ async function reply(tx: Change, { mail, contact, says, at }: Reply): Promise<vo
   await saveActivity(tx, new ActivityModel({ account, contact: _id, ...facts }))
   const agent = await agentOf(tx, contact, mail.agent ?? null)
   if (!agent) return
+  const name = contactTitle(contact)
   const data = {
-    first_name: agent.person.first_name,
     contact: String(_id),
-    name: contactName(contact) || says.from_address,
+    name,
     address: says.reply_to || mail.to,
     subject: says.subject || mail.subject,
     text,
     files: says.attachments.length,
   }
-  await queueMail(tx, { to: agent.email, template: 'plan_reply', data })
+  await notify(tx, {
+    to: [agent._id],
+    kind: NotificationKind.replied,
+    text: `${name} replied to your email`,
+    byItself: true,
+    subject: data.subject,
+    contact: _id,
+    mail: ({ email, person: { first_name } }) => ({ to: email, template: 'plan_reply', data: { first_name, ...data } }),
+  })
 }
 
 /** Their owner now, or who wrote to them. */

@@ -23,6 +23,8 @@ const settings: NotificationSettings = {
     client_message: both,
     erasure: both,
     covering: both,
+    replied: both,
+    bounced: inboxOnly,
     commission: both,
   },
   daily_mail_hour: null,
