@@ -30,8 +30,8 @@ test('a dropped file becomes leads of its source, with what they asked', async (
   const source = panel.getByRole('combobox', { name: 'The people in this file are' })
   await source.selectOption({ label: `Leads from ${SOURCE}` })
   await panel.getByText(/New people are assigned by your lead routing/).waitFor()
-  await panel.getByRole('button', { name: 'Import 1 contact' }).click()
-  await panel.getByText('1 contact imported').first().waitFor()
+  await panel.getByRole('button', { name: 'Import 1 lead' }).click()
+  await panel.getByText('1 lead imported').first().waitFor()
   await panel.getByRole('button', { name: 'Done' }).click()
 
   const found = await answerOf(owner.GET('/contacts/', { params: { query: { email: 'odette@larkspur.test' } } }))

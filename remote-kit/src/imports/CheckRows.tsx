@@ -6,6 +6,7 @@ import { copy } from './copy.ts'
 import { Duplicates } from './Duplicates.tsx'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import type { useImportActions } from './imports.api.ts'
+import { nounOf } from './import-of.ts'
 import { LeadSourceChoice } from './LeadSourceChoice.tsx'
 import { MapColumns } from './MapColumns.tsx'
 import { MissingLabels } from './MissingLabels.tsx'
@@ -39,8 +40,9 @@ export function CheckRows({ one, map, onStart, onCancel }: CheckRowsProps) {
   )
 }
 
-function startWords({ entity, plan: { create, update } }: Import): string {
-  const noun = copy.of[entity].noun
+function startWords(one: Import): string {
+  const { create, update } = one.plan
+  const noun = nounOf(one)
   if (create + update === 0) return copy.mapColumns.nothing
   if (update === 0) return copy.mapColumns.import(formatQuantity(create, ...noun))
   if (create === 0) return copy.mapColumns.fill(formatQuantity(update, ...noun))

@@ -4,7 +4,7 @@ import { ImportState } from 'openapi/codes'
 import { Link } from 'react-router'
 import { formatQuantity } from 'ui-kit/format'
 import { copy } from './copy.ts'
-import type { ImportOf } from './import-of.ts'
+import { type ImportOf, nounOf } from './import-of.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import { RowProblems } from './RowProblems.tsx'
 
@@ -28,9 +28,7 @@ export function ImportResult({ of, one, isBusy, onUndo, onAgain, onClose }: Impo
       {one.state === ImportState.done && one.bad + one.skipped + one.updated > 0 && <RowProblems one={one} />}
       {one.kept.length > 0 && (
         <section>
-          <p className={styles.note}>
-            {copy.importResult.kept(formatQuantity(one.kept.length, ...copy.of[one.entity].noun))}
-          </p>
+          <p className={styles.note}>{copy.importResult.kept(formatQuantity(one.kept.length, ...nounOf(one)))}</p>
           <ul className={styles.list}>
             {one.kept.map(({ id, name, fields }) => (
               <li key={id} className={styles.row}>
@@ -64,8 +62,9 @@ export function ImportResult({ of, one, isBusy, onUndo, onAgain, onClose }: Impo
   )
 }
 
-function headline({ entity, state, rows, imported, updated, removed, file_name, reason }: Import): string {
-  const { noun } = copy.of[entity]
+function headline(one: Import): string {
+  const { state, rows, imported, updated, removed, file_name, reason } = one
+  const noun = nounOf(one)
   if (state === ImportState.done) {
     const added = copy.headline.added(formatQuantity(imported, ...noun))
     const filled = updated > 0 ? [copy.headline.filled(formatQuantity(updated, ...noun))] : []

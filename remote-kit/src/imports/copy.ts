@@ -96,6 +96,7 @@ export const copy = {
   },
   leads: {
     title: 'Import leads',
+    noun: ['lead', 'leads'] satisfies [one: string, many: string],
     choose: 'Choose a file of leads, or drop it here',
     hint: 'New people are assigned by your lead routing, unless the file names an agent. Their notes become what they asked, and plans that start with this source begin.',
     fileHint:

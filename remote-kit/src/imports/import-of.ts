@@ -1,4 +1,5 @@
 /** What an import is of: deals into a workspace, or contacts. */
+import type { Import } from 'openapi'
 import {
   ContactImportField,
   contactImportFieldLabels,
@@ -6,6 +7,7 @@ import {
   ImportField,
   importFieldLabels,
 } from 'openapi/codes'
+import { copy } from './copy.ts'
 
 export type ImportOf = {
   entity: ImportEntity
@@ -30,3 +32,7 @@ export const FIELDS: Record<ImportEntity, readonly MappedField[]> = {
 
 /** The fields that are read from several columns. */
 export const TAKE_MANY: ReadonlySet<string> = new Set(['emails', 'phones', 'labels', 'notes'])
+
+/** What its records are called: one, and many. */
+export const nounOf = ({ entity, lead_source }: Pick<Import, 'entity' | 'lead_source'>): [one: string, many: string] =>
+  lead_source ? copy.leads.noun : copy.of[entity].noun
