@@ -6898,7 +6898,7 @@ export interface components {
          * @description What two contacts have in common. `name` includes short forms and typos, such as Bob and Robert; `place` is the same ZIP code or city.
          * @enum {string}
          */
-        DuplicateReason: "name" | "email" | "similar_email" | "phone" | "similar_phone" | "address" | "place" | "birthday" | "company";
+        DuplicateReason: "external_id" | "name" | "email" | "similar_email" | "phone" | "similar_phone" | "address" | "place" | "birthday" | "company";
         /** @description What they have in common. */
         DuplicateReasons: components["schemas"]["DuplicateReason"][];
         /** @description Two contacts that are likely the same. The older one is first. */
@@ -10826,7 +10826,7 @@ export interface components {
          * @description The fields of a contact that a column of a file can be mapped to. `address` is all of it in one text.
          * @enum {string}
          */
-        ContactImportField: "name" | "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "street" | "unit" | "city" | "state" | "zip" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "representation" | "price" | "lost_reason" | "notes";
+        ContactImportField: "name" | "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "street" | "unit" | "city" | "state" | "zip" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "representation" | "price" | "lost_reason" | "notes" | "external_id";
         /** @description A column, or several. */
         ImportColumns: number | number[];
         /**

@@ -157,6 +157,7 @@ export const contactFileFormatLabels: Record<ContactFileFormat, string> = {
 }
 
 export const DuplicateReason = {
+  external_id: 'external_id',
   name: 'name',
   email: 'email',
   similar_email: 'similar_email',
@@ -169,6 +170,7 @@ export const DuplicateReason = {
 } as const
 export type DuplicateReason = (typeof DuplicateReason)[keyof typeof DuplicateReason]
 export const duplicateReasonLabels: Record<DuplicateReason, string> = {
+  'external_id': 'Same external ID',
   'name': 'Same name',
   'email': 'Same email',
   'similar_email': 'Similar email',
@@ -1681,6 +1683,7 @@ export const ContactImportField = {
   price: 'price',
   lost_reason: 'lost_reason',
   notes: 'notes',
+  external_id: 'external_id',
 } as const
 export type ContactImportField = (typeof ContactImportField)[keyof typeof ContactImportField]
 export const contactImportFieldLabels: Record<ContactImportField, string> = {
@@ -1708,6 +1711,7 @@ export const contactImportFieldLabels: Record<ContactImportField, string> = {
   'price': 'Price',
   'lost_reason': 'Reason lost',
   'notes': 'Notes',
+  'external_id': 'External ID',
 }
 
 export const DuplicateChoice = {

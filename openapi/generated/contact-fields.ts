@@ -191,4 +191,5 @@ export const fieldOfContactImportField = {
   price: 'price',
   lost_reason: 'lost_reason',
   notes: 'notes',
+  external_id: 'external_id',
 } as const

@@ -153,6 +153,7 @@ const COMPARED = [
   'phones',
   'address',
   'birthday',
+  'external_id',
   'merged_into',
 ] as const
 

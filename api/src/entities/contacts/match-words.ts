@@ -11,6 +11,8 @@ export type Matchable = {
   phones: readonly string[]
   address?: Place | null | undefined
   birthday?: string | null | undefined
+  /** Its id in another system. */
+  external_id?: string | null | undefined
 }
 
 type Place = {
@@ -76,7 +78,7 @@ const MOST_FULL_NAMES = 3
 
 /**
  * The keys under which a contact is found as a possible duplicate: phone numbers, email addresses, the sound of the last
- * name with the place, and the whole name. Contacts without a key in common aren't compared.
+ * name with the place, the whole name, and the id in another system. Contacts without a key in common aren't compared.
  */
 export async function matchKeys(contact: Matchable): Promise<string[]> {
   const family = familyName(contact)
@@ -94,6 +96,7 @@ export async function matchKeys(contact: Matchable): Promise<string[]> {
       ...sounds.flatMap((sound) => places.map((place) => `s:${sound} ${place}`)),
       ...wholes.map((whole) => `n:${whole}`),
       ...(company && !given && !last ? [`c:${company}`] : []),
+      ...(contact.external_id ? [`x:${contact.external_id}`] : []),
     ]),
   ]
 }

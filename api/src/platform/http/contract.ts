@@ -92,6 +92,12 @@ const WORDS = new RegExp(document.components.schemas.Words.pattern, 'u')
 /** Whether a text has visible characters and no control characters, like `Words` in the contract. */
 export const isWords = (text: string): boolean => text !== '' && WORDS.test(text)
 
+const { pattern: EXTERNAL_ID, 'x-pattern-reason': externalIdReason } = document.components.schemas.ExternalId
+const externalId = new RegExp(EXTERNAL_ID, 'u')
+
+/** Why a text can't be an id in another system; null if it can. */
+export const externalIdProblem = (text: string): string | null => (externalId.test(text) ? null : externalIdReason)
+
 /** The properties of a schema, including those in `allOf`, in the choices of `oneOf`, and in the items of a list. */
 export function propertiesOf(node: Schema | Ref): Map<string, Schema | Ref> {
   const { allOf = [], oneOf = [], items, properties = {} } = resolve<SchemaParts>(node)

@@ -11,7 +11,7 @@ export type Draft = { contact: Matchable; keys: readonly string[]; prepared: Pre
 
 /** A contact that a draft may be, and what tells who may see it. */
 export type FoundContact = Likeness &
-  Pick<StoredContact, '_id' | 'first_name' | 'last_name' | 'company' | 'owner' | 'shared_with'>
+  Pick<StoredContact, '_id' | 'first_name' | 'last_name' | 'company' | 'owner' | 'shared_with' | 'external_id'>
 
 type Asked = { among: Document; least: number; session?: ClientSession | undefined }
 

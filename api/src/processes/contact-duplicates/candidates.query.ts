@@ -18,6 +18,7 @@ export const COMPARED = {
   phones: 1,
   address: 1,
   birthday: 1,
+  external_id: 1,
   match_keys: 1,
 } as const
 

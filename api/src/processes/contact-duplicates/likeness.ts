@@ -34,13 +34,14 @@ export type Prepared = {
   zip: string
   city: string
   birthday: string | null
+  external_id: string | null
 }
 
 export type Likeness = { score: number; reasons: DuplicateReason[] }
 
 /** Prepares a contact for comparing it with others. */
 export async function prepare(contact: Matchable): Promise<Prepared> {
-  const { address, birthday = null } = contact
+  const { address, birthday = null, external_id = null } = contact
   return {
     given: givenName(contact),
     family: familyName(contact),
@@ -52,6 +53,7 @@ export async function prepare(contact: Matchable): Promise<Prepared> {
     zip: zipOf(address),
     city: wordsIn(address?.city).join(' '),
     birthday,
+    external_id,
   }
 }
 
@@ -71,6 +73,9 @@ const NAMES: { readonly [likeness in NameLikeness]: number } = {
 
 /** How alike two contacts are, from 0 to 100, and what they share. */
 export function likeness(a: Prepared, b: Prepared): Likeness {
+  // Another system knows who it is, whatever they are called.
+  if (a.external_id && a.external_id === b.external_id)
+    return { score: HIGHEST, reasons: [DuplicateReason.external_id] }
   const name = compareNames(a, b)
   if (name === 'different') return { score: 0, reasons: [] }
   const reached = [...emailPoints(a, b), ...phonePoints(a, b)]

@@ -21,6 +21,7 @@ const SINGLE = [
   'representation',
   'price',
   'notes',
+  'external_id',
 ] as const
 
 /** Values that say nothing, besides empty ones. */

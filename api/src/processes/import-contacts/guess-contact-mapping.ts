@@ -108,6 +108,7 @@ const OTHER_NAMES: { readonly [field in ContactImportField]?: readonly string[] 
   representation: ['type', 'lead type', 'contact type', 'buyer or seller', 'deal type'],
   price: ['budget', 'price range', 'average price', 'max price', 'price max'],
   lost_reason: ['lost reason'],
+  external_id: ['id', 'contact id', 'record id', 'lead id', 'client id', 'crm id', 'uid'],
   notes: ['note', 'comments', 'comment', 'description', 'background', 'message', 'last note', 'lead notes'],
 }
 

@@ -55,6 +55,7 @@ class Part {
   private readonly pairs: { made: StoredContact; found: FoundContact }[] = []
   private contacts: (Types.ObjectId | null)[] = []
   private leads: LeadIntake | null = null
+  private readonly takenIds = new Set<string>()
   private updated = 0
   private skipped = 0
 
@@ -69,6 +70,7 @@ class Part {
     const { one, tx } = this
     this.leads = await LeadIntake.open(tx, one)
     const good = await this.goodRows(part)
+    await this.readTakenIds(good)
     const own = await this.ownBefore(part)
     const found = await candidatesOfMany(
       good.map(({ draft }) => draft),
@@ -140,11 +142,12 @@ class Part {
   private async create(good: Good, found: readonly FoundContact[]): Promise<void> {
     const { tx, one } = this
     const { i, draft } = good
-    const { emails, phones, labels, address, ...row } = good.contact
+    const { emails, phones, labels, address, external_id: _, ...row } = good.contact
     const lead = await this.leads?.assign(good)
     const contact = {
       ...BLANK,
       ...row,
+      ...this.freeId(good.contact),
       ...lead?.fields,
       _id: new Types.ObjectId(),
       account: one.account,
@@ -165,10 +168,29 @@ class Part {
     for (const other of found) this.pairs.push({ made: contact, found: other })
   }
 
+  /** A row's id in another system, unless a contact has it already. */
+  private freeId({ external_id }: ContactRow): Pick<ContactRow, 'external_id'> {
+    if (external_id === undefined || this.takenIds.has(external_id)) return {}
+    this.takenIds.add(external_id)
+    return { external_id }
+  }
+
+  /** Also those of merged contacts, and of contacts that the viewer doesn't see. */
+  private async readTakenIds(good: readonly Good[]): Promise<void> {
+    const { one, tx } = this
+    const ids = good.flatMap(({ contact }) => contact.external_id ?? [])
+    if (ids.length === 0) return
+    const named = { account: one.account, external_id: { $in: ids } }
+    const taken = await ContactModel.collection.distinct('external_id', named, { session: tx.session })
+    for (const id of taken) this.takenIds.add(String(id))
+  }
+
   /** Fills in what the contact lacks, and notes what a lead asked. False if nothing is new. */
   private async update(id: Types.ObjectId, row: Good): Promise<boolean> {
-    if (!this.leads) return this.fill(id, row.contact)
-    await this.fill(id, { ...row.contact, notes: '' })
+    const { external_id: _, ...said } = row.contact
+    const filling = { ...said, ...this.freeId(row.contact) }
+    if (!this.leads) return this.fill(id, filling)
+    await this.fill(id, { ...filling, notes: '' })
     const contact = this.made.find(({ _id }) => _id.equals(id)) ?? (await this.wokenUp(id))
     if (!contact) return false
     this.leads.ask(contact, row, null)

@@ -11,6 +11,7 @@ import { readEmails, readPhones } from './read-lists.ts'
 import {
   type AddressParts,
   readSide,
+  readExternalId,
   readSource,
   readStatus,
   splitAddress,
@@ -42,6 +43,7 @@ export type ContactFacts = {
   representation?: number
   price?: number
   lost_reason?: string
+  external_id?: string
 }
 
 const ADDRESS = ['street', 'unit', 'city', 'state', 'zip'] as const
@@ -56,6 +58,7 @@ const READERS = {
   next_follow_up: readDay,
   representation: readSide,
   price: readCents,
+  external_id: readExternalId,
 } satisfies { [field in ContactImportField]?: (text: string) => Cell<unknown> }
 
 /** Other products put groups of their own among the labels. */

@@ -7,6 +7,7 @@ import {
   Representation,
   representationLabels,
 } from 'openapi/codes'
+import { externalIdProblem } from '#platform/http/contract.ts'
 import { type Cell, readCode } from '#processes/import-rows/read-cell.ts'
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i
@@ -154,3 +155,9 @@ export const readStatus = codeOf(contactStatusLabels, STATUSES)
 export const readSide = codeOf(representationLabels, SIDES)
 /** A source by its name here, or by what other products call it. */
 export const readSource = codeOf(contactSourceLabels, SOURCES)
+
+/** An id in another system. */
+export function readExternalId(text: string): Cell<string> {
+  const reason = externalIdProblem(text)
+  return reason === null ? { value: text } : { reason }
+}

@@ -397,3 +397,39 @@ describe('undoing an import of contacts', () => {
     expect((await agent.get('/imports/?entity=deal')).body.results).toEqual([])
   })
 })
+
+describe('ids in another system', () => {
+  const columns = ['CRM ID', 'First name', 'Notes']
+  const sendIds = async (rows: string[][], choose: ImportUpdate = {}) => {
+    const { id, mapping } = (await owner.post('/contacts/import/', { file_name: 'crm.csv', columns })).body
+    expect(mapping).toMatchObject({ external_id: 0 })
+    await owner.post(`/imports/${id}/rows/`, { from: 0, rows })
+    return (await owner.patch(`/imports/${id}/`, { mapping, ...choose })).body
+  }
+  const known = async (external_id: string) => (await owner.get(`/contacts/?external_id=${external_id}`)).body.results
+
+  it('are kept, and a second file of the same people finds them whatever they’re called by then', async () => {
+    await run(await sendIds([['crm:1', 'Ann', '']]))
+    expect(await known('crm:1')).toMatchObject([{ first_name: 'Ann' }])
+    const again = await sendIds([['crm:1', 'Annabel', 'Moved to Avon']], { on_duplicate: 'update' })
+    expect(await listed(again, 'state=duplicate')).toMatchObject([{ match: { score: 100, reasons: ['external_id'] } }])
+    expect(await run(again)).toMatchObject({ imported: 0, updated: 1 })
+    expect(await known('crm:1')).toMatchObject([{ first_name: 'Ann', notes: 'Moved to Avon' }])
+  })
+
+  it('are given once: not to someone added anyway, not after a merge, and not twice in a file', async () => {
+    const one = (await owner.post('/contacts/', { ...priya, external_id: 'crm:2' })).body
+    const kept = (await owner.post('/contacts/', { first_name: 'Kept' })).body
+    await owner.post('/contacts/merge/', { keep: kept.id, merge: one.id, fields: {} })
+    const rows = ['crm:2', 'crm:3', 'crm:3'].map((id, n) => [id, `Row ${n}`, ''])
+    expect(await run(await sendIds(rows, { on_duplicate: 'create' }))).toMatchObject({ imported: 3 })
+    expect(await known('crm:3')).toHaveLength(1)
+  })
+
+  it('that can’t be one are named with the reason', async () => {
+    const checked = await sendIds([['two words', 'Ann', '']])
+    expect(checked.problems).toMatchObject([
+      { field: 'external_id', reason: expect.stringContaining('letter or digit') },
+    ])
+  })
+})
