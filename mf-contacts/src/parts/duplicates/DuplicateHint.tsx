@@ -1,6 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Contact } from 'openapi'
+import { duplicateReasonLabels } from 'openapi/codes'
 import { Link } from 'react-router'
 import { canDeleteContact } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
@@ -29,7 +30,7 @@ export function DuplicateHint({ contact }: { contact: Contact }) {
         <Link className={styles.name} to={addressOf(other.id)}>
           {names[1]}
         </Link>{' '}
-        <span className={styles.facts}>{reasons.map((reason) => copy.reasons[reason]).join(' · ')}</span>
+        <span className={styles.facts}>{reasons.map((reason) => duplicateReasonLabels[reason]).join(' · ')}</span>
       </p>
       <div className={styles.actions}>
         {[contact, other].every((one) => canDeleteContact(viewer, one)) && (

@@ -3,6 +3,7 @@ import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Contact, DuplicatePair } from 'openapi'
+import { duplicateReasonLabels } from 'openapi/codes'
 import { Link } from 'react-router'
 import { canDeleteContact } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
@@ -87,7 +88,7 @@ function PairCard({ pair: { reasons, contacts } }: { pair: DuplicatePair }) {
     <li className={styles.pair} aria-label={copy.page.pair(...names)}>
       <div className={styles.reasons}>
         {reasons.map((reason) => (
-          <Tag key={reason}>{copy.reasons[reason]}</Tag>
+          <Tag key={reason}>{duplicateReasonLabels[reason]}</Tag>
         ))}
       </div>
       <Person contact={one} />

@@ -1,4 +1,3 @@
-import type { DuplicateReason } from 'openapi/codes'
 import { formatQuantity } from 'ui-kit/format'
 
 /** What possible duplicates and merging say. */
@@ -17,17 +16,6 @@ export const copy = {
     unlisted: 'No phone or email',
   },
   link: (count: number) => formatQuantity(count, 'possible duplicate'),
-  reasons: {
-    name: 'Same name',
-    email: 'Same email',
-    similar_email: 'Similar email',
-    phone: 'Same phone',
-    similar_phone: 'Similar phone',
-    address: 'Same address',
-    place: 'Same area',
-    birthday: 'Same birthday',
-    company: 'Same company',
-  } satisfies Record<DuplicateReason, string>,
   compare: 'Compare and merge',
   compareFor: (one: string, other: string) => `Compare and merge ${one} and ${other}`,
   notSame: 'Not the same',
