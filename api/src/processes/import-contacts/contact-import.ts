@@ -8,6 +8,7 @@ import { readContacts } from './judge-contacts.query.ts'
 import { beginContacts } from './make-contacts.command.ts'
 import { removeMadeLabels } from './make-labels.command.ts'
 import { takeBackContacts } from './take-back-contacts.command.ts'
+import { tellOfLeads } from './tell-of-leads.command.ts'
 
 export const contactImport: ImportKind = {
   fields: async (viewer, session) => {
@@ -19,6 +20,7 @@ export const contactImport: ImportKind = {
   read: readContacts,
   check: checkContacts,
   begin: beginContacts,
+  afterDone: tellOfLeads,
   takeBack: takeBackContacts,
   afterUndo: removeMadeLabels,
 }

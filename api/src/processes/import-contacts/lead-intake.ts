@@ -8,7 +8,6 @@ import type { Change } from '#platform/events/change.ts'
 import type { ImportDocument } from '#processes/import-rows/import.model.ts'
 import { type Assigned, LeadDesk } from '#processes/lead-routing/lead-desk.ts'
 import { holdLine } from '#processes/lead-routing/lead-line.ts'
-import { notifyInquiry } from '#processes/leads/notify-inquiry.command.ts'
 import type { ContactRow } from './judge-contacts.query.ts'
 
 /** A row with its cells, and whether it names an owner. */
@@ -58,7 +57,7 @@ export class LeadIntake {
     this.asked.push({ contact, row, assigned })
   }
 
-  /** Stores what they asked, and tells whoever gets them. Their contacts must be stored. Returns the inquiries. */
+  /** Stores what they asked. Their contacts must be stored. Returns the inquiries. */
   async store(): Promise<Types.ObjectId[]> {
     const { tx, one, source } = this
     await this.desk.close()
@@ -80,7 +79,6 @@ export class LeadIntake {
       })
       await tx.save(inquiry, { stream: contact._id, cause: one.file_name })
       inquiries.push(inquiry._id)
-      notifyInquiry(tx, { contact, source, assigned })
     }
     return inquiries
   }

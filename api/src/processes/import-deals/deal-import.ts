@@ -21,5 +21,6 @@ export const dealImport: ImportKind = {
     const kept = await removeUntouched(change, made)
     return { removed: made.length - kept.length, kept }
   },
+  afterDone: async () => {},
   afterUndo: async () => {},
 }

@@ -39,6 +39,8 @@ export type ImportKind = {
   check: (viewer: Viewer, one: ImportDocument, session: ClientSession) => Promise<Checked>
   /** Prepares to create records for the viewer, who started the import. */
   begin: (change: Change, one: ImportDocument, viewer: Viewer) => Promise<MakePart>
+  /** After all parts were made. */
+  afterDone: (change: Change, one: ImportDocument) => Promise<void>
   /** Takes back what a part created and filled in, except what someone has changed since. */
   takeBack: (change: Change, one: ImportDocument, part: ImportChunk) => Promise<{ removed: number; kept: KeptRecord[] }>
   /** After all parts were taken back. */

@@ -77,6 +77,20 @@ it('hands its people out in rotation, and tells each agent once', async () => {
   expect(await noticesOf(people.owner.id)).toEqual([])
 })
 
+it('tells each agent once, however many parts the file has', async () => {
+  const [first, second] = [people.agent.id, people.agent2.id]
+  await owner.patch('/lead_routing/', { rules: turns([first, second]) })
+  const rows = Array.from({ length: 520 }, (_, n) => row(`Lead${n}`, { email: `lead${n}@example.com` }))
+  const begun = await owner.post('/contacts/import/', { file_name: 'l.csv', columns: COLUMNS, lead_source: source })
+  const { id, mapping } = begun.body
+  await owner.post(`/imports/${id}/rows/`, { from: 0, rows: rows.slice(0, 500) })
+  await owner.post(`/imports/${id}/rows/`, { from: 500, rows: rows.slice(500) })
+  const one = (await owner.patch(`/imports/${id}/`, { mapping, on_duplicate: 'create' })).body
+  expect(await run(one)).toMatchObject({ state: ImportState.done, imported: 520 })
+  for (const user of [first, second])
+    expect(await noticesOf(user)).toEqual([['260 new leads from Open house', expect.stringMatching(/, and 259 more$/)]])
+}, 60_000)
+
 it('notes what each asked and what the row said, and goes on where the rotation stands', async () => {
   const [first, second] = [people.agent.id, people.agent2.id]
   await owner.patch('/lead_routing/', { rules: turns([first, second]) })
@@ -108,7 +122,7 @@ it('leaves an owner whom a row names, and decides by the ZIP code and the price 
   const one = await check([
     row('Ann', { zip: '78704' }),
     row('Bob', { budget: '1200000' }),
-    row('Cy', { zip: '78704', of: 'agent2@fair2.test' }),
+    row('Cy', { zip: '78704', of: `agent2@fair${count - 1}.test` }),
     row('Dee'),
   ])
   await run(one.body)
