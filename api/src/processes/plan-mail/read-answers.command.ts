@@ -1,14 +1,14 @@
 /** Reads what came back for emails of plans, each in one transaction with what follows. */
-import { trusted, type Types } from 'mongoose'
+import { trusted } from 'mongoose'
 import type { Logger } from 'pino'
-import { EmailBlockReason, NotificationKind, UserStatus } from 'openapi/codes'
+import { EmailBlockReason, NotificationKind } from 'openapi/codes'
 import { ActivityModel } from '#entities/activities/activity.model.ts'
 import { ContactModel, type ContactDocument } from '#entities/contacts/contact.model.ts'
 import { contactTitle } from '#entities/contacts/contact.presenter.ts'
 import { addressHash, EmailBlockModel } from '#entities/email-blocks/email-block.model.ts'
 import { notify } from '#entities/notifications/notify.command.ts'
 import { PlanMailModel, type StoredPlanMail } from '#entities/plan-emails/plan-mail.model.ts'
-import { UserModel } from '#entities/users/user.model.ts'
+import { firstActive } from '#entities/users/first-active.query.ts'
 import { type Change, change } from '#platform/events/change.ts'
 import { saveActivity } from '#processes/activities/write-activity.command.ts'
 import { readInThread } from '#processes/lead-mail/reading/read-in-thread.ts'
@@ -83,7 +83,7 @@ async function bounce(tx: Change, { mail, contact, isPermanent }: Bounced): Prom
   if (!isPermanent) return
   const addresses = [addressHash(account, to)]
   await tx.save(new EmailBlockModel({ account, addresses, reason: EmailBlockReason.bounce, at }))
-  const agent = contact && (await agentOf(tx, contact, mail.agent ?? null))
+  const agent = contact && (await agentOf(tx, contact, mail))
   if (!agent) return
   await notify(tx, {
     to: [agent._id],
@@ -114,7 +114,7 @@ async function reply(tx: Change, { mail, contact, says, at }: Reply): Promise<vo
   const { account, _id } = contact
   const facts = { kind: 'email' as const, direction: 'incoming' as const, at, body, text }
   await saveActivity(tx, new ActivityModel({ account, contact: _id, ...facts }))
-  const agent = await agentOf(tx, contact, mail.agent ?? null)
+  const agent = await agentOf(tx, contact, mail)
   if (!agent) return
   const name = contactTitle(contact)
   const data = {
@@ -137,14 +137,8 @@ async function reply(tx: Change, { mail, contact, says, at }: Reply): Promise<vo
 }
 
 /** Their owner now, or who wrote to them. */
-async function agentOf({ session }: Change, { owner }: ContactDocument, wrote: Types.ObjectId | null) {
-  for (const _id of [owner, wrote]) {
-    const found =
-      _id && (await UserModel.findOne({ _id, status: UserStatus.Active, is_client: false }, null, { session }).lean())
-    if (found) return found
-  }
-  return null
-}
+const agentOf = ({ session }: Change, { owner }: ContactDocument, { agent }: StoredPlanMail) =>
+  firstActive([owner, agent], session)
 
 /** The driver reads binary values in its own type. */
 function bytesOf(raw: unknown): Uint8Array {

@@ -1,9 +1,9 @@
 /** Writes an email of a plan for a contact: in whose name, with which values, and what every one ends with. */
 import type { ClientSession } from 'mongoose'
-import { UserStatus } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
-import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
+import { firstActive } from '#entities/users/first-active.query.ts'
+import type { StoredUser } from '#entities/users/user.model.ts'
 import { fullName } from '#entities/users/user.presenter.ts'
 import { merged, type MergeValues } from '#rules/plans/merge-fields.ts'
 
@@ -26,8 +26,7 @@ export async function writePlanEmail(
 ): Promise<WrittenPlanEmail> {
   const options = session && { session }
   const account = await AccountModel.findById(contact.account, null, options).lean().orFail()
-  const agent =
-    (await activeAgent(contact.owner, session)) ?? (account.owner && (await activeAgent(account.owner, session)))
+  const agent = await firstActive([contact.owner, account.owner], session)
   const brokerage = account.brokerage || account.name
   const agent_name = agent ? fullName(agent.person) || brokerage : brokerage
   const values: MergeValues = {
@@ -47,10 +46,3 @@ export async function writePlanEmail(
     footer: [agent_name === brokerage ? '' : agent_name, brokerage, postal_address].filter(Boolean).join(', '),
   }
 }
-
-const activeAgent = (_id: StoredUser['_id'], session?: ClientSession): Promise<StoredUser | null> =>
-  UserModel.findOne(
-    { _id, is_client: false, status: UserStatus.Active },
-    null,
-    session && { session },
-  ).lean<StoredUser>()

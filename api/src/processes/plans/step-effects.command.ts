@@ -1,6 +1,6 @@
 /** What steps of plans do, besides email. Each returns what it couldn't do; empty if it did everything. */
 import { trusted, type Types } from 'mongoose'
-import { ContactStatus, UserStatus } from 'openapi/codes'
+import type { ContactStatus } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import type { ContactDocument } from '#entities/contacts/contact.model.ts'
 import { saveContact } from '#entities/contacts/save-contact.command.ts'
@@ -8,7 +8,7 @@ import { LabelModel } from '#entities/labels/label.model.ts'
 import type { StoredPlan } from '#entities/plans/plan.model.ts'
 import { memberships } from '#entities/sessions/viewer.query.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
-import { UserModel } from '#entities/users/user.model.ts'
+import { firstActive } from '#entities/users/first-active.query.ts'
 import type { Change } from '#platform/events/change.ts'
 import { toId } from '#platform/reads/find.ts'
 import { notifyAssignees } from '#processes/notices/notify-assignees.command.ts'
@@ -24,8 +24,9 @@ export async function taskFor(
   { contact, step, timeZone }: { contact: ContactDocument; step: TaskStep; timeZone: string },
 ): Promise<string> {
   const { session, at } = change
-  const named = step.assignee && (await activeUser(change, toId(step.assignee)))
-  const assignee = named || (await activeUser(change, contact.owner)) || (await ownerOfAccount(change, contact))
+  const meant = step.assignee ? toId(step.assignee) : null
+  const active = await firstActive([meant, contact.owner], session)
+  const assignee = active?._id ?? (await ownerOfAccount(change, contact))
   const [first] = assignee ? await memberships(assignee, session) : []
   if (!assignee || !first) return 'There was no one to give the task to.'
   const today = todayIn(timeZone, at)
@@ -42,21 +43,13 @@ export async function taskFor(
   })
   await saveTask(change, task, null)
   notifyAssignees(change, [task])
-  return step.assignee && !named ? 'The task went to someone else: who it was for isn’t on the team anymore.' : ''
-}
-
-/** The user, if they can be given work. */
-export async function activeUser({ session }: Change, user: Types.ObjectId): Promise<Types.ObjectId | null> {
-  const found = await UserModel.findOne(
-    { _id: user, is_client: false, status: UserStatus.Active },
-    { _id: 1 },
-    { session },
-  )
-  return found?._id ?? null
+  return meant && !active?._id.equals(meant)
+    ? 'The task went to someone else: who it was for isn’t on the team anymore.'
+    : ''
 }
 
 /** The account's owner. */
-export async function ownerOfAccount(
+async function ownerOfAccount(
   { session }: Change,
   { account }: { account: Types.ObjectId },
 ): Promise<Types.ObjectId | null> {
