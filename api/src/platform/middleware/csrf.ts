@@ -3,9 +3,10 @@
  * origin of a request (OWASP CSRF prevention cheat sheet; docs/specification.md §7 fixes the names).
  */
 import type { Context, Middleware } from 'koa'
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { forbidden, HttpProblem } from '#platform/http/errors.ts'
 import type { AppState } from '#platform/http/state.ts'
+import { isSameSecret } from '#platform/records/secrets.ts'
 
 /** Fixed by docs/specification.md §9. */
 export const CSRF_COOKIE = 'csrftoken'
@@ -19,9 +20,7 @@ const seal = (secret: string, nonce: string, session: string) =>
 
 function isSealed(secret: string, token: string, session: string): boolean {
   const [nonce = '', mac = ''] = token.split('.')
-  const expected = Buffer.from(seal(secret, nonce, session))
-  const given = Buffer.from(mac)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSameSecret(mac, seal(secret, nonce, session))
 }
 
 /** Sets a fresh token for the current session. */

@@ -1,8 +1,8 @@
 /** Prometheus metrics at `/metrics`, in its text format: requests by operation and status, and process metrics. */
-import { timingSafeEqual } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { AppState } from '#platform/http/state.ts'
+import { isSameSecret } from '#platform/records/secrets.ts'
 
 /** In seconds. A list takes a few milliseconds, a sign-in tens: password hashing is slow on purpose. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -59,6 +59,5 @@ export function metrics({ registry, requests }: Meters, token: string | undefine
 
 function mayRead(ctx: Context, token: string | undefined): boolean {
   if (token === undefined) return true
-  const [given, wanted] = [Buffer.from(ctx.get('Authorization')), Buffer.from(`Bearer ${token}`)]
-  return token !== '' && given.length === wanted.length && timingSafeEqual(given, wanted)
+  return token !== '' && isSameSecret(ctx.get('Authorization'), `Bearer ${token}`)
 }
