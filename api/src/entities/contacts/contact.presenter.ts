@@ -10,9 +10,11 @@ export const contactPresenter = presenter(ContactModel, 'Contact', () => ({
 
 type Named = Pick<StoredContact, 'first_name' | 'last_name' | 'company'>
 
-/** What notices call a contact: its name, its company or, without either, how to reach them. */
-export const contactTitle = (contact: Named & Pick<StoredContact, 'emails' | 'phones'>): string =>
-  contactName(contact) || (contact.emails[0] ?? contact.phones[0] ?? 'No name')
+type Reachable = { emails: readonly string[]; phones: readonly string[] }
+
+/** What a contact is called: its name, its company or, without either, how to reach them. */
+export const contactTitle = (contact: Named & Reachable, otherwise = 'No name'): string =>
+  contactName(contact) || (contact.emails[0] ?? contact.phones[0] ?? otherwise)
 
 /** A contact's name or, without one, its company. */
 export const contactName = ({ first_name: first, last_name: last, company }: Named): string =>

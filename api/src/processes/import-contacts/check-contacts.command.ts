@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose'
 import type { ImportPlan, RowProblem } from 'openapi'
 import { DuplicateChoice, ImportRowState } from 'openapi/codes'
 import { contactScope } from '#entities/contacts/contact.policy.ts'
-import { contactName } from '#entities/contacts/contact.presenter.ts'
+import { contactName, contactTitle } from '#entities/contacts/contact.presenter.ts'
 import { matchKeys } from '#entities/contacts/match-words.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { candidatesOfMany, type Draft } from '#processes/contact-duplicates/candidates-of-many.query.ts'
@@ -33,10 +33,6 @@ export async function draftOf(contact: ContactRow): Promise<Draft> {
   return { contact, keys: await matchKeys(contact), prepared: await prepare(contact) }
 }
 
-/** What a row's contact is called. */
-export const nameOfRow = (contact: ContactRow): string =>
-  contactName(contact) || contact.emails[0] || contact.phones[0] || ''
-
 /** Checks the rows and stores what was found. Returns how many are good, what is wrong with others, and what would be done. */
 export async function checkContacts(viewer: Viewer, one: ImportDocument, session: ClientSession): Promise<Checked> {
   const by = await judgedBy(viewer, one, session)
@@ -50,7 +46,7 @@ export async function checkContacts(viewer: Viewer, one: ImportDocument, session
       const judged = judgeContact(one, { row, line: lineOf(part, i) }, by)
       for (const label of judged.missing) missing.set(nameKey(label), missing.get(nameKey(label)) ?? label)
       const name = judged.contact
-        ? nameOfRow(judged.contact)
+        ? contactTitle(judged.contact)
         : (row.find((cell) => cell.trim() !== '')?.slice(0, 200) ?? '')
       const state = judged.contact ? ImportRowState.new : ImportRowState.wrong
       verdicts.set(at, { name, state, match: null, problems: judged.problems })

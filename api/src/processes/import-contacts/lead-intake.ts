@@ -43,11 +43,11 @@ export class LeadIntake {
 
   /** What a new contact has because it's a lead. Its notes are what it asked. */
   async assign({ contact, namesOwner }: LeadRow) {
-    const { city, zip } = contact.address
-    const near = { ...(city !== undefined && { city }), ...(zip !== undefined && { zip }) }
+    const { price = null, address } = contact
+    const { city = '', zip = '' } = address
     const assigned = namesOwner
       ? this.desk.give(contact.owner)
-      : await this.desk.assign({ property: { price: contact.price ?? null, ...near } })
+      : await this.desk.assign({ property: { price, city, zip } })
     const { owner, claim } = assigned
     return { assigned, fields: { owner, claim, notes: '', source: contact.source ?? this.source.source } }
   }

@@ -3,7 +3,7 @@ import { trusted, type Types } from 'mongoose'
 import type { KeptRecord } from 'openapi'
 import { contactFields } from 'openapi/fields/contact'
 import { type ContactDocument, ContactModel } from '#entities/contacts/contact.model.ts'
-import { contactName } from '#entities/contacts/contact.presenter.ts'
+import { contactTitle } from '#entities/contacts/contact.presenter.ts'
 import { saveContact } from '#entities/contacts/save-contact.command.ts'
 import { CustomFieldModel } from '#entities/custom-fields/custom-field.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
@@ -58,13 +58,15 @@ async function removeInquiries(
   keepers: ReadonlySet<string>,
 ): Promise<void> {
   if (ids.length === 0) return
-  const found = await InquiryModel.find({ _id: trusted({ $in: [...ids] }) }, null, { session: tx.session })
-  for (const inquiry of found)
-    if (!keepers.has(String(inquiry.contact))) await tx.delete(inquiry, { stream: inquiry.contact, cause: 'import' })
+  const { session } = tx
+  const found = await InquiryModel.find({ _id: trusted({ $in: [...ids] }) }, null, { session })
+  const removed = found.filter(({ contact }) => !keepers.has(String(contact)))
+  await InquiryModel.deleteMany({ _id: trusted({ $in: removed.map(({ _id }) => _id) }) }, { session })
+  const records = removed.map((one) => ({ _id: one._id, stream: one.contact, diff: difference(one.toObject(), {}) }))
+  recordEvents(tx, InquiryModel, { op: 'delete', cause: 'import', records, diff: [] })
 }
 
-const nameOf = (contact: ContactDocument): string =>
-  contactName(contact) || contact.emails[0] || contact.phones[0] || 'a contact'
+const nameOf = (contact: ContactDocument): string => contactTitle(contact, 'a contact')
 
 /** Those with any activity after they were created, except by this import: on them, their notes, activities and relationships. */
 async function changedSince({ session, actor }: Change, ids: readonly Types.ObjectId[]): Promise<string[]> {

@@ -2,8 +2,7 @@
 import type { ClientSession, Types } from 'mongoose'
 import type { ImportMapping, ImportUpdate } from 'openapi'
 import { ImportEntity, ImportState } from 'openapi/codes'
-import { LeadSourceModel } from '#entities/lead-sources/lead-source.model.ts'
-import { leadSourceScope } from '#entities/lead-sources/lead-source.policy.ts'
+import { findUsableSource } from '#entities/lead-sources/find-usable.query.ts'
 import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
 import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
 import { type Change, write } from '#platform/events/change.ts'
@@ -69,17 +68,9 @@ async function createImport(request: Request<'createImport'>): Promise<Answer<'c
 async function createContactImport(request: Request<'createContactImport'>): Promise<Answer<'createContactImport'>> {
   const { viewer, body } = request
   return write(request, async (change) => {
-    await requireLeadSource(change, viewer, body.lead_source)
+    if (body.lead_source) await findUsableSource(viewer, body.lead_source, change.session)
     return begin(change, viewer, { account: viewer.account, ...body, entity: ImportEntity.contact })
   })
-}
-
-/** @throws 400 for one that isn't there or is retired */
-async function requireLeadSource({ session }: Change, viewer: Viewer, id: string | null | undefined): Promise<void> {
-  if (!id) return
-  const of = { field: 'lead_source', id, scope: leadSourceScope(viewer), session }
-  const { retired } = await findReferred(LeadSourceModel, of)
-  if (retired) throw invalid('lead_source', 'is retired')
 }
 
 type Begun = { entity: ImportEntity; account: Types.ObjectId; file_name: string; columns: string[] }
@@ -143,7 +134,7 @@ async function updateImport(request: Request<'updateImport'>): Promise<Answer<'u
     if (one.state === ImportState.draft && !body.mapping) throw invalid('mapping', 'is required')
     const { choices, ...said } = body
     requireFits(viewer, one, body)
-    await requireLeadSource(change, viewer, said.lead_source)
+    if (said.lead_source) await findUsableSource(viewer, said.lead_source, change.session)
     if (said.mapping) await requireMapping(viewer, one, said.mapping, change.session)
     one.set({ ...said, state: ImportState.ready })
     const isOtherwise = (['mapping', 'representation', 'make_labels'] as const).some((name) => said[name] !== undefined)

@@ -46,8 +46,10 @@ async function goOn(tx: Change, one: ImportDocument): Promise<boolean> {
   }
   const good = one.imported + one.updated + one.skipped
   if (next) one.set({ state: ImportState.failed, reason: 'The person who started it no longer has access' })
-  else one.set({ state: ImportState.done, good, bad: one.rows - good })
-  if (!next) await kindOf(one).afterDone(tx, one)
+  else {
+    one.set({ state: ImportState.done, good, bad: one.rows - good })
+    await kindOf(one).afterDone(tx, one)
+  }
   one.set('finished_at', at)
   await tx.save(one, { op: next ? 'fail' : 'finish' })
   return true

@@ -9,7 +9,8 @@ import { LeadSourceModel, type StoredLeadSource } from '#entities/lead-sources/l
 import { contactName } from '#entities/contacts/contact.presenter.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { factsOf } from '#rules/lead-routing/lead-facts.ts'
-import { afterTurn, type Decision, type Desk, routeLead, tallyOf } from '#rules/lead-routing/route-lead.ts'
+import { OpenDesk } from '#rules/lead-routing/open-desk.ts'
+import type { Decision, Desk } from '#rules/lead-routing/route-lead.ts'
 import { ownerOfLeads } from './owner-of-leads.query.ts'
 import { readDesk, readRouting, rulesOf } from './read-desk.query.ts'
 import { checkedRules } from './checked-rules.query.ts'
@@ -59,20 +60,16 @@ const DEFAULTS = { is_on: true, sources: [], contact_sources: [], zips: [], citi
 type Known = { sources: ReadonlyMap<string, StoredLeadSource>; ownerBySource: ReadonlyMap<string, string> }
 
 function replay(start: Desk, inquiries: readonly StoredInquiry[], { sources, ownerBySource }: Known): Tried[] {
-  const turns = new Map(start.turns)
-  const tallies = new Map(start.tallies)
-  const desk = { ...start, turns, tallies }
+  const desk = new OpenDesk(start)
   return inquiries.map((inquiry) => {
     const source = String(inquiry.lead_source)
     const facts = factsOf(inquiry, {
       source,
       contact_source: sources.get(source)?.source ?? 0,
     })
-    const decision = routeLead(desk, facts, inquiry.created_at)
+    const decision = desk.decide(facts, inquiry.created_at)
     const owner = ownerIn(decision, ownerBySource.get(source) ?? null)
-    if (owner) tallies.set(tallyOf(owner, decision.day), (tallies.get(tallyOf(owner, decision.day)) ?? 0) + 1)
-    if (owner && decision.rule?.way === LeadRuleWay.rotation)
-      turns.set(decision.rule.id, afterTurn(turns.get(decision.rule.id) ?? [], owner))
+    if (owner) desk.count(owner, decision.day)
     return { inquiry, decision, owner }
   })
 }

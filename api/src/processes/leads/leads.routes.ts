@@ -3,13 +3,11 @@ import type { LeadCreate } from 'openapi'
 import { LeadSourceKind } from 'openapi/codes'
 import { contactScope } from '#entities/contacts/contact.policy.ts'
 import { findByExternalId } from '#entities/contacts/find-by-external-id.query.ts'
-import { LeadSourceModel } from '#entities/lead-sources/lead-source.model.ts'
-import { leadSourceScope } from '#entities/lead-sources/lead-source.policy.ts'
+import { findUsableSource } from '#entities/lead-sources/find-usable.query.ts'
 import { type Change, write } from '#platform/events/change.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
-import { findReferred } from '#platform/reads/find.ts'
 import { inLine } from '#processes/lead-routing/lead-line.ts'
 import { findAsker } from './find-asker.query.ts'
 import { type Asked, takeLead } from './take-lead.command.ts'
@@ -22,10 +20,8 @@ async function createLead(request: Request<'createLead'>): Promise<Answer<'creat
 
 async function take(change: Change, { viewer, body, ctx }: Request<'createLead'>): Promise<Answer<'createLead'>> {
   const { session, at } = change
-  const of = { field: 'lead_source', id: body.lead_source, scope: leadSourceScope(viewer), session }
-  const source = await findReferred(LeadSourceModel, of)
+  const source = await findUsableSource(viewer, body.lead_source, session)
   if (source.kind !== LeadSourceKind.api) throw invalid('lead_source', 'isn’t an API source')
-  if (source.retired) throw invalid('lead_source', 'is retired')
   const asked_at = body.asked_at === undefined ? at : new Date(body.asked_at)
   if (asked_at > at) throw invalid('asked_at', 'can’t be in the future')
   const asked = {

@@ -15,7 +15,7 @@ import type { StoredInquiry } from '#entities/inquiries/inquiry.model.ts'
 import { holdLine } from '#processes/lead-routing/lead-line.ts'
 import { assignLead } from '#processes/lead-routing/lead-desk.ts'
 import { todayIn } from '#rules/calendar/days.ts'
-import { notifyInquiry } from './notify-inquiry.command.ts'
+import { notifyInquiries } from './notify-inquiries.command.ts'
 
 /** What an inquiry says, without what follows from its source and its contact. */
 export type Asked = Omit<
@@ -53,6 +53,7 @@ export async function takeLead(
     ? { contact: known, assigned: null }
     : await addContact(change, source, { asked, external_id })
   if (known) await askAgain(change, known, external_id)
+  const assignment = assigned?.assignment ?? null
   const inquiry = new InquiryModel({
     ...asked,
     account,
@@ -60,10 +61,10 @@ export async function takeLead(
     kind,
     contact: contact._id,
     made_contact: !known,
-    assignment: assigned?.assignment ?? null,
+    assignment,
   })
   await change.save(inquiry, { stream: contact._id })
-  notifyInquiry(change, { contact, source, assigned, tellsActor: true })
+  await notifyInquiries(change, [{ contact, assignment }], { source, tellsActor: true })
   // After the notice: who is told of the inquiry need not be told that the contact is theirs.
   if (assigned && !assigned.claim) await contactGiven.run(change, contact)
   return { contact, isNew: !known, inquiry }
