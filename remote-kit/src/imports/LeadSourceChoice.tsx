@@ -1,7 +1,7 @@
 import { Field, Select } from '@fluentui/react-components'
+import { useLeadSources } from '#queries/lead-sources.ts'
 import type { CheckRowsProps } from './CheckRows.tsx'
 import { copy } from './copy.ts'
-import { useLeadSources } from './imports.api.ts'
 
 /** Says whether the people in a file are leads, and of which source. */
 export function LeadSourceChoice({ one, map }: Pick<CheckRowsProps, 'one' | 'map'>) {

@@ -4,6 +4,7 @@ import { ImportState, LeadSourceKind } from 'openapi/codes'
 // By its public name, as remotes import it: the page has one context, shared by the shell.
 import { useApi } from 'remote-kit/context'
 import type { ApiClient } from '#api/api-client.ts'
+import { LEAD_SOURCES_IN_USE } from '#queries/lead-sources.ts'
 import { queryKeyOf } from '#queries/query-keys.ts'
 import { useWrite } from '#queries/use-write.ts'
 import type { ImportOf } from './import-of.ts'
@@ -44,16 +45,8 @@ export function useDuplicateRows(id: string, count: number) {
   )
 }
 
-const SOURCES = { query: { page_size: 100, retired: false } }
-
-/** The lead sources in use. */
-export function useLeadSources(): readonly LeadSource[] {
-  const { data } = useApi().useQuery('get', '/lead_sources/', { params: SOURCES }, { meta: { silent: true } })
-  return data?.results ?? []
-}
-
 /** The source that a file of leads most likely is of: the only one for files or, failing that, the only one. */
-export function likelySource(sources: readonly LeadSource[]): string | null {
+function likelySource(sources: readonly LeadSource[]): string | null {
   const ofFiles = sources.filter(({ kind }) => kind === LeadSourceKind.file)
   const [first, ...others] = ofFiles.length > 0 ? ofFiles : sources
   return first && others.length === 0 ? first.id : null
@@ -65,7 +58,7 @@ export type ImportFile = { name: string; columns: string[]; rows: string[][]; li
 export function useSendFile({ entity, workspace = '', areLeads = false }: ImportOf, onPart: (sent: number) => void) {
   const sourceOf = async (api: ApiClient) => {
     if (!areLeads) return null
-    const { data } = await api.GET('/lead_sources/', { params: SOURCES })
+    const { data } = await api.GET('/lead_sources/', { params: LEAD_SOURCES_IN_USE })
     return likelySource(data?.results ?? [])
   }
   return useWrite(

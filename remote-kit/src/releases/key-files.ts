@@ -1,6 +1,7 @@
 /**
- * The files with keys. A platform's `trusted-keys.json` pins the public ones, in its storage or where TRUSTED_KEYS says. A private one is with its team; only on a
- * developer's machine, where nobody has pinned any, it is generated beside the data, and pinned, when it is first needed.
+ * The files with keys. A platform's `trusted-keys.json` pins the public ones, in its storage or where TRUSTED_KEYS says. A
+ * private one is with its team; only on a developer's machine, where nobody has pinned any, it is generated beside the data,
+ * and pinned, when it is first needed.
  */
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'

@@ -1,13 +1,16 @@
 import { media } from '#theme/media.ts'
 
-const FIELDS = '& .fui-Input, & .fui-Select, & .fui-Dropdown, & .fui-Combobox, & input, & select'
+/** Fields that share a line: however long what they say is, none is wider than its place. */
+export const sharedLine = {
+  '& .fui-Input, & .fui-Select, & .fui-Dropdown, & .fui-Combobox, & input, & select': { minWidth: 0, width: '100%' },
+} as const
 
-/** Two fields side by side, below each other on a phone. However long what they say is, neither is wider than its half. */
+/** Two fields side by side, below each other on a phone. */
 export const fieldPair = {
+  ...sharedLine,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '12px',
   alignItems: 'start',
-  [FIELDS]: { minWidth: 0, width: '100%' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const

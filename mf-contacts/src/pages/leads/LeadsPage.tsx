@@ -8,7 +8,6 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import type { ContactSearch, ListScope } from '#parts/contact-search/contact-search.ts'
 import { ContactsScreen } from '#parts/contacts-screen/ContactsScreen.tsx'
 import { leadQueryOf } from './board/lead-query.ts'
-import { DropLeads } from '#parts/contacts-import/DropLeads.tsx'
 import { copy } from './copy.ts'
 import { layouts, type LeadsLayout, useLeadsLayout } from './use-leads-layout.ts'
 
@@ -45,20 +44,18 @@ export function LeadsPage() {
   const [params] = useSearchParams()
   if (params.get('view') === 'mail') return <LeadMailPage />
   return (
-    <DropLeads>
-      <ContactsScreen
-        scope={leads}
-        tabs={<SegmentedTabs<LeadsLayout> label={copy.layout} value={layout} options={layouts} onChange={choose} />}
-        content={layout === 'board' ? Board : LeadList}
-        isBoard={layout === 'board'}
-        fact={
-          <>
-            <UnclaimedLink />
-            <LeadMailLink />
-          </>
-        }
-      />
-    </DropLeads>
+    <ContactsScreen
+      scope={leads}
+      tabs={<SegmentedTabs<LeadsLayout> label={copy.layout} value={layout} options={layouts} onChange={choose} />}
+      content={layout === 'board' ? Board : LeadList}
+      isBoard={layout === 'board'}
+      fact={
+        <>
+          <UnclaimedLink />
+          <LeadMailLink />
+        </>
+      }
+    />
   )
 }
 

@@ -7,7 +7,7 @@ import { formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { PageSpinner } from 'ui-kit/PageSpinner'
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react'
 import {
   type ContactSearch,
   isWhole,
@@ -15,6 +15,7 @@ import {
   useContactSearch,
   useListAddress,
 } from '#parts/contact-search/contact-search.ts'
+import { DropFile } from '#parts/drop-file/DropFile.tsx'
 import { ContactFilters } from '#parts/contact-search/ContactFilters.tsx'
 import { useContactCount } from '#parts/contacts/contacts.api.ts'
 import { pairToMergeAtom } from '#parts/duplicates/merge.atoms.ts'
@@ -45,7 +46,9 @@ const MergeDialog = lazyPart(async () => (await import('#parts/duplicates/MergeD
 const CallQueue = lazyPart(async () => (await import('#parts/call-queue/CallQueue.tsx')).CallQueue, <PageSpinner />)
 const LogCallDialog = lazyPart(async () => (await import('#parts/log-call/LogCallDialog.tsx')).LogCallDialog)
 
-const ContactsImport = lazyPart(async () => (await import('#parts/contacts-import/ContactsImport.tsx')).ContactsImport)
+const ImportPanel = lazyPart(async () => (await import('remote-kit/imports/ImportPanel')).ImportPanel)
+
+const addressOf = (id: string) => `/agent/contacts?contact=${id}&view=page`
 
 export interface ContactsScreenProps {
   scope: ListScope
@@ -102,6 +105,7 @@ function FoundContacts({
   isBoard = false,
 }: FoundContactsProps) {
   const total = useContactCount(search.query)
+  const [dropped, setDropped] = useState<File | null>(null)
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
 
   const count = total === null ? '' : formatQuantity(total, ...scope.noun)
@@ -125,7 +129,7 @@ function FoundContacts({
   const found = <Content scope={scope} search={search} total={total} />
   const listed = isBoard ? found : <div {...ContactPanel.onApproach}>{found}</div>
   const filters = <ContactFilters scope={scope} search={search} action={isPhone && actions} isSortable={!isBoard} />
-  return (
+  const page = (
     <PageFrame
       title={scope.title}
       meta={
@@ -151,9 +155,11 @@ function FoundContacts({
       {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
       {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}
       {search.importId && (
-        <ContactsImport
+        <ImportPanel
+          of={{ entity: 'contact', areLeads: !isWhole(scope), addressOf }}
           id={search.importId}
-          areLeads={!isWhole(scope)}
+          file={dropped}
+          onFileTaken={() => setDropped(null)}
           onOpen={search.openImport}
           onClose={search.closeImport}
         />
@@ -161,4 +167,10 @@ function FoundContacts({
       {!Frame && listed}
     </PageFrame>
   )
+  if (isWhole(scope)) return page
+  const take = (file: File) => {
+    setDropped(file)
+    search.openImport('new')
+  }
+  return <DropFile onFile={take}>{page}</DropFile>
 }

@@ -1,7 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
 import { media } from 'ui-kit/media'
-import { thumbLink } from 'ui-kit/touch'
 
 export const useDuplicateHintStyles = makeStyles({
   hint: {
@@ -20,7 +19,6 @@ export const useDuplicateHintStyles = makeStyles({
   name: { fontWeight: 600, color: look.ink },
   facts: { color: look.ink2 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  link: { ...thumbLink, color: look.brand, fontWeight: 500 },
   // While empty it takes no space, not even the gap to its neighbors.
   region: {
     marginTop: '16px',

@@ -18,6 +18,7 @@ import { Tag } from 'ui-kit/Tag'
 import { useLabels } from '#parts/contacts/contacts.api.ts'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
+import { peopleFacts } from './people-facts.ts'
 import { PlanEditor } from './PlanEditor.tsx'
 import { PlanPeople } from './PlanPeople.tsx'
 import { useDeletePlan, usePlan, useUpdatePlan } from './plans.api.ts'
@@ -39,20 +40,12 @@ function Whole({ plan }: { plan: Plan }) {
   const styles = usePlansStyles()
   const labels = useLabels()
   const [isEditing, setIsEditing] = useState(false)
-  const { people, steps } = plan
+  const { steps } = plan
   return (
     <PageFrame
       title={plan.name}
       mark={plan.paused_at && <Tag>{copy.paused}</Tag>}
-      meta={
-        <FactLine
-          facts={[
-            copy.active(people.active + people.paused),
-            copy.finished(people.finished),
-            copy.replied(people.replied),
-          ]}
-        />
-      }
+      meta={<FactLine facts={peopleFacts(plan)} />}
       actions={
         <>
           <LinkButton to={ALL} appearance="subtle" icon={<ArrowLeftRegular />}>

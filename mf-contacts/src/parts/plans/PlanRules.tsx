@@ -1,11 +1,11 @@
 import { Checkbox, Field, Input } from '@fluentui/react-components'
 import { ContactStatus, contactStatusLabels } from 'openapi/codes'
+import { useLeadSources } from 'remote-kit/lead-sources'
 import { TickList } from 'remote-kit/forms/TickList'
 import { Hint } from 'ui-kit/Hint'
 import { useLabels } from '#parts/contacts/contacts.api.ts'
 import { copy } from './copy.ts'
 import type { PlanDraft } from './plan-draft.ts'
-import { useLeadSources } from './plans.api.ts'
 import { usePlansStyles } from './Plans.styles.ts'
 
 const STATUSES = Object.values(ContactStatus).map((status) => ({

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { sharedLine } from 'ui-kit/field-pair'
 import { look } from 'ui-kit/look'
 import { media } from 'ui-kit/media'
 import { thumbLink } from 'ui-kit/touch'
@@ -77,8 +78,8 @@ export const usePlansStyles = makeStyles({
     flexWrap: 'wrap',
     gap: '8px 12px',
     alignItems: 'end',
-    '& > *': { flex: '1 1 120px', minWidth: 0 },
-    '& .fui-Input, & .fui-Select, & .fui-Dropdown, & input, & select': { minWidth: 0, width: '100%' },
+    ...sharedLine,
+    '& > *': { flex: '1 1 150px', minWidth: 0 },
   },
   choices: { display: 'flex', flexWrap: 'wrap', gap: '0 12px' },
   letter: {

@@ -20,6 +20,7 @@ import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
 import { PlanSettingsPanel } from './PlanSettingsPanel.tsx'
 import { PlanEditor } from './PlanEditor.tsx'
+import { peopleFacts } from './people-facts.ts'
 import { PlanPage } from './PlanPage.tsx'
 import { usePlans } from './plans.api.ts'
 import { usePlansStyles } from './Plans.styles.ts'
@@ -125,9 +126,4 @@ function PlanRow({ plan }: { plan: Plan }) {
       {plan.description && <p className={mergeClasses(styles.fact, styles.whole)}>{plan.description}</p>}
     </li>
   )
-}
-
-function peopleFacts({ people: { active, paused, finished, replied } }: Plan): string[] {
-  const isUsed = active + paused + finished + replied > 0
-  return isUsed ? [copy.active(active + paused), copy.finished(finished), copy.replied(replied)] : [copy.noPeople]
 }

@@ -42,13 +42,6 @@ export function useEnrollments(asked: Asked) {
   )
 }
 
-/** The lead sources in use. */
-export function useLeadSources() {
-  const query = { page_size: 100, retired: false }
-  const { data } = useApi().useQuery('get', '/lead_sources/', { params: { query } }, silent)
-  return data?.results ?? []
-}
-
 /** Whether plans may email a contact. */
 export function useEmailConsent(contact: string) {
   return useApi().useQuery('get', '/contacts/{id}/email_consent/', byId(contact), silent)

@@ -73,8 +73,8 @@ const VIEWS = [
 
 /**
  * `/agent/teams`: the teams and their members; `?view=overview` is what each member has on their plate. For owners and
- * admins, `?view=sources` is the lead sources, `?view=routing` the lead routing, `?view=fields` the custom fields, `?view=programs` the service accounts, `?view=calendar` the account's
- * calendar and `?view=audit` the audit.
+ * admins, `?view=sources` is the lead sources, `?view=routing` the lead routing, `?view=fields` the custom fields,
+ * `?view=programs` the service accounts, `?view=calendar` the account's calendar and `?view=audit` the audit.
  */
 export function TeamsPage() {
   const viewer = useAtomValue(userProfileAtom)

@@ -1,10 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
 import { media } from 'ui-kit/media'
-import { thumbLink } from 'ui-kit/touch'
 
 export const useLeadMailStyles = makeStyles({
-  link: { ...thumbLink, color: look.brand, fontWeight: 600 },
   list: { display: 'flex', flexDirection: 'column', gap: '12px', listStyleType: 'none', margin: 0, padding: 0 },
   mail: {
     display: 'grid',

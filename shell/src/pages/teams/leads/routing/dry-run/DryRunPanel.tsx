@@ -47,17 +47,19 @@ function Result({ tried, update, names }: { tried: LeadDryRun } & Pick<DryRunPan
   return (
     <div className={styles.parts}>
       <Hint>{copy.dryRun.text(count, is_capped)}</Hint>
-      <Counts
-        title={copy.dryRun.people}
-        rows={people.map(({ user, assigned, offered }) => ({
-          label: nameOf(user),
-          count: assigned,
-          text: [
-            ...(assigned > 0 || offered === 0 ? [copy.dryRun.assigned(assigned)] : []),
-            ...(offered > 0 ? [copy.dryRun.offered(offered)] : []),
-          ].join(', '),
-        }))}
-      />
+      {people.length > 0 && (
+        <Counts
+          title={copy.dryRun.people}
+          rows={people.map(({ user, assigned, offered }) => ({
+            label: nameOf(user),
+            count: assigned,
+            text: [
+              ...(assigned > 0 || offered === 0 ? [copy.dryRun.assigned(assigned)] : []),
+              ...(offered > 0 ? [copy.dryRun.offered(offered)] : []),
+            ].join(', '),
+          }))}
+        />
+      )}
       <Counts
         title={copy.dryRun.rules}
         rows={rules.map(({ rule, count: decided }) => ({

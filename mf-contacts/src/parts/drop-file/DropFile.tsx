@@ -1,20 +1,21 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { canExport } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
-import { useSearchParams } from 'remote-kit/use-search-params'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { copy } from './copy.ts'
-import { useDropLeadsStyles } from './DropLeads.styles.ts'
-import { droppedFileAtom } from './dropped-file.atoms.ts'
+import { useDropFileStyles } from './DropFile.styles.ts'
+
+export interface DropFileProps {
+  onFile: (file: File) => void
+  children: ReactNode
+}
 
 const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Imports a file of leads that is dropped anywhere on the page, for users who may. */
-export function DropLeads({ children }: { children: ReactNode }) {
-  const styles = useDropLeadsStyles()
+/** Takes a file of leads that is dropped anywhere on the page, for users who may import. */
+export function DropFile({ onFile, children }: DropFileProps) {
+  const styles = useDropFileStyles()
   const mayImport = canExport(useAtomValue(userProfileAtom))
-  const setFile = useSetAtom(droppedFileAtom)
-  const [, setParams] = useSearchParams()
   const [isOver, setIsOver] = useState(false)
   if (!mayImport) return children
   const over = (event: DragEvent) => {
@@ -30,14 +31,7 @@ export function DropLeads({ children }: { children: ReactNode }) {
     event.preventDefault()
     setIsOver(false)
     const [file] = event.dataTransfer.files
-    if (!file) return
-    setFile(file)
-    setParams((params) => {
-      params.set('import', 'new')
-      params.delete('contact')
-      params.delete('create')
-      return params
-    })
+    if (file) onFile(file)
   }
   return (
     <div className={styles.page} onDragOver={over} onDragLeave={leave} onDrop={drop}>

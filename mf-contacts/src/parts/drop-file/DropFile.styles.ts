@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
 
-export const useDropLeadsStyles = makeStyles({
+export const useDropFileStyles = makeStyles({
   /** No box of its own, so that the page is laid out as without it. */
   page: { display: 'contents' },
   /** Shown while a file is dragged; what is below takes the drop. */
