@@ -8,7 +8,7 @@ import { createAppContext } from '#app/create-app-context.ts'
 import { createRouter } from '#app/router.tsx'
 import { takeOver } from '#app/take-over.ts'
 import { Federation } from '#federation/federation.ts'
-import { fetchRegistry } from '#federation/fetch-registry.ts'
+import { awaitRegistry, fetchRegistry } from '#federation/fetch-registry.ts'
 import { readNonce, readRegistry, readSettings } from '#federation/page-data.ts'
 import { startReports } from '#federation/page-reports/start-reports.ts'
 import { fetchVersions } from '#federation/registry-watch.ts'
@@ -26,7 +26,7 @@ keepVersionsOfUser(context.store)
 
 const written = readRegistry()
 if (written) start(written)
-else void fetchRegistry(AbortSignal.timeout(settings.loadTimeoutMs)).then(start)
+else void awaitRegistry(settings.loadTimeoutMs).then(start)
 
 function start(registry: TabRegistry): void {
   // Before anything is tracked.
