@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 
-/** The small targets in the window now. Only what is in front counts while a dialog is open. */
+/** The small targets of the page, which scrolls to each. Only what is in front counts while a dialog is open. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(smallTargetsInPage)
 }
@@ -29,7 +29,7 @@ function smallTargetsInPage(): string[] {
   }
   /** What is in a sentence, or a line of facts, is as high as its line. */
   const isInText = (element: Element) => {
-    const text = element.closest('p')?.textContent ?? ''
+    const text = element.closest('p, dd')?.textContent ?? ''
     return text.trim().length > element.textContent.trim().length && getComputedStyle(element).position === 'static'
   }
   const isFixed = (element: Element) => {
@@ -37,14 +37,34 @@ function smallTargetsInPage(): string[] {
       if (/sticky|fixed/.test(getComputedStyle(at).position)) return true
     return false
   }
-  const isInScrollers = (element: Element, x: number, y: number) => {
-    for (let at = element.parentElement; at; at = at.parentElement) {
-      const { overflow, contain } = getComputedStyle(at)
-      if (!/auto|scroll/.test(overflow) && !/paint|content|strict/.test(contain)) continue
-      const { left, right, top, bottom } = at.getBoundingClientRect()
-      if (x < left || x > right || y < top || y > bottom) return false
-    }
-    return true
+  const isClip = (element: Element) => {
+    const { overflow, contain } = getComputedStyle(element)
+    return /auto|scroll/.test(overflow) || /paint|content|strict/.test(contain)
+  }
+  /** What clips the content of an element, from the inside out. Remembered: a calendar has a thousand controls. */
+  const clips = new Map<Element, readonly Element[]>()
+  const clipsOf = (element: Element): readonly Element[] => {
+    const known = clips.get(element)
+    if (known) return known
+    const parent = element.parentElement
+    const outer = parent ? clipsOf(parent) : []
+    const found = isClip(element) ? [element, ...outer] : outer
+    clips.set(element, found)
+    return found
+  }
+  const isInScrollers = (element: Element, x: number, y: number) =>
+    !element.parentElement ||
+    clipsOf(element.parentElement).every((clip) => {
+      const { left, right, top, bottom } = clip.getBoundingClientRect()
+      return x >= left && x <= right && y >= top && y <= bottom
+    })
+  const middleOf = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [left + width / 2, top + height / 2] as const
+  }
+  const isInView = (element: Element) => {
+    const [x, y] = middleOf(element)
+    return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight && isInScrollers(element, x, y)
   }
   /** Whether a tap at a point reaches the control: on it, in it, or on its label or the field around it. */
   const reaches = (control: Element, x: number, y: number) => {
@@ -74,6 +94,11 @@ function smallTargetsInPage(): string[] {
     extent(control, x, y, -1, 0) + extent(control, x, y, 1, 0) + 1,
     extent(control, x, y, 0, -1) + extent(control, x, y, 0, 1) + 1,
   ]
+  /** The usual case, told by 8 points instead of 90. */
+  const isLargeAround = (control: Element, x: number, y: number) => {
+    const half = SIZE / 2 - ROUNDING
+    return [half, half / 2, -half / 2, -half].every((px) => reaches(control, x + px, y) && reaches(control, x, y + px))
+  }
   const isLarge = (px: number | undefined) => px !== undefined && px >= SIZE - ROUNDING
   /** A grid of points in an element. */
   const pointsOf = (element: Element | null) => {
@@ -83,14 +108,20 @@ function smallTargetsInPage(): string[] {
     return steps.flatMap((right) => steps.map((down) => [left + width * right, top + height * down] as const))
   }
 
+  const scrolled = [...document.querySelectorAll('*')]
+    .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => {
+      return scrollHeight > clientHeight || scrollWidth > clientWidth
+    })
+    .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }))
+
   const found: string[] = []
   for (const control of front.querySelectorAll<HTMLElement>(CONTROLS)) {
     if (!isSeen(control) || isInText(control) || control.matches(':disabled, [data-targets=dense] *')) continue
-    const { left, top, width, height } = control.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    // At the edge of the window, scrolling shows the rest.
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
-    if (!isInScrollers(control, x, y) || !reaches(control, x, y)) continue
+    // Only what is in the window can be measured.
+    if (!isInView(control)) control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const [x, y] = middleOf(control)
+    if (!isInView(control) || !reaches(control, x, y)) continue
+    if (isLargeAround(control, x, y)) continue
     const [across, down] = sizeAt(control, x, y)
     if (isLarge(across) && isLarge(down)) continue
     // A link can cover the card that it is in, with a few other controls on it.
@@ -99,5 +130,6 @@ function smallTargetsInPage(): string[] {
     )
     if (!elsewhere) found.push(`${across} × ${down} px: ${nameOf(control)}`)
   }
+  for (const { element, top, left } of scrolled) element.scrollTo({ top, left, behavior: 'instant' })
   return [...new Set(found)]
 }

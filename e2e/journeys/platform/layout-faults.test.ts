@@ -56,7 +56,13 @@ test('targets too small for a thumb are found, and larger ones and links in a se
       ${button('Send', 'width: 44px; height: 44px')}
       <p>Read <a href="/help">how it works</a> first.</p>
       <p style="margin: 40px 0"><a href="/pricing" style="display: inline-block; padding: 14px 0">Pricing and plans</a></p>
+      <div style="height: 2000px"></div>
+      ${button('Below', 'width: 80px; height: 20px')}
     </main>`)
   const found = await smallTargets(page)
-  expect(found).toEqual([expect.stringContaining('30 px: <button> "Save"'), expect.stringMatching(/^24 × .*"X"$/)])
+  expect(found).toEqual([
+    expect.stringContaining('30 px: <button> "Save"'),
+    expect.stringMatching(/^24 × .*"X"$/),
+    expect.stringContaining('20 px: <button> "Below"'),
+  ])
 })

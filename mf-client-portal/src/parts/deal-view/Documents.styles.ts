@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
+import { thumbLink } from 'ui-kit/touch'
 
 export const useDocumentsStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -25,6 +26,6 @@ export const useDocumentsStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   download: { [media.print]: { display: 'none' } },
-  opens: { cursor: 'pointer', ':hover': { textDecorationLine: 'underline' } },
+  opens: { ...thumbLink, cursor: 'pointer', ':hover': { textDecorationLine: 'underline' } },
   meta: { fontSize: '13px', lineHeight: '18px', color: look.ink2 },
 })

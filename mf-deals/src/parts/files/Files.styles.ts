@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
+import { thumbLink } from 'ui-kit/touch'
 
 const NARROW = '@container (max-width: 560px)'
 
@@ -55,6 +56,7 @@ export const useFilesStyles = makeStyles({
   refused: { color: look.danger, backgroundColor: look.dangerSoft },
   plainName: { fontWeight: 600, color: look.ink, overflowWrap: 'anywhere' },
   name: {
+    ...thumbLink,
     display: 'block',
     maxWidth: '100%',
     minHeight: '24px',

@@ -58,6 +58,7 @@ export const usePublicLayoutStyles = makeStyles({
   footerLink: {
     display: 'inline-block',
     padding: '4px 0',
+    [media.phone]: { paddingBlock: '12px' },
     borderRadius: '4px',
     color: look.ink2,
     textDecorationLine: 'none',
