@@ -2014,8 +2014,8 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   'commission': 'Commission to approve',
   'erasure': 'Data erasure request',
   'covering': 'Covering for someone',
-  'replied': 'Contact replied to a plan’s email',
-  'bounced': 'Plan’s email bounced',
+  'replied': 'Reply to a follow-up email',
+  'bounced': 'Follow-up email bounced',
 }
 
 export const CalendarKind = {

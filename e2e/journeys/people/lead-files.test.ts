@@ -27,9 +27,9 @@ test('a dropped file becomes leads of its source, with what they asked', async (
   await page.dispatchEvent('main h1', 'drop', { dataTransfer: data })
 
   const panel = page.getByRole('dialog', { name: 'Import leads' })
-  const source = panel.getByRole('combobox', { name: 'The people in this file are' })
+  const source = panel.getByRole('combobox', { name: 'Import these people as' })
   await source.selectOption({ label: `Leads from ${SOURCE}` })
-  await panel.getByText(/New people are assigned by your lead routing/).waitFor()
+  await panel.getByText(/Lead routing assigns new people/).waitFor()
   await panel.getByRole('button', { name: 'Import 1 lead' }).click()
   await panel.getByText('1 lead imported').first().waitFor()
   await panel.getByRole('button', { name: 'Done' }).click()

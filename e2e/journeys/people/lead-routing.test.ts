@@ -70,7 +70,7 @@ test('an agent claims a lead from the pond on the board, and lets it go again', 
   await page.getByRole('link', { name: /to claim/ }).click()
   const name = `${lead.first_name} ${lead.last_name}`
   await page.getByRole('button', { name: `Claim ${name}` }).click()
-  const told = `${name} is yours.`
+  const told = `${name} is your lead now.`
   await toast(page, told).waitFor()
   await page.getByRole('button', { name: `Claim ${name}` }).waitFor({ state: 'detached' })
   const claimed = await answerOf(owner.GET('/contacts/{id}/', { params: { path: { id: lead.id } } }))

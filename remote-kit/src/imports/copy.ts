@@ -98,10 +98,10 @@ export const copy = {
     title: 'Import leads',
     noun: ['lead', 'leads'] satisfies [one: string, many: string],
     choose: 'Choose a file of leads, or drop it here',
-    hint: 'New people are assigned by your lead routing, unless the file names an agent. Their notes become what they asked, and plans that start with this source begin.',
+    hint: 'Lead routing assigns new people, unless the file names an agent. Their notes are saved as their inquiry. Plans set to start with this source will start.',
     fileHint:
       'A portal’s download or an open house’s sign-in sheet: a CSV, Excel or vCard file, up to 10,000 people. You’ll review duplicates and problems before anything is imported.',
-    label: 'The people in this file are',
+    label: 'Import these people as',
     contacts: 'Contacts',
     from: (source: string) => `Leads from ${source}`,
   },

@@ -51,17 +51,17 @@ function requireWhole(
   const isClaim = way === LeadRuleWay.claim
   const faults: [string, string | false][] = [
     ['users', way === LeadRuleWay.person && users.length !== 1 && 'must name one person'],
-    ['users', way === LeadRuleWay.rotation && users.length === 0 && 'must name who takes turns'],
-    ['users', isClaim && users.length === 0 && 'must name who may claim it'],
+    ['users', way === LeadRuleWay.rotation && users.length === 0 && 'must name at least one person'],
+    ['users', isClaim && users.length === 0 && 'must name at least one person'],
     [
       'users',
       way === LeadRuleWay.pond && users.length > 0 && 'must be empty, since every agent may claim from the pond',
     ],
-    ['minutes', isClaim && !minutes && 'is required for the first to claim'],
-    ['minutes', !isClaim && !!minutes && 'is only for the first to claim'],
-    ['fallback', !isClaim && !!fallback && 'is only for the first to claim'],
+    ['minutes', isClaim && !minutes && 'is required for first-to-claim rules'],
+    ['minutes', !isClaim && !!minutes && 'applies only to first-to-claim rules'],
+    ['fallback', !isClaim && !!fallback && 'applies only to first-to-claim rules'],
     ['price_to', !!price_from && !!price_to && price_to < price_from && 'can’t be below the lowest price'],
-    ['hours.ends', !!hours && hours.starts === hours.ends && 'must be another time than when it starts'],
+    ['hours.ends', !!hours && hours.starts === hours.ends && 'must be different from the start time'],
   ]
   const errors = faults.flatMap(([name, reason]) => (reason ? [{ field: field(name), reason }] : []))
   if (errors.length > 0) throw badRequest(errors)

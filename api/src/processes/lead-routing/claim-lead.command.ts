@@ -32,8 +32,8 @@ export async function claimLead(change: Change, viewer: Viewer, id: string): Pro
 async function refusal({ session }: Change, viewer: Viewer, { _id, claim }: ContactDocument) {
   const seen = { $and: [{ _id }, contactScope(viewer)] }
   if (!(await ContactModel.collection.findOne(seen, { session, projection: { _id: 1 } }))) return notFound()
-  if (!claim) return conflict('This lead isn’t there to be claimed')
-  return forbidden('Agents claim leads. Ask the agent you work for')
+  if (!claim) return conflict('This lead can’t be claimed')
+  return forbidden('Only agents can claim leads. Ask the agent you work for')
 }
 
 async function taken({ session }: Change, viewer: Viewer, { owner }: ContactDocument) {

@@ -148,7 +148,7 @@ describe('a file dropped on the page', () => {
     fireEvent.dragOver(found, { dataTransfer: { types: ['Files'] } })
     expect(await screen.findByText('Drop the file to import leads')).toBeVisible()
     fireEvent.drop(found, { dataTransfer: { types: ['Files'], files: [sheet] } })
-    const choice = await screen.findByRole('combobox', { name: 'The people in this file are' })
+    const choice = await screen.findByRole('combobox', { name: 'Import these people as' })
     expect(choice).toHaveDisplayValue('Leads from Open house')
     expect(screen.queryByText('Drop the file to import leads')).toBeNull()
     const sent = requests.find(({ path }) => path === '/contacts/import/')

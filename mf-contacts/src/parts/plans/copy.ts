@@ -83,7 +83,8 @@ export const copy = {
     minutes: 'minutes',
     stopStatus: 'They become',
     starts: 'Start automatically',
-    startsHint: 'For contacts who get one of these from now on. Imports don’t start plans.',
+    startsHint:
+      'For contacts who get one of these from now on. Importing leads of a source starts its plans; importing contacts doesn’t.',
     startStatus: 'Status',
     startLabels: 'Label',
     startSources: 'Lead source',

@@ -123,14 +123,14 @@ export const copy = {
               'On the Leads page, drag a card to its new status, or use its menu. A new lead’s card counts the minutes until your first call, text or email. When you mark a lead as lost, you’ll be asked why. Select Start a deal on a qualified lead to start a deal with their name, side and price.',
           },
           {
-            question: 'How do leads get into ProTracker by themselves?',
+            question: 'How do new leads get into ProTracker?',
             answer:
-              'Owners and admins add lead sources under Teams, Lead sources: a web form to link to or put on your website, an email address to give to portals, or a link for another system. Each new lead lands on the Leads page with what they asked, and someone is told within a second. Emails that aren’t understood wait under Leads until you say what they are.',
+              'Owners and admins add lead sources under Teams, Lead sources: a web form to link to or put on your website, an email address to give to portals, or a connection for another system. Each new lead lands on the Leads page with what they asked, and the right person is notified right away. Emails that aren’t understood wait under Leads until you say what they are.',
           },
           {
             question: 'How do I import a list of leads?',
             answer:
-              'Drop the file on the Leads page: a portal’s download, or your open house’s sign-in sheet. Say which source they came from, check the rows and import them. Lead routing assigns the new people, and whatever was in the notes shows up as what they asked. Undo import takes it back.',
+              'Drop the file on the Leads page: a portal’s download, or your open house’s sign-in sheet. Choose the source they came from, check the rows and import them. Lead routing assigns the new people, and their notes show up as their inquiry. Undo import takes it back.',
           },
           {
             question: 'Who gets a new lead?',

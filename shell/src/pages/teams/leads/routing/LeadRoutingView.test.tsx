@@ -102,7 +102,7 @@ describe('the rules of an account', () => {
     await screen.findByText('One')
     await click('Move Two up')
     await click('Discard')
-    expect(screen.getByRole('status')).toHaveTextContent('Leads follow these rules.')
+    expect(screen.getByRole('status')).toHaveTextContent('These rules are in use.')
   })
 
   it('refuse a daily limit that is no number', async () => {

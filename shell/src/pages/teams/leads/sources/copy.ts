@@ -8,7 +8,7 @@ export const copy = {
     create: 'New lead source',
     emptyTitle: 'No lead sources yet',
     empty:
-      'Put a contact form on your website, or let another system send leads in. Each source says who gets its leads. New leads show up under Leads within a second, and their owner is notified.',
+      'Put a contact form on your website, or let another system send leads in. Each source says who gets its leads. New leads show up on the Leads page right away, and their owner is notified.',
     intro:
       'Where your leads come from, and who gets them. Someone who asks again stays one contact: the new inquiry lands on their timeline.',
   },

@@ -44,7 +44,7 @@ export const copy = {
   },
   bar: {
     unsaved: 'You have unsaved changes. Leads still follow the saved rules.',
-    asSaved: 'Leads follow these rules.',
+    asSaved: 'These rules are in use.',
     tryOut: 'Test on last month’s leads',
     discard: 'Discard',
     save: 'Save changes',
