@@ -81,7 +81,7 @@ async function insertAccount(name: string, brokerage: string, people: Record<str
       status: UserStatus.Active,
       person: { first_name, last_name, phone_number: phone },
       // These users have finished the tour; the menu offers it again.
-      tour: { step: 5, done: true, first_steps_hidden: true },
+      tour: { step: 6, done: true, first_steps_hidden: true },
     })),
   )
   const ids = Object.fromEntries(Object.keys(people).map((key, i) => [key, users[i]?._id])) as Record<

@@ -89,7 +89,7 @@ describe('a user', () => {
 
   test('takes the tour by keyboard, leaves it, and resumes it at the same step', async () => {
     const page = await journey.open('/agent', { as: email })
-    const stop = (count: number) => page.getByText(`Tour · ${count} of 5`)
+    const stop = (count: number) => page.getByText(`Tour · ${count} of 6`)
     await stop(1).waitFor()
     const remembered = page.waitForResponse('**/tour/')
     await page.keyboard.press('Enter')
@@ -99,12 +99,12 @@ describe('a user', () => {
     await stop(2).waitFor({ state: 'detached' })
 
     const other = await journey.open('/agent', { as: email })
-    await other.getByText('Tour · 2 of 5').waitFor()
-    for (const count of [3, 4, 5]) {
+    await other.getByText('Tour · 2 of 6').waitFor()
+    for (const count of [3, 4, 5, 6]) {
       await other.keyboard.press('Enter')
-      await other.getByText(`Tour · ${count} of 5`).waitFor()
+      await other.getByText(`Tour · ${count} of 6`).waitFor()
     }
-    const finished = other.waitForResponse((answer) => answer.request().postData() === '{"step":5,"done":true}')
+    const finished = other.waitForResponse((answer) => answer.request().postData() === '{"step":6,"done":true}')
     await other.keyboard.press('Enter')
     await finished
     await other.reload()

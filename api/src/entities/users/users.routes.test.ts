@@ -231,8 +231,8 @@ describe('the guided tour', () => {
     expect((await elsewhere.get('/auth/login/')).body.tour).toEqual({ step: 3, done: true, first_steps_hidden: true })
   })
 
-  it('has five steps', async () => {
-    expect((await agent.refused('PATCH', `${path}tour/`, { step: 6 })).status).toBe(400)
+  it('has six steps', async () => {
+    expect((await agent.refused('PATCH', `${path}tour/`, { step: 7 })).status).toBe(400)
     expect((await agent.refused('PATCH', `${path}tour/`, {})).status).toBe(400)
   })
 })

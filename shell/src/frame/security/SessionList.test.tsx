@@ -20,7 +20,7 @@ const agent: User = {
   },
   role: 'agent',
   status: 1,
-  tour: { step: 5, done: true, first_steps_hidden: true },
+  tour: { step: 6, done: true, first_steps_hidden: true },
 }
 
 it('shows sign-in times in the time zone of the account, like the audit', async () => {

@@ -20,6 +20,10 @@ export const copy = {
       title: 'Dates that move together',
       text: 'When a closing date moves, everything that depends on it moves too. Tasks shows what’s overdue and what’s yours today.',
     },
+    leads: {
+      title: 'No lead waits unseen',
+      text: 'New leads land here from your website, the portals and your files, and each card shows how long they have waited for your call. Once a lead is qualified, start the deal from its card.',
+    },
     search: {
       title: 'Find anything',
       text: 'Press Ctrl K on any page and type the start of a street, a name or a phone number.',

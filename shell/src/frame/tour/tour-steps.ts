@@ -8,11 +8,12 @@ export interface TourStep {
   text: string
 }
 
-/** The tour, at most five steps. It explains the current page and does not navigate. */
+/** The tour, at most six steps. It explains the current page and does not navigate. */
 export const tourSteps: readonly TourStep[] = [
   { target: 'nav a[href="/agent/workspaces"]', ...copy.steps.board },
   { target: '[data-tour="new-deal"]', ...copy.steps.newDeal },
   { target: 'nav a[href="/agent/tasks"]', ...copy.steps.tasks },
+  { target: 'nav a[href="/agent/leads"]', ...copy.steps.leads },
   { target: '[data-tour="search"]', ...copy.steps.search },
   { target: '[data-tour="you"]', ...copy.steps.you },
 ]
