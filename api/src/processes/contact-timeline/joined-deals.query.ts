@@ -8,7 +8,8 @@ import type { Asked } from './sources.query.ts'
 
 type PartyEvent = { stream: Types.ObjectId; at: Date; actor: Types.ObjectId | null; diff: Difference[] }
 
-export async function readJoined({ contact, deals, behind, most }: Asked, rank: number): Promise<Row[]> {
+export async function readJoined({ contact, deals: reading, behind, most }: Asked, rank: number): Promise<Row[]> {
+  const deals = await reading
   if (deals.length === 0) return []
   const events = await EventModel.collection
     .find<PartyEvent>(

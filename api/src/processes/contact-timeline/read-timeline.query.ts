@@ -22,8 +22,10 @@ export async function readTimeline(
   const list = `${String(contact)} ${[...new Set(kind)].toSorted().join()}`
   const behind = cursor ? readCursor(cursor, list) : null
   const kinds = kind && kind.length > 0 ? new Set(kind) : null
-  const deals = await dealsOf(viewer, { 'parties.contact': contact })
-  const lists = await readSources({ viewer, contact, deals, kinds, behind, most: size + 1 })
+  // The sources that need no deals don't wait for them.
+  const reading = dealsOf(viewer, { 'parties.contact': contact })
+  const sources = readSources({ viewer, contact, deals: reading, kinds, behind, most: size + 1 })
+  const [deals, lists] = await Promise.all([reading, sources])
   const rows = mergeNewest(lists, size + 1)
   const shown = rows.slice(0, size)
   const last = shown.at(-1)

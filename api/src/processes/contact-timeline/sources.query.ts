@@ -30,7 +30,7 @@ export type Asked = {
   viewer: Viewer
   contact: Types.ObjectId
   /** The deals that the contact is on and the viewer sees. */
-  deals: readonly SeenDeal[]
+  deals: Promise<readonly SeenDeal[]>
   kinds: ReadonlySet<TimelineKind> | null
   behind: Position | null
   most: number
@@ -217,7 +217,8 @@ async function readTasks({ viewer, contact, behind, most }: Asked, rank: number)
   })
 }
 
-async function readMilestones({ deals, behind, most }: Asked, rank: number): Promise<Row[]> {
+async function readMilestones({ deals: reading, behind, most }: Asked, rank: number): Promise<Row[]> {
+  const deals = await reading
   if (deals.length === 0) return []
   const reached = { deal: { $in: deals.map(({ _id }) => _id) }, completed_at: { $type: 'date' } }
   const rows = await MilestoneModel.collection
@@ -245,7 +246,9 @@ async function readMilestones({ deals, behind, most }: Asked, rank: number): Pro
 }
 
 /** The last visit of each portal. */
-async function readVisits({ contact, deals, behind, most }: Asked, rank: number): Promise<Row[]> {
+async function readVisits({ contact, deals: reading, behind, most }: Asked, rank: number): Promise<Row[]> {
+  const deals = await reading
+  if (deals.length === 0) return []
   const seen: Document = { contact, deal: { $in: deals.map(({ _id }) => _id) }, last_seen_at: { $type: 'date' } }
   const portals = await PortalModel.collection.find<StoredPortal>(seen).toArray()
   return portals
