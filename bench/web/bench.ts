@@ -21,7 +21,7 @@ const MONOLITH_PORT = PORT + 10
 const MONOLITH_URL = `http://localhost:${MONOLITH_PORT}`
 const MONOLITH_DIST = join(ROOT, '.data', 'bench-monolith')
 /** The milestones of a visit, in order. */
-const TIMES = ['fetched', 'menu', 'page', 'ready', 'lcp', 'switchToReports'] as const
+const TIMES = ['fetched', 'menu', 'page', 'ready', 'lcp', 'switchToReports', 'lcpAgain'] as const
 
 type Build = 'federated' | 'monolith'
 type Sample = Visit & { build: Build; pair: number; conditions: string }
@@ -88,17 +88,19 @@ function conclude(browser: string, samples: Sample[]): boolean {
   const slow = CONDITIONS.at(-1)?.name ?? ''
   const targets = [
     ...CONDITIONS.flatMap(({ name }) => [
-      { what: `cold ready × monolith, ${name}`, value: ratio(name, 'ready'), goal: 1.15 },
-      { what: `LCP × monolith, ${name}`, value: ratio(name, 'lcp'), goal: 1.2 },
-      { what: `switch to a cold remote × monolith, ${name}`, value: ratio(name, 'switchToReports'), goal: 1.25 },
+      { what: `cold ready × monolith, ${name}`, value: ratio(name, 'ready'), goal: 1.05 },
+      { what: `LCP × monolith, ${name}`, value: ratio(name, 'lcp'), goal: 1.05 },
+      { what: `switch to a cold remote × monolith, ${name}`, value: ratio(name, 'switchToReports'), goal: 1.15 },
       { what: `CLS, ${name}`, value: middle('federated', name, 'cls'), goal: 0.02 },
     ]),
-    { what: `LCP ms, ${slow}`, value: middle('federated', slow, 'lcp'), goal: 2500 },
+    { what: `LCP ms, ${slow}`, value: middle('federated', slow, 'lcp'), goal: 2100 },
+    { what: `LCP ms on the second visit, ${slow}`, value: middle('federated', slow, 'lcpAgain'), goal: 1450 },
     { what: 'scripts of the first load × monolith', value: ratio(slow, 'scriptKib'), goal: 1.6 },
-    { what: 'scripts of the first load, KiB gz', value: middle('federated', slow, 'scriptKib'), goal: 365 },
+    { what: 'script requests of the first load', value: middle('federated', slow, 'scriptRequests'), goal: 20 },
+    { what: 'scripts of the first load, KiB gz', value: middle('federated', slow, 'scriptKib'), goal: 300 },
   ]
   report('web', [
-    `The workspaces opened with an empty cache by a signed-in owner, then a switch to the reports, in ${browser}; ${PAIRS} pairs, medians of ratios within a pair. Times in ms: the scripts are there, then the menu stands, the title of the page, its cards. Scripts gzipped.`,
+    `The workspaces opened with an empty cache by a signed-in owner, then a switch to the reports, then the workspaces again with what the browser kept, in ${browser}; ${PAIRS} pairs, medians of ratios within a pair. Times in ms: the scripts are there, then the menu stands, the title of the page, its cards. Scripts gzipped.`,
     markdown({
       columns: ['conditions', 'build', ...metrics],
       rows: CONDITIONS.flatMap(({ name }) =>
