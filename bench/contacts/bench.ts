@@ -33,6 +33,11 @@ const CASES: readonly Case[] = [
   {
     name: 'search by name',
     most: 60,
+    ask: (_, random) => ({ path: `/search/?q=${pick(GIVEN, random)}+${pick(NAMES, random)}` }),
+  },
+  {
+    name: 'the list with a name typed',
+    most: 60,
     ask: (_, random) => ({ path: `/contacts/?q=${pick(GIVEN, random)}+${pick(NAMES, random)}` }),
   },
   {

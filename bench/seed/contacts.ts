@@ -21,7 +21,7 @@ export const ENTRIES = 5000
 const idOf = (kind: string, n: number) => new ObjectId(kind.repeat(8) + n.toString(16).padStart(16, '0'))
 
 /** The id of one of the account's labels. */
-export const LABEL = String(idOf('abc', 4))
+export const LABEL = String(idOf('b', 4))
 
 /** An account with this many contacts, one of whom has a long timeline. Created if it does not exist. */
 export async function contactScaleOf(database: Database, contacts: number): Promise<ContactScale> {
@@ -35,7 +35,7 @@ export async function contactScaleOf(database: Database, contacts: number): Prom
     await insertTimeline(db, team)
   })
   await bringUpToDate(database.uri(name))
-  return { name, contacts, uri: database.uri(name), team, busy: String(idOf('ccc', 0)) }
+  return { name, contacts, uri: database.uri(name), team, busy: String(idOf('c', 0)) }
 }
 
 async function insertContacts(db: Db, count: number, team: SeededTeam): Promise<void> {
@@ -43,7 +43,7 @@ async function insertContacts(db: Db, count: number, team: SeededTeam): Promise<
   await db.collection('labels').insertMany(
     Array.from({ length: LABELS }, (_, n) => ({
       ...record,
-      _id: idOf('abc', n),
+      _id: idOf('b', n),
       name: `Label ${n}`,
       colour: 'grey',
     })),
@@ -63,7 +63,7 @@ async function contactOf({ account, owner }: SeededTeam, { person, n, random }: 
   const updated = new Date(Date.now() - Math.floor(random() * 730 * DAY))
   const status = 1 + Math.floor(random() * 6)
   return {
-    _id: idOf('ccc', n),
+    _id: idOf('c', n),
     account,
     first_name,
     last_name,
@@ -75,7 +75,7 @@ async function contactOf({ account, owner }: SeededTeam, { person, n, random }: 
     status,
     temperature: status % 4,
     source: 1 + Math.floor(random() * 13),
-    labels: [idOf('abc', Math.floor(random() * LABELS))],
+    labels: [idOf('b', Math.floor(random() * LABELS))],
     owner,
     shared_with: [],
     notes: '',
@@ -100,7 +100,7 @@ async function insertTimeline(db: Db, { account, owner }: SeededTeam): Promise<v
       const at = new Date(Date.now() - n * 3_600_000)
       return {
         account,
-        contact: idOf('ccc', 0),
+        contact: idOf('c', 0),
         deal: null,
         kind: 'call',
         direction: 'outgoing',

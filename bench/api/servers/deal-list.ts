@@ -33,6 +33,9 @@ export const DEAL_FIELDS = [
   'risk',
   'next_date',
   'archived_at',
+  'phase_since',
+  'sample',
+  'custom_fields',
 ] as const
 
 export const dealProjection: Record<string, 1> = Object.fromEntries(DEAL_FIELDS.map((field) => [field, 1]))
