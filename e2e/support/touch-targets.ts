@@ -114,11 +114,21 @@ function smallTargetsInPage(): string[] {
     })
     .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }))
 
+  const looks = new Set<string>()
+  const isKnown = (control: Element) => {
+    const { width, height } = control.getBoundingClientRect()
+    const look = `${control.tagName} ${control.className} ${Math.round(width)} ${Math.round(height)}`
+    return looks.has(look) || !looks.add(look)
+  }
+
   const found: string[] = []
   for (const control of front.querySelectorAll<HTMLElement>(CONTROLS)) {
     if (!isSeen(control) || isInText(control) || control.matches(':disabled, [data-targets=dense] *')) continue
-    // Only what is in the window can be measured.
-    if (!isInView(control)) control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    // Only what is in the window can be measured. Of what looks alike outside, one is enough: a calendar has a thousand.
+    if (!isInView(control)) {
+      if (isKnown(control)) continue
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    }
     const [x, y] = middleOf(control)
     if (!isInView(control) || !reaches(control, x, y)) continue
     if (isLargeAround(control, x, y)) continue
