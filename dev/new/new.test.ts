@@ -31,7 +31,7 @@ beforeAll(async () => {
   replace('api/test/authorisation/calls.ts', /^ {2}getGuestList: .*\n/m, '')
   await node('dev/build.ts', 'mf-open-houses')
   complaints = complaintsIn(await node('dev/check.ts', ...CHECKS))
-}, 120_000)
+}, 300_000)
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
