@@ -2,14 +2,34 @@
 import type { ComponentType } from 'react'
 import type { RemoteContext } from 'remote-kit/contract'
 import type { TabRegistry } from 'remote-kit/registry'
+import type { FailurePlace } from '../../../shell/src/federation/chunk-load-error.ts'
+import type { Federation as Loader, FederationOptions } from '../../../shell/src/federation/federation.ts'
+import { RegistryWatch } from '../../../shell/src/federation/registry-watch.ts'
 import { contracts } from './all-remotes.ts'
 
-export class Federation {
+/** What the rest of the shell calls. A new method there is a type error here. */
+type Public<T> = { [Name in keyof T]: T[Name] }
+
+export class Federation implements Public<Loader> {
   readonly registry: TabRegistry
+  readonly watch: RegistryWatch
   readonly #pages = new Map<string, ComponentType>()
 
-  constructor({ registry }: { registry: TabRegistry }) {
-    this.registry = registry
+  constructor(options: FederationOptions) {
+    this.registry = options.registry
+    this.watch = new RegistryWatch({ ...options, versionHere: () => undefined })
+  }
+
+  start(): () => void {
+    return this.watch.start()
+  }
+
+  show(): () => void {
+    return () => {}
+  }
+
+  placeOf(remote: string, request: string): FailurePlace {
+    return { remote, request }
   }
 
   loadedPage(name: string, path: string): ComponentType | undefined {
