@@ -363,7 +363,7 @@ const mine: Screen[] = [
     name: 'tour',
     open: async (page: Page) => {
       await openMine(page, 'Take the tour')
-      await page.getByText('Tour · 1 of 5').waitFor()
+      await page.getByText('Tour · 1 of 6').waitFor()
     },
   },
   {

@@ -52,7 +52,7 @@ describe('the list', () => {
       ['Temperature', 'Cold'],
     ] as const) {
       await page.getByRole('search').getByRole('button', { name: 'Filter', exact: true }).click()
-      await page.getByRole('menuitem', { name: field }).click()
+      await page.getByRole('menuitem', { name: field, exact: true }).click()
       await page.getByRole('checkbox', { name: choice }).check()
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: `${field} ${choice}` }).waitFor()
@@ -77,7 +77,7 @@ describe('the list', () => {
     const { count } = await answerOf(agent.GET('/contacts/', { params: { query } }))
     await expect.poll(() => shownCount(page)).toBe(count)
     await page.getByRole('search').getByRole('button', { name: 'Filter', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Status' }).click()
+    await page.getByRole('menuitem', { name: 'Status', exact: true }).click()
     await expect.poll(() => page.getByRole('dialog').getByRole('checkbox').count()).toBe(3)
   })
 
