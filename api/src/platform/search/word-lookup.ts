@@ -13,7 +13,7 @@ export type Meant = { begins: readonly string[]; whole: readonly string[] }
 /** How to find records by a word: a condition that they all satisfy, and the index for it. */
 export type ByWord = { condition: Document; index: Document }
 
-/** The rarest of several words, and how many records have it, counted up to the last limit plus one. */
+/** The rarest of several words, and how many records have it. Infinity: each is in more than were counted. */
 type Rarest = ByWord & { fewest: number }
 
 /**
@@ -32,10 +32,6 @@ export const asTyped = (typed: string): Meant => ({ begins: [typed], whole: [] }
 export const havingAll = (words: readonly Meant[]): Document => ({
   $and: words.map((word) => ({ search: havingOne(word) })),
 })
-
-/** How far the words of a query are counted, one limit after another, until one of them is no commoner. */
-const limitsFor = ({ length }: readonly Meant[]): number[] => (length > 1 ? [FEW, RARE, COMMON] : [FEW, RARE])
-const lastOf = (limits: readonly number[]): number => limits.at(-1) ?? 0
 
 const havingOne = ({ begins, whole }: Meant): Document => ({ $in: [...begins.map(beginsWith), ...whole] })
 
@@ -65,20 +61,19 @@ export class WordLookup {
   async byRare(words: readonly Meant[]): Promise<ByWord | undefined> {
     if (words.length === 0) return undefined
     const { fewest, ...by } = await this.byRarest(words)
-    return fewest <= lastOf(limitsFor(words)) ? by : undefined
+    return fewest === Infinity ? undefined : by
   }
 
   /** How to read records with all the words: by the rarest one. */
   async byRarest(words: readonly Meant[]): Promise<Rarest> {
-    const limits = limitsFor(words)
-    for (const most of limits) {
+    for (const most of words.length > 1 ? [FEW, RARE, COMMON] : [FEW, RARE]) {
       const counts = await Promise.all(words.map((word) => this.count(word, most + 1)))
       const fewest = Math.min(...counts)
       const rarest = words[counts.indexOf(fewest)]
       if (!rarest || fewest > most) continue
       return { ...(fewest > FEW ? await this.inOrder(rarest) : byWord(havingOne(rarest))), fewest }
     }
-    return { ...byWord(havingOne(words[0] ?? asTyped(''))), fewest: lastOf(limits) + 1 }
+    return { ...byWord(havingOne(words[0] ?? asTyped(''))), fewest: Infinity }
   }
 
   /** If a word is no prefix of longer ones, its records are in index order, so that reading a few costs little. */
