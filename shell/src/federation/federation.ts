@@ -18,6 +18,7 @@ import { filesOfPage, preloadFiles } from './preload.ts'
 import { RegistryWatch, type WatchOptions } from './registry-watch.ts'
 import { remotePlugin } from './remote-plugin.ts'
 import type { PageTrust } from './trust/check-remote.ts'
+import { sleep } from './sleep.ts'
 import { watchStrayErrors } from './page-faults/stray-errors.ts'
 
 export type FederationOptions = {
@@ -184,8 +185,4 @@ async function tryPage(
       await sleep(pause * (1 + Math.random() / 2))
     }
   }
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,5 +1,6 @@
 import { readTabRegistry } from 'remote-kit/read-registry'
 import type { TabRegistry } from 'remote-kit/registry'
+import { sleep } from './sleep.ts'
 
 /** How long after a failed request for the registry the next one follows. It doubles, up to the longest. */
 const FIRST_PAUSE_MS = 1000
@@ -23,7 +24,7 @@ export async function awaitRegistry(timeoutMs: number): Promise<TabRegistry> {
     try {
       return await fetchRegistry(AbortSignal.timeout(timeoutMs))
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await sleep(pause)
     }
   }
 }
