@@ -29,7 +29,7 @@ function smallTargetsInPage(): string[] {
   }
   /** What is in a sentence, or a line of facts, is as high as its line. */
   const isInText = (element: Element) => {
-    const text = element.closest('p, dd')?.textContent ?? ''
+    const text = element.closest('p')?.textContent ?? ''
     return text.trim().length > element.textContent.trim().length && getComputedStyle(element).position === 'static'
   }
   const isFixed = (element: Element) => {

@@ -49,7 +49,9 @@ export function PricingPage() {
             <div key={title} className={styles.question}>
               <dt className={styles.term}>{title}</dt>
               <dd className={styles.answer}>
-                <RichText text={text} />
+                <p>
+                  <RichText text={text} />
+                </p>
               </dd>
             </div>
           ))}
