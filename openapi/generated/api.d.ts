@@ -6712,7 +6712,7 @@ export interface components {
          * @enum {string}
          */
         LeadClaimState: "offered" | "pond" | "taken";
-        /** @description Whether a lead is up for claim, or was. Until someone claims it, its owner is whoever gets it if no one does. */
+        /** @description That a lead can be claimed, or could be. Until someone claims it, its owner is whoever gets it if no one does. */
         LeadClaim: {
             state: components["schemas"]["LeadClaimState"];
             /** @description Until when the group may claim it. Null unless it's offered. */

@@ -5,7 +5,7 @@ export const copy = {
   claim: 'Claim',
   claimLead: (name: string) => `Claim ${name}`,
   claimed: (name: string) => `${name} is your lead now.`,
-  letGo: (name: string) => `${name} is up for claim again.`,
+  letGo: (name: string) => `${name} is unclaimed again.`,
   unclaimed: 'Unclaimed',
   title: 'Unclaimed lead',
   offered: (until: string) => `The first to claim this lead gets it, until ${until}.`,

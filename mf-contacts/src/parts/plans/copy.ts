@@ -84,7 +84,7 @@ export const copy = {
     stopStatus: 'They become',
     starts: 'Start automatically',
     startsHint:
-      'For contacts who get one of these from now on. Importing leads of a source starts its plans; importing contacts doesn’t.',
+      'For contacts who get one of these from now on. Importing leads from a source starts its plans; importing contacts doesn’t.',
     startStatus: 'Status',
     startLabels: 'Label',
     startSources: 'Lead source',

@@ -21,8 +21,8 @@ export const copy = {
       text: 'When a closing date moves, everything that depends on it moves too. Tasks shows what’s overdue and what’s yours today.',
     },
     leads: {
-      title: 'No lead waits unseen',
-      text: 'New leads land here from your website, the portals and your files, and each card shows how long they have waited for your call. Once a lead is qualified, start the deal from its card.',
+      title: 'Never miss a lead',
+      text: 'New leads from your website, portals and imports show up here. Each card shows how long they’ve been waiting for your call. Once a lead is qualified, start the deal from its card.',
     },
     search: {
       title: 'Find anything',
