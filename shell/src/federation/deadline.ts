@@ -26,3 +26,6 @@ export class Deadline {
     }
   }
 }
+
+/** Waits, in ms. */
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -11,14 +11,13 @@ import {
   type Remedy,
   toChunkLoadError,
 } from './chunk-load-error.ts'
-import { Deadline } from './deadline.ts'
+import { Deadline, sleep } from './deadline.ts'
 import { diagnose } from './integrity.ts'
 import { type FetchRegistry, isOutdated, LoadedRemote, runtimeInstance } from './loaded-remote.ts'
 import { filesOfPage, preloadFiles } from './preload.ts'
 import { RegistryWatch, type WatchOptions } from './registry-watch.ts'
 import { remotePlugin } from './remote-plugin.ts'
 import type { PageTrust } from './trust/check-remote.ts'
-import { sleep } from './sleep.ts'
 import { watchStrayErrors } from './page-faults/stray-errors.ts'
 
 export type FederationOptions = {

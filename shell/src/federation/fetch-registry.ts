@@ -1,6 +1,6 @@
 import { readTabRegistry } from 'remote-kit/read-registry'
 import type { TabRegistry } from 'remote-kit/registry'
-import { sleep } from './sleep.ts'
+import { sleep } from './deadline.ts'
 
 /** How long after a failed request for the registry the next one follows. It doubles, up to the longest. */
 const FIRST_PAUSE_MS = 1000
