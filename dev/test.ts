@@ -2,15 +2,14 @@
  * `npm test`: the checks, the tests of every package, and the journeys in a browser.
  * Everything runs, even after a failure. The last line is the total, `N passed, N failed`.
  */
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { runChecks } from '#dev/checks/checks.ts'
 import { findChromium } from '#dev/machine/chromium.ts'
 import { secondsSince } from '#dev/processes/progress.ts'
-import { watchOver } from '#dev/processes/watchdog.ts'
+import { filesToTryAgain, withSecondTry } from '#dev/tests/second-try.ts'
+import { runVitest, type VitestResult, type VitestRun } from '#dev/tests/vitest-run.ts'
 import { root } from '#dev/workspace/root.ts'
 
 interface Sum {
@@ -20,66 +19,31 @@ interface Sum {
   failures: string[]
 }
 
-/** The used part of the output of Vitest's JSON reporter. */
-interface VitestReport {
-  success: boolean
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: {
-    name: string
-    status: string
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
-  }[]
+/** The failures of tests that passed when they ran again. */
+const passedOnSecondTry: string[] = []
+const reportFolder = await mkdtemp(join(tmpdir(), 'protracker-test-report-'))
+
+/**
+ * Runs Vitest. A few failed files run once more, alone: see docs/decisions/second-try.md.
+ * Those that pass then are named, and count as passed.
+ */
+async function runTests(run: VitestRun): Promise<Sum> {
+  const first = await runVitest(run, reportFolder)
+  const again = filesToTryAgain(first)
+  if (again.length === 0) return sumOf(first)
+
+  console.log(`\n── ${run.name}: once more, alone: ${again.join(', ')}`)
+  for (const failure of first.files.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`)
+  const paths = again.map((file) => relative(run.folder, join(root, file)))
+  const second = { ...run, name: `${run.name}-again`, options: [...paths, '--maxWorkers=1'] }
+  const after = withSecondTry(first, await runVitest(second, reportFolder))
+  passedOnSecondTry.push(...after.passedOnSecondTry)
+  return sumOf(after)
 }
 
-const outputFolder = await mkdtemp(join(tmpdir(), 'protracker-test-report-'))
-
-interface VitestSettings {
-  options?: string[]
-  env?: Record<string, string>
-}
-
-/** Runs Vitest on a folder with its config. A skipped test counts as failed: nothing here may be skipped. */
-async function runVitest(name: string, folder: string, { options = [], env = {} }: VitestSettings = {}): Promise<Sum> {
-  const outputFile = join(outputFolder, `${name}.json`)
-  const reports = ['--reporter=default', '--reporter=json', `--outputFile=${outputFile}`]
-  const args = ['run', '--root', folder, ...reports, ...options]
-  const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
-    cwd: root,
-    detached: true,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  })
-  watchOver(child)
-  const code = await new Promise<number>((resolve) => child.once('exit', (exitCode) => resolve(exitCode ?? 1)))
-  if (!existsSync(outputFile)) return { passed: 0, failed: 1, failures: [`${name}: ended without a report`] }
-
-  const report: VitestReport = JSON.parse(await readFile(outputFile, 'utf8'))
-  const skipped = report.numPendingTests + report.numTodoTests
-  if (skipped > 0) console.log(`${skipped} skipped in ${name}: counted as failed`)
-  const failed = report.numFailedTests + skipped
-  const failures = failuresOf(report)
-  // A file that does not load, or an error outside any test, has no test to count.
-  if (failed === 0 && code !== 0) {
-    const what = failures.length > 0 ? failures : [`${name}: an error outside of any test`]
-    return { passed: report.numPassedTests, failed: 1, failures: what }
-  }
-  return { passed: report.numPassedTests, failed, failures }
-}
-
-/** All failed tests with the first line of their errors, and all files that did not load. */
-function failuresOf({ testResults }: VitestReport): string[] {
-  return testResults.flatMap((file) => {
-    const where = relative(root, file.name)
-    const tests = file.assertionResults.filter(({ status }) => status !== 'passed')
-    if (tests.length === 0) return file.status === 'failed' ? [`${where}: did not run`] : []
-    return tests.map(({ fullName, failureMessages }) => {
-      const reason = failureMessages?.[0]?.split('\n', 1)[0]
-      return `${where} > ${fullName}${reason ? `: ${reason}` : ''}`
-    })
-  })
+function sumOf({ files, failures }: VitestResult): Sum {
+  const all = [...files.flatMap((file) => file.failures), ...failures]
+  return { passed: files.reduce((sum, { passed }) => sum + passed, 0), failed: all.length, failures: all }
 }
 
 async function runJourneys(): Promise<Sum> {
@@ -87,7 +51,7 @@ async function runJourneys(): Promise<Sum> {
     const chromium = findChromium((line) => console.log(line))
     // Two lanes at most: each has its own browser and product.
     const options = [`--maxWorkers=${Math.min(2, availableParallelism())}`]
-    return await runVitest('journeys', join(root, 'e2e'), { options, env: { CHROMIUM_BINARY: chromium } })
+    return await runTests({ name: 'journeys', folder: join(root, 'e2e'), options, env: { CHROMIUM_BINARY: chromium } })
   } catch (error) {
     return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] }
   }
@@ -108,11 +72,14 @@ process.on('disconnect', () => process.exit(1))
 const sums = [
   await timed('checks', runChecks),
   // By default Vitest leaves one core to the user. Here it can use all of them.
-  await timed('tests', () => runVitest('tests', root, { options: [`--maxWorkers=${availableParallelism()}`] })),
+  await timed('tests', () =>
+    runTests({ name: 'tests', folder: root, options: [`--maxWorkers=${availableParallelism()}`] }),
+  ),
   await timed('journeys', runJourneys),
 ]
-await rm(outputFolder, { recursive: true, force: true })
+await rm(reportFolder, { recursive: true, force: true })
 const total = (field: 'passed' | 'failed') => sums.reduce((sum, each) => sum + each[field], 0)
+for (const failure of passedOnSecondTry) console.log(`⚠ passed on the second try: ${failure}`)
 for (const failure of sums.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exit(total('failed') > 0 ? 1 : 0)
