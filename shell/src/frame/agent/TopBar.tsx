@@ -5,13 +5,10 @@ import { useAtomValue } from 'jotai'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useNavigate } from 'react-router'
 import { useKeyboardPart } from '#frame/keyboard/keyboard.atoms.ts'
-import { LazyPart } from '#frame/LazyPart.tsx'
 import { ProfileMenu } from '#frame/profile/ProfileMenu.tsx'
 import { copy } from './copy.ts'
+import { InboxButton } from './InboxButton.tsx'
 import { useTopBarStyles } from './TopBar.styles.ts'
-
-const loadInbox = async () => (await import('#frame/inbox/InboxButton.tsx')).InboxButton
-const stays = () => undefined
 
 /** Search, create, the inbox and the profile menu. */
 export function TopBar() {
@@ -42,7 +39,7 @@ export function TopBar() {
             {copy.topBar.newDeal}
           </Button>
         )}
-        <LazyPart load={loadInbox} failure={copy.topBar.inboxFailed} onClose={stays} />
+        <InboxButton />
         <ProfileMenu side="agent" />
       </div>
     </header>

@@ -25,6 +25,10 @@ export const copy = {
     search: 'Search deals, contacts, tasks',
     searchKey: 'Ctrl K',
     newDeal: 'New deal',
-    inboxFailed: 'Couldn’t load the inbox',
+  },
+  inboxButton: {
+    open: 'Inbox',
+    openUnread: (unread: string) => `Inbox, ${unread} unread`,
+    failed: 'Couldn’t open the inbox',
   },
 }

@@ -3,24 +3,6 @@ import { look } from 'ui-kit/look'
 import { media } from 'ui-kit/media'
 
 export const useInboxStyles = makeStyles({
-  button: { position: 'relative' },
-  count: {
-    position: 'absolute',
-    top: '1px',
-    right: '0',
-    minWidth: '16px',
-    height: '16px',
-    padding: '0 4px',
-    boxSizing: 'border-box',
-    borderRadius: '8px',
-    backgroundColor: look.danger,
-    color: look.surface,
-    fontSize: '11px',
-    lineHeight: '16px',
-    fontWeight: 600,
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-  },
   bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px', padding: '4px 0 12px' },
   group: { marginBottom: '20px' },
   groupHead: {

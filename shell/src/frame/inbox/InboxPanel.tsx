@@ -11,21 +11,17 @@ import { useInboxStyles } from './Inbox.styles.ts'
 import { type InboxQuery, useNotifications, useReadAll } from './inbox.api.ts'
 import { InboxFilter } from './InboxFilter.tsx'
 import { InboxList } from './InboxList.tsx'
+import { useUnreadCount } from './unread.api.ts'
 
 const states = Object.values(NotificationState).map((value) => ({ value, label: notificationStateLabels[value] }))
 const everything = { unread: false, kinds: [] }
 
-export interface InboxPanelProps {
-  /** How many are unread. */
-  unread: number
-  onClose: () => void
-}
-
 /** The user's notifications: what is open, snoozed and done. */
-export function InboxPanel({ unread, onClose }: InboxPanelProps) {
+export function InboxPanel({ onClose }: { onClose: () => void }) {
   const styles = useInboxStyles()
   const [query, setQuery] = useState<InboxQuery>({ state: NotificationState.open, ...everything })
   const { state } = query
+  const unread = useUnreadCount() ?? 0
   const list = useNotifications(query)
   const readAll = useReadAll()
   const notifications = list.data?.pages.flatMap(({ results }) => results) ?? []

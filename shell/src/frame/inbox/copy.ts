@@ -1,9 +1,5 @@
 /** What the inbox and its settings say. */
 export const copy = {
-  inboxButton: {
-    open: 'Inbox',
-    openUnread: (unread: string) => `Inbox, ${unread} unread`,
-  },
   inboxPanel: {
     title: 'Inbox',
     state: 'Show',

@@ -4,7 +4,7 @@ import type { Notification, NotificationBulkEdit } from 'openapi'
 import { renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { InboxButton } from './InboxButton.tsx'
-import { notificationLink } from './notification-link.ts'
+import { notificationLink } from '#frame/inbox/notification-link.ts'
 
 const notification = (id: string, changes: Partial<Notification> = {}): Notification => ({
   id,

@@ -1,19 +1,22 @@
 import { Button } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons/svg/alert'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { formatCount } from 'ui-kit/format'
+import { useUnreadCount } from '#frame/inbox/unread.api.ts'
+import { LazyPart } from '#frame/LazyPart.tsx'
 import { copy } from './copy.ts'
-import { useInboxStyles } from './Inbox.styles.ts'
-import { InboxPanel } from './InboxPanel.tsx'
-import { useUnreadCount } from './inbox.api.ts'
+import { useInboxButtonStyles } from './InboxButton.styles.ts'
+
+const loadInbox = async () => (await import('#frame/inbox/InboxPanel.tsx')).InboxPanel
 
 /** The highest number on the badge. */
 const MOST = 99
 
 /** The bell with the number of unread notifications; opens the inbox. */
 export function InboxButton() {
-  const styles = useInboxStyles()
+  const styles = useInboxButtonStyles()
   const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
   const unread = useUnreadCount() ?? 0
   return (
     <>
@@ -33,7 +36,7 @@ export function InboxButton() {
         }
         onClick={() => setOpen(true)}
       />
-      {isOpen && <InboxPanel unread={unread} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyPart load={loadInbox} failure={copy.inboxButton.failed} onClose={close} />}
     </>
   )
 }
