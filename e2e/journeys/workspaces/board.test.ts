@@ -53,6 +53,33 @@ describe('an agent moves a deal, and a reload keeps it', () => {
     await column(page, 'Offer out').getByRole('link', { name: '1 Mouse Lane' }).waitFor()
   })
 
+  test('by the first press on the board, held while the part that drags is still loading', async () => {
+    const { page } = await openWith('1 Early Lane')
+    const answered = Promise.withResolvers<void>()
+    let asked = 0
+    await page.route('**/mf-deals/**/*.js', async (route) => {
+      asked += 1
+      await answered.promise
+      await route.continue()
+    })
+    const start = await card(page, '1 Early Lane').boundingBox()
+    const end = await column(page, 'Offer out').boundingBox()
+    if (!start || !end) throw new Error('The board is not on screen')
+    await page.mouse.move(start.x + 30, start.y + 20)
+    await page.mouse.down()
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    answered.resolve()
+    await expect
+      .poll(async () => {
+        await page.mouse.move(start.x + 60, start.y + 60 + 10 * Math.random())
+        return page.locator('[data-dragging]').count()
+      })
+      .toBe(1)
+    await page.mouse.move(end.x + end.width / 2, end.y + 60, { steps: 10 })
+    await page.mouse.up()
+    await toast(page, '1 Early Lane moved to Offer out').waitFor()
+  })
+
   test('by keyboard, with each position announced', async () => {
     await makeDeal(agent, board, { name: '2 Neighbour Lane' })
     const { page } = await openWith('2 Keyboard Lane')

@@ -1,4 +1,3 @@
-import { DragDropProvider } from '@dnd-kit/react'
 import { Button } from '@fluentui/react-components'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
@@ -6,7 +5,7 @@ import type { LeadBoard as Leads } from 'openapi'
 import { ContactStatus, contactStatusLabels } from 'openapi/codes'
 import { useEffect, useRef, useState } from 'react'
 import { ColumnTabs } from 'remote-kit/board/ColumnTabs'
-import { dragPlugins, dragSensors } from 'remote-kit/board/drag-setup'
+import { DragBoardProvider } from 'remote-kit/board/DragBoardProvider'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { EmptyState } from 'ui-kit/EmptyState'
@@ -106,7 +105,7 @@ function LoadedBoard({ board: { columns }, query }: { board: Leads; query: LeadQ
   return (
     <>
       {isPhone && <ColumnTabs label={copy.board.tabs} attribute="status" columns={tabs} board={root} />}
-      <DragDropProvider sensors={dragSensors} plugins={dragPlugins} {...drag}>
+      <DragBoardProvider handlers={drag}>
         <div ref={root} className={styles.columns} tabIndex={-1}>
           {columns.map((column) => {
             const { status } = column
@@ -126,7 +125,7 @@ function LoadedBoard({ board: { columns }, query }: { board: Leads; query: LeadQ
           })}
         </div>
         <LiftedLead now={now} />
-      </DragDropProvider>
+      </DragBoardProvider>
       <LeadMenu drop={drop} />
       {losing && (
         <LostReasonDialog

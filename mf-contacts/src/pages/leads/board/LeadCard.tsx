@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/react'
 import { Button, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical'
@@ -6,6 +5,7 @@ import { useSetAtom } from 'jotai'
 import type { Contact } from 'openapi'
 import { ContactStatus } from 'openapi/codes'
 import { Link, useNavigate } from 'react-router'
+import { useDragSource } from 'remote-kit/board/use-drag'
 import { useCanClaim } from '#parts/claim/claim.api.ts'
 import { ClaimButton } from '#parts/claim/ClaimButton.tsx'
 import { isUnclaimed } from '#parts/claim/is-unclaimed.ts'
@@ -39,7 +39,7 @@ export function LeadCard({ lead, now, statuses, drop }: LeadCardProps) {
   const addressOf = useContactAddress()
   const navigate = useNavigate()
   const openMenu = useSetAtom(leadMenuAtom)
-  const { ref, isDragSource } = useDraggable({ id: lead.id, data: { lead } })
+  const { ref, isDragged } = useDragSource(lead.id, { lead })
   const { isCarried, ...handle } = useKeyboardLead(lead, statuses, drop)
   const name = contactName(lead)
   const canClaim = useCanClaim()
@@ -48,7 +48,7 @@ export function LeadCard({ lead, now, statuses, drop }: LeadCardProps) {
       ref={ref}
       data-lead={lead.id}
       data-row-id={lead.id}
-      className={mergeClasses(styles.card, isDragSource && styles.away, isCarried && styles.carried)}
+      className={mergeClasses(styles.card, isDragged && styles.away, isCarried && styles.carried)}
     >
       <LeadFace
         lead={lead}

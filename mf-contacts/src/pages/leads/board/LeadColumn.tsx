@@ -1,10 +1,10 @@
-import { useDroppable } from '@dnd-kit/react'
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { ChevronDoubleLeftRegular } from '@fluentui/react-icons/svg/chevron-double-left'
 import { useAtomValue } from 'jotai'
 import type { LeadBoardColumn } from 'openapi'
 import { contactStatusLabels } from 'openapi/codes'
 import { useId } from 'react'
+import { useDropTarget } from 'remote-kit/board/use-drag'
 import { contactStatusChips } from 'ui-kit/code-labels'
 import { formatCount } from 'ui-kit/format'
 import { carriedLeadAtom } from './board.atoms.ts'
@@ -88,7 +88,7 @@ export function FoldedColumn({
 
 /** Where a lead can be dropped, by pointer or by keyboard. */
 function useColumnTarget(status: LeadBoardColumn['status']) {
-  const { ref, isDropTarget } = useDroppable({ id: `status ${status}`, data: { status } })
+  const { ref, isTarget } = useDropTarget(`status ${status}`, { status })
   const carried = useAtomValue(carriedLeadAtom)
-  return { ref, isTarget: isDropTarget || (carried?.by === 'keyboard' && carried.to === status) }
+  return { ref, isTarget: isTarget || (carried?.by === 'keyboard' && carried.to === status) }
 }

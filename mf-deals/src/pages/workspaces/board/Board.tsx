@@ -1,8 +1,7 @@
-import { DragDropProvider } from '@dnd-kit/react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { DealCard } from 'openapi'
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { dragPlugins, dragSensors } from 'remote-kit/board/drag-setup'
+import { DragBoardProvider } from 'remote-kit/board/DragBoardProvider'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -60,7 +59,7 @@ export function Board({ workspace, query, control, agentOf, lanes }: BoardProps)
     <BoardActionsContext value={actions}>
       {isPhone && lanes && <LaneChooser lanes={lanes.used} shown={lane} onChoose={choose} />}
       {isPhone && <PhaseTabs workspace={workspace} query={shown} board={root} />}
-      <DragDropProvider sensors={dragSensors} plugins={dragPlugins} {...drag}>
+      <DragBoardProvider handlers={drag}>
         <div ref={root} className={lanes && !isPhone ? laned.board : styles.columns} tabIndex={-1}>
           {lanes && !isPhone ? (
             <LanedColumns
@@ -76,7 +75,7 @@ export function Board({ workspace, query, control, agentOf, lanes }: BoardProps)
           )}
         </div>
         <LiftedDeal agentOf={agentOf} />
-      </DragDropProvider>
+      </DragBoardProvider>
       <CardMenu />
       <PhaseMenu />
       <p id={MOVE_HINT_ID} hidden>

@@ -1,10 +1,10 @@
-import { useDraggable } from '@dnd-kit/react'
 import { mergeClasses } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { DealCard } from 'openapi'
 import { memo } from 'react'
+import { useDragSource } from 'remote-kit/board/use-drag'
 import { Link } from 'react-router'
 import { cardMenuAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
 import { useKeyboardMove } from '#pages/workspaces/board/moves/use-keyboard-move.ts'
@@ -28,7 +28,7 @@ export interface BoardCardProps {
  */
 export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps) {
   const styles = useBoardCardStyles()
-  const { ref, isDragSource } = useDraggable({ id: deal.id })
+  const { ref, isDragged } = useDragSource(deal.id)
   const { isCarried, ...handle } = useKeyboardMove(deal)
   const openMenu = useSetAtom(cardMenuAtom)
   const isSelecting = useAtomValue(isSelectingAtom)
@@ -37,7 +37,7 @@ export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps
       ref={ref}
       data-deal={deal.id}
       data-row-id={deal.id}
-      className={mergeClasses(styles.card, isDragSource && styles.away, isCarried && styles.carried)}
+      className={mergeClasses(styles.card, isDragged && styles.away, isCarried && styles.carried)}
     >
       <DealFace
         deal={deal}

@@ -1,7 +1,7 @@
-import { useDroppable } from '@dnd-kit/react'
 import { mergeClasses } from '@fluentui/react-components'
 import type { BoardColumn as Column, DealCard } from 'openapi'
 import { memo, useId, useRef } from 'react'
+import { useDropTarget } from 'remote-kit/board/use-drag'
 import { placeKey } from '#pages/workspaces/board/cache/slots.ts'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
@@ -24,7 +24,7 @@ export const BoardColumn = memo(function BoardColumn({ column, workspace, query,
   const styles = useBoardColumnStyles()
   const { phase } = column
   const place = { phase: phase.id, lane }
-  const { ref, isDropTarget } = useDroppable({ id: placeKey(place), data: place })
+  const { ref, isTarget } = useDropTarget(placeKey(place), place)
   const scroller = useRef<HTMLDivElement>(null)
   const headId = useId()
   return (
@@ -33,7 +33,7 @@ export const BoardColumn = memo(function BoardColumn({ column, workspace, query,
       data-phase={phase.id}
       data-place={placeKey(place)}
       aria-labelledby={headId}
-      className={mergeClasses(styles.column, isDropTarget && styles.target)}
+      className={mergeClasses(styles.column, isTarget && styles.target)}
     >
       <ColumnHead id={headId} column={column} isFiltered={Object.keys(query).length > 0} />
       <div ref={scroller} className={styles.cards}>

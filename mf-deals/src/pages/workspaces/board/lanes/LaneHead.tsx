@@ -1,7 +1,7 @@
-import { useDroppable } from '@dnd-kit/react'
 import { mergeClasses } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
+import { useDropTarget } from 'remote-kit/board/use-drag'
 import { formatMoneyShort, formatQuantity } from 'ui-kit/format'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { NO_AGENT } from '#pages/workspaces/board/cache/deal-lanes.ts'
@@ -19,7 +19,7 @@ export interface LaneHeadProps {
 /** The head of a lane: the agent, and the count and value of their deals. A card can be dropped on it. */
 export function LaneHead({ lane, id, isOpen, onToggle }: LaneHeadProps) {
   const styles = useLanesStyles()
-  const { ref, isDropTarget } = useDroppable({ id: `head ${lane.key}`, data: { lane: lane.key } })
+  const { ref, isTarget } = useDropTarget(`head ${lane.key}`, { lane: lane.key })
   const Chevron = isOpen ? ChevronDownRegular : ChevronRightRegular
   const content = (
     <>
@@ -33,7 +33,7 @@ export function LaneHead({ lane, id, isOpen, onToggle }: LaneHeadProps) {
     </>
   )
   return (
-    <h2 ref={ref} id={id} className={mergeClasses(styles.head, isDropTarget && lane.refusal === null && styles.target)}>
+    <h2 ref={ref} id={id} className={mergeClasses(styles.head, isTarget && lane.refusal === null && styles.target)}>
       {onToggle ? (
         <button
           type="button"

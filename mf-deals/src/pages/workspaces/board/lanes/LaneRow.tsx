@@ -1,8 +1,8 @@
-import { useDroppable } from '@dnd-kit/react'
 import { mergeClasses } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { BoardColumn, DealCard } from 'openapi'
-import { memo, type RefObject, useId, useMemo, useRef } from 'react'
+import { memo, type RefObject, useCallback, useId, useMemo, useRef } from 'react'
+import { useDropTarget } from 'remote-kit/board/use-drag'
 import { Bone } from 'ui-kit/Bone'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
 import { laneQuery } from '#pages/workspaces/board/cache/deal-lanes.ts'
@@ -100,18 +100,22 @@ const LaneColumn = memo(function LaneColumn({ column, lane, agent, ...props }: L
   const board = useBoardColumnStyles()
   const { phase } = column
   const place = { phase: phase.id, lane }
-  const { ref, isDropTarget } = useDroppable({ id: placeKey(place), data: place })
+  const { ref, isTarget } = useDropTarget(placeKey(place), place)
   const list = useRef<HTMLElement | null>(null)
+  const keep = useCallback(
+    (element: HTMLElement | null) => {
+      list.current = element
+      return ref(element)
+    },
+    [ref],
+  )
   return (
     <section
-      ref={(element) => {
-        list.current = element
-        ref(element)
-      }}
+      ref={keep}
       data-phase={phase.id}
       data-place={placeKey(place)}
       aria-label={copy.laneHead.column(phase.name, agent)}
-      className={mergeClasses(styles.column, isDropTarget && board.target)}
+      className={mergeClasses(styles.column, isTarget && board.target)}
     >
       <ColumnCards {...props} column={column} place={place} list={list} />
     </section>

@@ -1,7 +1,7 @@
-import type { DragDropEventHandlers } from '@dnd-kit/react'
 import { useSetAtom, useStore } from 'jotai'
 import type { DealCard } from 'openapi'
 import { type RefObject, useMemo } from 'react'
+import type { Drag, DragHandlers } from 'remote-kit/board/drag-board'
 import { useNotify } from 'remote-kit/context'
 import { laneOf } from '#pages/workspaces/board/cache/deal-lanes.ts'
 import { isSameSlot, type Place } from '#pages/workspaces/board/cache/slots.ts'
@@ -9,9 +9,6 @@ import type { BoardActions } from './board-actions.ts'
 import { announcementAtom, carriedAtom } from './board.atoms.ts'
 import { slotAtHeight } from './card-elements.ts'
 import { copy } from './copy.ts'
-
-type Handlers = Required<Pick<DragDropEventHandlers, 'onDragStart' | 'onDragMove' | 'onDragEnd'>>
-type Operation = Parameters<Handlers['onDragMove']>[0]['operation']
 
 /**
  * Dragging by mouse or touch. The board does not change until the drop, so that a canceled drag needs no rollback; only
@@ -21,44 +18,44 @@ export function useBoardDrag(
   root: RefObject<HTMLElement | null>,
   find: (deal: string) => DealCard | undefined,
   { describeSlot, drop, refusalOf, slotOf, topOf }: BoardActions,
-): Handlers {
+): DragHandlers {
   const store = useStore()
   const notify = useNotify()
   const setCarried = useSetAtom(carriedAtom)
   const announce = useSetAtom(announcementAtom)
 
   return useMemo(() => {
-    const slotUnder = ({ target, position }: Operation, deal: DealCard) => {
+    const slotUnder = ({ target, y }: Drag, deal: DealCard) => {
       const { phase, lane }: Partial<Place> = target?.data ?? {}
       if (!target) return null
       if (phase === undefined) return lane === laneOf(deal) ? null : topOf(deal, deal.phase, lane)
-      const column = root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(String(target.id))}"]`)
-      return column ? slotAtHeight(column, { phase, lane }, position.current.y, deal.id) : null
+      const column = root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(target.id)}"]`)
+      return column ? slotAtHeight(column, { phase, lane }, y, deal.id) : null
     }
     const isFree = (deal: DealCard, { lane }: Place) => refusalOf(deal, lane) === null
 
     return {
-      onDragStart: ({ operation: { source } }) => {
-        const deal = source && find(String(source.id))
+      onStart: ({ source }) => {
+        const deal = find(source.id)
         const slot = deal && slotOf(deal.id)
         if (!deal || !slot) return
         root.current?.toggleAttribute('data-dragging', true)
         setCarried({ deal, slot, by: 'pointer' })
         announce(copy.useBoardDrag.pickedUp(deal.name))
       },
-      onDragMove: ({ operation }) => {
+      onMove: (drag) => {
         const deal = store.get(carriedAtom)?.deal
-        const slot = deal && slotUnder(operation, deal)
+        const slot = deal && slotUnder(drag, deal)
         if (!slot || !isFree(deal, slot)) return
         // Many pointer moves stay within one place; nothing renders for those.
         setCarried((carried) => (carried && !isSameSlot(carried.slot, slot) ? { ...carried, slot } : carried))
       },
-      onDragEnd: ({ operation, canceled }) => {
+      onEnd: ({ isCanceled, ...drag }) => {
         const carried = store.get(carriedAtom)
         root.current?.toggleAttribute('data-dragging', false)
         setCarried(null)
         if (!carried) return
-        const slot = canceled ? null : slotUnder(operation, carried.deal)
+        const slot = isCanceled ? null : slotUnder(drag, carried.deal)
         const refusal = slot && refusalOf(carried.deal, slot.lane)
         if (refusal) notify.error(refusal)
         if (!slot || refusal) return announce(copy.useBoardDrag.cancelled(carried.deal.name))
