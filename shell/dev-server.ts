@@ -35,7 +35,7 @@ export const extension: DevServerExtension = ({ shellPort }) => [
       registry,
       sent,
       settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: CHUNK_LOAD_TIMEOUT_MS, version: 'dev' },
-      shell: { files: {}, scripts: ['main.js'], preload: [], pages: {} },
+      shell: { files: {}, scripts: ['main.js'], preload: [], controls: [], pages: {} },
       assetsUrl: '/',
       prerendered: { cardText: '', pages: [] },
       webUrl: undefined,

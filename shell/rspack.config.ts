@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core'
-import { SHARED_CHUNK } from 'remote-kit/build-manifest'
+import { CONTROLS_CHUNK, SHARED_CHUNK } from 'remote-kit/build-manifest'
 import { baseConfig, type BuildTarget, commonChunks, hostPlugin } from 'remote-kit/rspack'
 
 /** The last step of the build. */
@@ -17,11 +17,20 @@ const sharedPackages = [
 ]
 const sharedChunk = {
   test: new RegExp(
-    `node_modules/(${sharedPackages.join('|')})/|remote-kit/src/[^/]+/(api-client|context|session|router)\\.`,
+    `node_modules/(${sharedPackages.join('|')})/|remote-kit/src/(api/|commands/commands\\.|[^/]+/(context|session|router)\\.)`,
   ),
   name: SHARED_CHUNK,
   chunks: 'all' as const,
   priority: 10,
+  enforce: true,
+}
+
+// Menus are in every frame and in most pages of remotes, but in no public page.
+const controlsChunk = {
+  test: /node_modules\/(@fluentui\/(react-menu|react-positioning|react-context-selector|react-motion|react-motion-components-preview)|@floating-ui\/[^/]+|use-sync-external-store)\//,
+  name: CONTROLS_CHUNK,
+  chunks: 'all' as const,
+  priority: 5,
   enforce: true,
 }
 
@@ -34,7 +43,7 @@ export function config(target: BuildTarget): Configuration {
     plugins: [...(base.plugins ?? []), hostPlugin(shell)],
     optimization: {
       ...base.optimization,
-      splitChunks: { cacheGroups: { ...commonChunks, shared: sharedChunk } },
+      splitChunks: { cacheGroups: { ...commonChunks, shared: sharedChunk, controls: controlsChunk } },
     },
   }
 }

@@ -27,9 +27,10 @@ const render = (pathname: string, remotes = [deals]) =>
     sent: { remotes },
     settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: 120_000, version: '1' },
     shell: {
-      files: { 'main.js': HASH, 'shared.js': HASH, 'agent.js': HASH, 'public.js': HASH },
+      files: { 'main.js': HASH, 'shared.js': HASH, 'menus.js': HASH, 'agent.js': HASH, 'public.js': HASH },
       scripts: ['main.js'],
       preload: ['shared.js'],
+      controls: ['menus.js'],
       pages: {
         '#frame/agent/AgentLayout.tsx': ['shared.js', 'agent.js'],
         '#frame/public/PublicLayout.tsx': ['shared.js', 'public.js'],
@@ -55,6 +56,7 @@ describe('the page', () => {
   test('preloads what the requested page needs, each file once', () => {
     expect(aheadOf('/agent/deal/7')).toEqual([
       '/assets/1/shared.js',
+      '/assets/1/menus.js',
       '/assets/1/agent.js',
       'http://remotes.test/mf-deals/1/remoteEntry.js',
       'http://remotes.test/mf-deals/1/page.js',

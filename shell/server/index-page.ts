@@ -16,7 +16,7 @@ export type IndexPage = {
   /** The same as the page gets it. */
   sent: { remotes: SignedRemote[] }
   settings: PageSettings
-  shell: Pick<ShellManifest, 'files' | 'scripts' | 'preload' | 'pages'>
+  shell: Pick<ShellManifest, 'files' | 'scripts' | 'preload' | 'controls' | 'pages'>
   /** Where the shell's files are, ending with a slash. */
   assetsUrl: string
   prerendered: Prerendered
@@ -90,13 +90,12 @@ const shellFile = ({ assetsUrl, shell }: IndexPage, file: string): HashedFile =>
 })
 
 /** The shell's files that the page requests once it runs. */
-function shellParts({ preload, pages }: IndexPage['shell'], match: PageMatch | null): string[] {
+function shellParts({ preload, controls, pages }: IndexPage['shell'], match: PageMatch | null): string[] {
   const ownParts = match && 'page' in match ? [match.layout, match.page] : []
   const remotesParts = match && 'remote' in match ? [CHECK_PART] : []
-  const parts = [match && layoutOf[match.audience], ...ownParts, ...remotesParts].flatMap(
-    (part) => (part && pages[part]) ?? [],
-  )
-  return [...new Set([...preload, ...parts])]
+  const layout = match && layoutOf[match.audience]
+  const parts = [layout, ...ownParts, ...remotesParts].flatMap((part) => (part && pages[part]) ?? [])
+  return [...new Set([...preload, ...(layout ? controls : []), ...parts])]
 }
 
 /** The files of the remote whose page it is. */

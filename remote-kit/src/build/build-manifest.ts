@@ -3,17 +3,21 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { StatsCompilation } from '@rspack/core'
-import { CONTRACT_VERSION, type RemoteManifestData, SHELL_API } from '#contract/contract.ts'
+import { CONTRACT_VERSION, SHELL_API } from '#contract/contract.ts'
 import type { Integrity } from '#federation/integrity-form.ts'
 import type { RemoteManifest, ShellOffer } from '#federation/registry.ts'
 import { sharedModules, withoutPatch } from '#federation/shared-modules.ts'
 import { operationsIn } from './api-operations.ts'
 import { federationRuntimeVersion, sharedVersions } from './installed-versions.ts'
 import { MF_MANIFEST, mfManifest } from './mf-manifest.ts'
+import { manifestData, type RemoteJson } from './remote-json.ts'
 import { globalNameOf } from './rspack.ts'
 
 /** The shell's chunk of shared modules. It must be preloaded explicitly, because only the runtime refers to it. */
 export const SHARED_CHUNK = 'shared'
+
+/** The shell's chunk of shared controls that only the pages of signed-in people need, such as menus. */
+export const CONTROLS_CHUNK = 'controls'
 
 /** The module that a front end's entry imports after the shared modules are resolved. */
 const BOOTSTRAP = './bootstrap.tsx'
@@ -24,6 +28,8 @@ export type ShellManifest = Omit<ShellOffer, 'routes' | 'icons'> & {
   /** The scripts of the page in order, and the files that they request immediately. */
   scripts: string[]
   preload: string[]
+  /** The files of the shared controls, for pages inside a layout of the frame. */
+  controls: string[]
   /** The files of each lazily imported module, by its import specifier. */
   pages: Record<string, string[]>
 }
@@ -31,24 +37,27 @@ export type ShellManifest = Omit<ShellOffer, 'routes' | 'icons'> & {
 type Built = { name: string; version: string; dir: string; outDir: string; stats: StatsCompilation }
 
 /** The manifest of a remote's build. Writes Module Federation's own beside the files. */
-export function remoteManifest({ name, version, dir, outDir, stats }: Built, data: RemoteManifestData): RemoteManifest {
+export function remoteManifest({ name, version, dir, outDir, stats }: Built, json: RemoteJson): RemoteManifest {
   const files = hashFiles(outDir, stats)
   const entry = Object.keys(files).find((file) => file.startsWith('remoteEntry.'))
   if (!entry) throw new Error(`${name}: the build has no remoteEntry`)
   const contract = chunkFiles(stats, 'contract')
-  const pages = data.routes.map(({ path, page }) => [path, pageFiles(name, stats, page, contract)] as const)
+  const pages = Object.entries(json.pages).map(([page, { path, parts = [] }]) => {
+    const files = [page, ...parts].flatMap((part) => filesOfPart(name, stats, part))
+    return [path, [...new Set(files)].filter((file) => !contract.includes(file))] as const
+  })
   const manifest = {
     name,
     version,
     contractVersion: CONTRACT_VERSION,
-    shellApi: data.shellApi,
+    shellApi: json.shellApi,
     runtime: federationRuntimeVersion(),
     entry,
     globalName: globalNameOf(name, version),
     preload: { contract, pages: Object.fromEntries(pages) },
     shared: sharedPackages(dir),
     operations: operationsIn(sourcesOf(stats)),
-    data,
+    data: manifestData(json),
   }
   const mfText = `${JSON.stringify(mfManifest(manifest), null, 2)}\n`
   writeFileSync(join(outDir, MF_MANIFEST), mfText)
@@ -58,12 +67,10 @@ export function remoteManifest({ name, version, dir, outDir, stats }: Built, dat
 /** The manifest of the shell's build. */
 export function shellManifest({ version, dir, outDir, stats }: Built): ShellManifest {
   const scripts = chunkFiles(stats, 'main')
-  const shared = (stats.chunks ?? [])
-    .filter(({ names }) => names?.includes(SHARED_CHUNK))
-    .flatMap(({ files }) => files ?? [])
-  const preload = [...shared, ...filesImportedAs(stats, (request) => request === BOOTSTRAP)].filter(
-    (file) => !scripts.includes(file),
-  )
+  const preload = [
+    ...filesOfChunk(stats, SHARED_CHUNK),
+    ...filesImportedAs(stats, (request) => request === BOOTSTRAP),
+  ].filter((file) => !scripts.includes(file))
   const requests = new Set(
     (stats.chunks ?? []).flatMap(({ origins }) => (origins ?? []).map(({ request }) => request ?? '')),
   )
@@ -79,6 +86,7 @@ export function shellManifest({ version, dir, outDir, stats }: Built): ShellMani
     files: hashFiles(outDir, stats),
     scripts,
     preload: [...new Set(preload)],
+    controls: filesOfChunk(stats, CONTROLS_CHUNK),
     pages: Object.fromEntries(pages),
   }
 }
@@ -121,11 +129,17 @@ function chunkFiles(stats: StatsCompilation, group: string): string[] {
   return assets.map(({ name }) => name).filter((name) => !name.endsWith('.map'))
 }
 
-function pageFiles(remote: string, stats: StatsCompilation, page: string, contract: readonly string[]): string[] {
-  const files = filesImportedAs(stats, (request) => isPage(request, page))
+function filesOfChunk(stats: StatsCompilation, chunk: string): string[] {
+  const chunks = (stats.chunks ?? []).filter(({ names }) => names?.includes(chunk))
+  return chunks.flatMap(({ files }) => files ?? []).filter((file) => !file.endsWith('.map'))
+}
+
+/** The files of a page or of a part of one. */
+function filesOfPart(remote: string, stats: StatsCompilation, part: string): string[] {
+  const files = filesImportedAs(stats, (request) => isPage(request, part))
   if (files.length === 0)
-    throw new Error(`${remote}: remote.json names the page ${page}, but remote.ts imports no file ${page}.tsx`)
-  return files.filter((file) => !contract.includes(file))
+    throw new Error(`${remote}: remote.json names ${part}, but no file ${part}.tsx is imported lazily`)
+  return files
 }
 
 /** Whether an import specifier, such as `#pages/home/HomePage.tsx`, is that of a page. */

@@ -9,7 +9,7 @@ import { type Configuration, rspack, type StatsCompilation } from '@rspack/core'
 import { remoteManifest, shellManifest } from './build-manifest.ts'
 import { filesBelow } from './files-below.ts'
 import { callsGlobalStyles, globalSelectors } from './global-css.ts'
-import { manifestData, readRemoteJson } from './remote-json.ts'
+import { readRemoteJson } from './remote-json.ts'
 import { type BuildTarget, globalNameOf, remoteConfig } from './rspack.ts'
 
 /** Below this size, compression saves less than a packet. */
@@ -47,7 +47,7 @@ export async function compile({
   const stats = await bundle(config({ mode: 'production', version, outDir }))
   const built = { name, version, dir, outDir, stats }
   if (name !== 'shell') await refuseGlobalStyles(name, globalNameOf(name, version), outDir)
-  const manifest = name === 'shell' ? shellManifest(built) : remoteManifest(built, manifestData(readRemoteJson(dir)))
+  const manifest = name === 'shell' ? shellManifest(built) : remoteManifest(built, readRemoteJson(dir))
   await Promise.all(Object.keys(manifest.files).map((file) => compress(join(outDir, file))))
   await prerender?.({ version, outDir, bundle })
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)

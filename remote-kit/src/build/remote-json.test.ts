@@ -31,8 +31,9 @@ async function makeRemote(folder: string, json?: object | string): Promise<strin
 
 describe('a remote.json', () => {
   test('is read, and published without its development settings', async () => {
-    const read = readRemoteJson(await makeRemote('mf-offers', offers))
-    expect(read).toEqual(offers)
+    const written = { ...offers, pages: { OffersPage: { ...offers.pages['OffersPage'], parts: ['OfferList'] } } }
+    const read = readRemoteJson(await makeRemote('mf-offers', written))
+    expect(read).toEqual(written)
     expect(manifestData(read)).toEqual({
       name: 'mf-offers',
       shellApi: '^1.0.0',

@@ -15,7 +15,12 @@ export type RemoteJson = Omit<RemoteManifestData, 'routes'> & {
   /** Its port in development, relative to the shell's port. */
   portOffset: number
   /** Its pages by name. A page's component and its `.tsx` file have that name. */
-  pages: Record<string, Omit<Route, 'page'>>
+  pages: Record<string, Omit<Route, 'page'> & PageParts>
+}
+
+interface PageParts {
+  /** Lazily imported components that the page is usually shown with, by their file's name: preloaded with the page. */
+  parts?: string[]
 }
 
 /** Thrown if a `remote.json` is missing or invalid. The message names the file and the field. */
@@ -39,7 +44,12 @@ const schema: JSONSchemaType<RemoteJson> = {
       propertyNames: { pattern: '^[A-Z][A-Za-z0-9]*$' },
       additionalProperties: {
         type: 'object',
-        properties: { path, title: text, audience: { type: 'string', enum: AUDIENCES } },
+        properties: {
+          path,
+          title: text,
+          audience: { type: 'string', enum: AUDIENCES },
+          parts: { type: 'array', items: text, nullable: true },
+        },
         required: ['path', 'title', 'audience'],
         additionalProperties: false,
       },
@@ -131,5 +141,6 @@ function refuseTwice(remotes: RemoteJson[], field: string, valuesOf: (remote: Re
 
 /** The part of a `remote.json` that is published with each release. */
 export function manifestData({ portOffset: _portOffset, pages, ...data }: RemoteJson): RemoteManifestData {
-  return { ...data, routes: Object.entries(pages).map(([page, route]) => ({ ...route, page })) }
+  const routes = Object.entries(pages).map(([page, { path, title, audience }]) => ({ path, title, audience, page }))
+  return { ...data, routes }
 }

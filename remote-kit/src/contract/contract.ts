@@ -16,9 +16,9 @@ export const CONTRACT_VERSION = 1
 
 /**
  * The version of `RemoteContext` and of the modules that the shell shares. Remotes state the range that they need. 1.1
- * runs the commands that remotes register.
+ * runs the commands that remotes register; 1.2 shares menus.
  */
-export const SHELL_API = '1.1.0'
+export const SHELL_API = '1.2.0'
 
 /** What the shell gives to a remote. Remotes read the session here and never call the session endpoint. */
 export type RemoteContext = {

@@ -4,7 +4,8 @@
  *
  * Fluent is not shared as a whole, because it could not be tree-shaken then (249 kB gz). Only its contexts must be
  * shared, so that portals and focus rings of remotes follow the shell's theme. (@griffel/core, tabster and keyborg come
- * with these: nothing else imports them. Fluent's theme is only constants.)
+ * with these: nothing else imports them. Fluent's theme is only constants.) Menus, and what places them, are in the
+ * shell's frame and in nearly every page.
  */
 export type SharedModule = {
   name: string
@@ -35,6 +36,9 @@ export const sharedModules: readonly SharedModule[] = [
   { name: '@fluentui/react-tabster', via: fluent },
   { name: '@fluentui/react-portal', via: fluent },
   { name: '@fluentui/react-provider', via: fluent },
+  { name: '@fluentui/react-menu', via: fluent },
+  { name: '@fluentui/react-positioning', via: fluent },
+  { name: '@fluentui/react-utilities', via: fluent },
   { name: 'remote-kit/api-client' },
   { name: 'remote-kit/commands' },
   { name: 'remote-kit/context' },
