@@ -27,7 +27,7 @@ const sharedChunk = {
 
 // Menus are in every frame and in most pages of remotes, but in no public page.
 const controlsChunk = {
-  test: /node_modules\/(@fluentui\/(react-menu|react-positioning|react-context-selector|react-motion|react-motion-components-preview)|@floating-ui\/[^/]+|use-sync-external-store)\//,
+  test: /node_modules\/(@fluentui\/(react-menu|react-positioning|react-context-selector)|@floating-ui\/[^/]+|use-sync-external-store)\//,
   name: CONTROLS_CHUNK,
   chunks: 'all' as const,
   priority: 5,
