@@ -32,6 +32,7 @@ export const extension: DevServerExtension = ({ shellPort }) => [
     const { status, html } = renderIndexPage({
       pathname,
       nonce: 'dev',
+      hasSession: request.headers.cookie?.includes('protracker.sid') ?? false,
       registry,
       sent,
       settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: CHUNK_LOAD_TIMEOUT_MS, version: 'dev' },

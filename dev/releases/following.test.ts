@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'protracker-following-'))
   await mkdir(join(folder, 'dist/v1'), { recursive: true })
   await writeFile(join(folder, 'dist/current'), 'v1')
-  const manifest = { files: {}, scripts: [], preload: [], pages: {} }
+  const manifest = { files: {}, scripts: [], preload: [], controls: [], pages: {} }
   await writeFile(join(folder, 'dist/v1/manifest.json'), JSON.stringify(manifest))
 })
 afterEach(() => {

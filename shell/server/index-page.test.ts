@@ -19,10 +19,11 @@ const prerendered = {
   ],
 }
 
-const render = (pathname: string, remotes = [deals]) =>
+const render = (pathname: string, remotes = [deals], hasSession = true) =>
   renderIndexPage({
     pathname,
     nonce: 'n0nce',
+    hasSession,
     registry: { remotes },
     sent: { remotes },
     settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: 120_000, version: '1' },
@@ -68,8 +69,27 @@ describe('the page', () => {
     expect(aheadOf('/agent/login')).toEqual(['/assets/1/shared.js'])
   })
 
-  test('preloads the session', () => {
-    expect(render('/').html).toContain('<link rel="preload" as="fetch" href="/api/v1/auth/login/"')
+  const requestsAheadOf = (...page: Parameters<typeof render>) =>
+    [
+      ...render(...page).html.matchAll(/<link rel="preload" as="fetch" href="([^"]+)" crossorigin="use-credentials">/g),
+    ].map(([, url]) => url)
+  const board = testRemote('mf-deals', [{ ...dealRoute, requests: ['/workspaces/?page_size=100&count=none'] }])
+
+  test('asks who is signed in, and for what the page needs first, while the code loads', () => {
+    expect(requestsAheadOf('/')).toEqual(['/api/v1/auth/login/'])
+    expect(requestsAheadOf('/agent/deal/7', [board])).toEqual([
+      '/api/v1/auth/login/',
+      '/api/v1/teams/?page_size=100',
+      '/api/v1/workspaces/?page_size=100&amp;count=none',
+    ])
+  })
+
+  test('asks for nothing else without a session, and for nothing of a disabled remote', () => {
+    expect(requestsAheadOf('/agent/deal/7', [board], false)).toEqual(['/api/v1/auth/login/'])
+    expect(requestsAheadOf('/agent/deal/7', [{ ...board, disabled: true }])).toEqual([
+      '/api/v1/auth/login/',
+      '/api/v1/teams/?page_size=100',
+    ])
   })
 
   test('preloads nothing of a disabled remote', () => {

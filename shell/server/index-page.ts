@@ -6,12 +6,14 @@ import { matchPage, type PageMatch } from './match-page.ts'
 import { escapeAttribute, inlineJson } from './html-text.ts'
 import type { Prerendered } from './prerendered.ts'
 import { type HashedFile, publicHead, startLater } from './public-page.ts'
-import { layoutOf } from './shell-pages.ts'
+import { layoutOf, requestsOf } from './shell-pages.ts'
 import type { PageSettings } from '../src/federation/page-data.ts'
 
 export type IndexPage = {
   pathname: string
   nonce: string
+  /** Whether the visitor has a session, which may have ended. */
+  hasSession: boolean
   registry: TabRegistry
   /** The same as the page gets it. */
   sent: { remotes: SignedRemote[] }
@@ -73,16 +75,23 @@ ${
 
 /** What starts the shell, and preloads what the page needs. */
 function appHead(index: IndexPage, match: PageMatch | null): string {
-  const { shell, settings, nonce } = index
+  const { shell, nonce } = index
   const ahead = [...shellParts(shell, match).map((file) => shellFile(index, file)), ...remoteParts(match)]
-  // Every page first asks who is signed in (docs/specification.md §4). This request runs while the code loads.
-  const session = `<link rel="preload" as="fetch" href="${settings.apiBaseUrl}/auth/login/" crossorigin="use-credentials">`
   return [
-    session,
+    ...firstRequests(index, match).map((request) => requestTag(index.settings.apiBaseUrl + request)),
     ...ahead.map(preloadTag),
     ...shell.scripts.map((file) => scriptTag(shellFile(index, file), nonce)),
   ].join('\n')
 }
+
+/** Requests of the API that run while the code loads. Every page first asks who is signed in (docs/specification.md §4). */
+function firstRequests({ hasSession }: IndexPage, match: PageMatch | null): string[] {
+  const ofPage = match && 'remote' in match && !match.remote.disabled ? match.requests : []
+  return ['/auth/login/', ...(match && hasSession ? [...requestsOf[match.audience], ...ofPage] : [])]
+}
+
+const requestTag = (url: string) =>
+  `<link rel="preload" as="fetch" href="${escapeAttribute(url)}" crossorigin="use-credentials">`
 
 const shellFile = ({ assetsUrl, shell }: IndexPage, file: string): HashedFile => ({
   url: assetsUrl + file,

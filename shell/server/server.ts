@@ -21,7 +21,7 @@ import { commonHeaders, httpsOnly, pageHeaders } from './security-headers.ts'
 import { shellPages } from './shell-pages.ts'
 import { REPORTS_PATH } from '../src/federation/page-reports/report.ts'
 import { versionsOf } from './versions.ts'
-import { chooseVersions, visitorOf } from './visitor.ts'
+import { chooseVersions, hasSession, visitorOf } from './visitor.ts'
 
 /** Longer than a load balancer keeps a connection, so that no request meets one that is just closing. */
 const KEEP_ALIVE_MS = 65_000
@@ -113,6 +113,7 @@ export async function createShellServer(
     const { status, html } = renderIndexPage({
       pathname,
       nonce,
+      hasSession: hasSession(header(request, 'cookie')),
       registry,
       sent,
       settings,

@@ -15,6 +15,13 @@ export const layoutOf: Record<Audience, string | null> = {
 /** The layout of public pages. Login and sign-up pages bring their own. */
 const layout = '#frame/public/PublicLayout.tsx'
 
+/** What the layout of an audience asks the API for first. */
+export const requestsOf: Record<Audience, readonly string[]> = {
+  agent: ['/teams/?page_size=100'],
+  client: [],
+  public: [],
+}
+
 export type ShellPage = { path: string; page: string; audience: Audience; layout?: string }
 
 export const shellPages: readonly ShellPage[] = [

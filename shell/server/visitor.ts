@@ -21,6 +21,10 @@ export function visitorOf(cookies: string | undefined): Visitor & { setCookie?: 
   }
 }
 
+/** Whether a visitor has the API's session cookie. Only the API knows whether the session still holds. */
+export const hasSession = (cookies: string | undefined): boolean =>
+  cookieOf(cookies, '(?:__Host-)?protracker\\.sid') !== undefined
+
 /** A visitor's number from 0 to 99 for a remote. Salted, so that the canaries of two remotes reach different visitors. */
 export function bucketOf(visitor: string, remote: string): number {
   return createHash('sha256').update(`${visitor} ${remote}`).digest().readUInt32BE() % 100

@@ -3,8 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPage, type ShellManifest } from '../../../remote-kit/src/build/build-manifest.ts'
 import { compile } from '../../../remote-kit/src/build/compile.ts'
+import { readRemoteJson, type RemoteJson } from '../../../remote-kit/src/build/remote-json.ts'
 import type { Registry, Release } from '../../../remote-kit/src/federation/registry.ts'
-import { shellDir } from './rspack.config.ts'
+import { repository, shellDir } from './rspack.config.ts'
 
 const VERSION = 'monolith'
 
@@ -27,21 +28,24 @@ export async function monolithRegistry(registry: Registry, dist: string, url: st
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
     const release = remote.versions[remote.active]
     if (!release) throw new Error(`${name} has no active release`)
-    const moved = { ...release, baseUrl: `${url}/assets/${VERSION}/`, manifest: inMonolith(release, built) }
+    const json = readRemoteJson(join(repository, name))
+    const moved = { ...release, baseUrl: `${url}/assets/${VERSION}/`, manifest: inMonolith(release, json, built) }
     return [name, { ...remote, versions: { [remote.active]: moved } }] as const
   })
   return { ...registry, remotes: Object.fromEntries(remotes) }
 }
 
-function inMonolith({ manifest }: Release, { files, pages }: ShellManifest): Release['manifest'] {
-  const filesOf = (page: string) => Object.entries(pages).find(([request]) => isPage(request, page))?.[1] ?? []
-  const parts = manifest.data.routes.map(({ path, page }) => [path, filesOf(page)] as const)
-  const used = new Set(parts.flatMap(([, names]) => names))
+function inMonolith({ manifest }: Release, json: RemoteJson, { files, pages }: ShellManifest): Release['manifest'] {
+  const filesOf = (part: string) => Object.entries(pages).find(([request]) => isPage(request, part))?.[1] ?? []
+  const ahead = Object.entries(json.pages).map(
+    ([page, { path, parts = [] }]) => [path, [...new Set([page, ...parts].flatMap(filesOf))]] as const,
+  )
+  const used = new Set(ahead.flatMap(([, names]) => names))
   return {
     ...manifest,
     // There is no separate entry, because the routes are in the shell.
     entry: '',
     files: Object.fromEntries(Object.entries(files).filter(([file]) => used.has(file))),
-    preload: { contract: [], pages: Object.fromEntries(parts) },
+    preload: { contract: [], pages: Object.fromEntries(ahead) },
   }
 }

@@ -4,7 +4,8 @@ import { rspack, type Configuration } from '@rspack/core'
 import { baseConfig, type BuildTarget } from 'remote-kit/rspack'
 import { remoteNames } from '../../../dev/workspace/remotes.ts'
 
-const repository = join(import.meta.dirname, '../../..')
+/** The folder of the remotes. */
+export const repository = join(import.meta.dirname, '../../..')
 
 /** The folder of the shell, in which the monolith is built. */
 export const shellDir = join(repository, 'shell')

@@ -31,13 +31,26 @@ async function makeRemote(folder: string, json?: object | string): Promise<strin
 
 describe('a remote.json', () => {
   test('is read, and published without its development settings', async () => {
-    const written = { ...offers, pages: { OffersPage: { ...offers.pages['OffersPage'], parts: ['OfferList'] } } }
+    const written = {
+      ...offers,
+      pages: {
+        OffersPage: { ...offers.pages['OffersPage'], parts: ['OfferList'], requests: ['/offers/?page_size=40'] },
+      },
+    }
     const read = readRemoteJson(await makeRemote('mf-offers', written))
     expect(read).toEqual(written)
     expect(manifestData(read)).toEqual({
       name: 'mf-offers',
       shellApi: '^1.0.0',
-      routes: [{ path: '/agent/offers', title: 'Offers', audience: 'agent', page: 'OffersPage' }],
+      routes: [
+        {
+          path: '/agent/offers',
+          title: 'Offers',
+          audience: 'agent',
+          page: 'OffersPage',
+          requests: ['/offers/?page_size=40'],
+        },
+      ],
       nav: offers.nav,
     })
   })
@@ -59,6 +72,10 @@ describe('a remote.json', () => {
     [
       'mf-offers/remote.json: /pages/OffersPage/path must match pattern',
       { ...offers, pages: { OffersPage: { ...page, path: 'agent/offers' } } },
+    ],
+    [
+      'mf-offers/remote.json: /pages/OffersPage/requests/0 must match pattern',
+      { ...offers, pages: { OffersPage: { ...page, requests: ['https://elsewhere.test/'] } } },
     ],
     [
       'mf-offers/remote.json: /nav/0/icon must be equal to one of the allowed values: home, board',

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Ajv, type ErrorObject, type JSONSchemaType } from 'ajv'
 import { AUDIENCES, NAV_ICONS, NAV_SECTIONS, type RemoteManifestData } from '#contract/contract.ts'
-import { PAGE_PATH } from '#federation/routes.ts'
+import { PAGE_PATH, PAGE_REQUEST } from '#federation/routes.ts'
 
 type Route = RemoteManifestData['routes'][number]
 
@@ -48,6 +48,7 @@ const schema: JSONSchemaType<RemoteJson> = {
           path,
           title: text,
           audience: { type: 'string', enum: AUDIENCES },
+          requests: { type: 'array', items: { type: 'string', pattern: PAGE_REQUEST.source }, nullable: true },
           parts: { type: 'array', items: text, nullable: true },
         },
         required: ['path', 'title', 'audience'],
@@ -141,6 +142,6 @@ function refuseTwice(remotes: RemoteJson[], field: string, valuesOf: (remote: Re
 
 /** The part of a `remote.json` that is published with each release. */
 export function manifestData({ portOffset: _portOffset, pages, ...data }: RemoteJson): RemoteManifestData {
-  const routes = Object.entries(pages).map(([page, { path, title, audience }]) => ({ path, title, audience, page }))
+  const routes = Object.entries(pages).map(([page, { parts: _parts, ...route }]) => ({ ...route, page }))
   return { ...data, routes }
 }

@@ -75,8 +75,15 @@ export const NAV_ICONS = [
 export type RemoteManifestData = {
   name: string
   shellApi: string
-  /** `page`: the page's name, such as `HomePage`. The shell preloads its files together with the remote. */
-  routes: { path: string; title: string; audience: Audience; page: string }[]
+  routes: {
+    path: string
+    title: string
+    audience: Audience
+    /** The page's name, such as `HomePage`. The shell preloads its files together with the remote. */
+    page: string
+    /** GET requests of the API that the page makes first, below `/api/v1`. They run while its code loads. */
+    requests?: string[]
+  }[]
   nav: { label: string; path: string; icon: string; section: (typeof NAV_SECTIONS)[number]; order: number }[]
 }
 

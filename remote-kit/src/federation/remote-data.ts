@@ -1,6 +1,6 @@
 /** Reads what a remote publishes about its pages, as it may come from a broken registry or from another time. */
 import { AUDIENCES, NAV_ICONS, NAV_SECTIONS, type RemoteManifestData } from '#contract/contract.ts'
-import { overlap, PAGE_PATH } from './routes.ts'
+import { overlap, PAGE_PATH, PAGE_REQUEST } from './routes.ts'
 import { isRecord, isText } from './shapes.ts'
 
 type Route = RemoteManifestData['routes'][number]
@@ -41,14 +41,18 @@ export function readRemoteData(value: unknown, icons: readonly string[] = NAV_IC
 
 function routeFault(route: unknown, others: readonly Route[]): string | null {
   if (!isRecord(route)) return 'is no record'
-  const { path, title, audience, page } = route
+  const { path, title, audience, page, requests } = route
   if (!isText(path) || !PAGE_PATH.test(path)) return 'its path may have only fixed parts and parameters'
   if (!isText(title)) return 'has no title'
   if (!isText(page)) return 'has no page'
   if (!AUDIENCES.some((known) => known === audience)) return `unknown audience ${String(audience)}`
+  if (requests !== undefined && !isListOfRequests(requests)) return 'its requests may have only fixed parts'
   const twice = others.find((other) => sameShape(other.path, path))
   return twice ? `has the same address as ${twice.path}` : null
 }
+
+const isListOfRequests = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((request) => isText(request) && PAGE_REQUEST.test(request))
 
 /** Whether two paths differ only in the names of their parameters. */
 const sameShape = (one: string, other: string) => overlap(one, other) && shape(one) === shape(other)

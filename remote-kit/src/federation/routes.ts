@@ -7,6 +7,9 @@ const SHELL = 'the shell'
 /** A path of a page: fixed parts and parameters. Anything wider could take what others own. */
 export const PAGE_PATH = /^(\/([a-z0-9_-]+|:[A-Za-z_]\w*))+$/
 
+/** A GET request of the API that is known before a page runs: without parameters in its path. */
+export const PAGE_REQUEST = /^(\/[a-z_]+)+\/(\?[\w=&.,-]+)?$/
+
 /** Whether two paths have an address in common, as `/agent/deal/:id` and `/agent/deal/new` have. */
 export function overlap(one: string, other: string): boolean {
   const [left, right] = [parts(one), parts(other)]
