@@ -36,10 +36,12 @@ export async function monolithRegistry(registry: Registry, dist: string, url: st
 }
 
 function inMonolith({ manifest }: Release, json: RemoteJson, { files, pages }: ShellManifest): Release['manifest'] {
-  const filesOf = (part: string) => Object.entries(pages).find(([request]) => isPage(request, part))?.[1] ?? []
-  const ahead = Object.entries(json.pages).map(
-    ([page, { path, parts = [] }]) => [path, [...new Set([page, ...parts].flatMap(filesOf))]] as const,
-  )
+  const filesOf = (part: string): string[] =>
+    Object.entries(pages).find(([request]) => isPage(request, part))?.[1] ?? []
+  const ahead = Object.entries(json.pages).map(([page, { path, parts = [] }]): [string, string[]] => [
+    path,
+    [...new Set([page, ...parts].flatMap(filesOf))],
+  ])
   const used = new Set(ahead.flatMap(([, names]) => names))
   return {
     ...manifest,
