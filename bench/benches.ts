@@ -31,6 +31,7 @@ export const BENCHES = {
     'api/src/processes/contact-duplicates',
     'api/src/processes/contact-timeline',
   ],
+  'contact-list': ['bench/contact-list', ...FRONT_END, 'mf-contacts/src'],
   'custom-fields': [
     'bench/custom-fields',
     SEED,

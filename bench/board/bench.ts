@@ -9,11 +9,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
 import { startPlatform } from '../../dev/platform/platform.ts'
 import { plainCopy } from '../measure/plain-copy.ts'
-import { median, percentile } from '../measure/ratios.ts'
+import { median } from '../measure/ratios.ts'
 import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
+import { framesOf, UNLIMITED_FRAMES, type Watch, watchFrames } from '../measure/watch-frames.ts'
 import { type FilledBoard, fillBoard } from './fill-board.ts'
 import { BOARD, buildNaiveBoard, openNaive } from './naive/naive-board.ts'
-import { type Watch, watchFrames } from './watch-frames.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const PORT = 8700
@@ -21,8 +21,6 @@ const DATA_DIR = join(import.meta.dirname, '..', '..', '.data', 'bench-web')
 const DEALS = 500
 const SLOW_ANSWER_MS = 2000
 const GOALS = { scroll: 1.25, drag: 1, move: 1, cards: 200 }
-// Frames are not limited by the display as long as each changes something, so the time of a frame is its work.
-const BROWSER_ARGS = [...CHROMIUM_ARGS, '--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 type Figures = { scroll: number; drag: number; move: number }
 type Round = { first: number; cards: number; ours: Figures; naive: Figures }
@@ -31,7 +29,7 @@ type Round = { first: number; cards: number; ours: Figures; naive: Figures }
 export async function run(): Promise<boolean> {
   const platform = await startPlatform({ port: PORT, dataDir: DATA_DIR, env: { LOG_LEVEL: 'warn' } })
   const executablePath = findChromium()
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...UNLIMITED_FRAMES] })
   try {
     const board = await fillBoard(platform.urls.shell, DEALS)
     const naive = await buildNaiveBoard()
@@ -82,13 +80,6 @@ const figures = async (page: Page): Promise<Figures> => ({
   drag: await dragged(page),
   move: await moved(page),
 })
-
-/** The longest frame in each 1/60 s until `work` is done: the 95th percentile in ms. */
-async function framesOf(page: Page, work: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => (window as unknown as Watch).watch.begin())
-  await work()
-  return percentile(await page.evaluate(() => (window as unknown as Watch).watch.end()), 0.95)
-}
 
 /** Scrolls through the first column, which loads more, and back. */
 async function scrolled(page: Page): Promise<number> {

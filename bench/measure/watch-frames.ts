@@ -1,4 +1,17 @@
-/** Measures the board from inside the page. */
+/** Measures the frames of a page, and the cards of a board, from inside the page. */
+import type { Page } from 'playwright-core'
+import { percentile } from './ratios.ts'
+
+/** Frames are not limited by the display as long as each changes something, so the time of a frame is its work. */
+export const UNLIMITED_FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
+
+/** The longest frame in each 1/60 s until `work` is done: the 95th percentile in ms. */
+export async function framesOf(page: Page, work: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => (window as unknown as Watch).watch.begin())
+  await work()
+  return percentile(await page.evaluate(() => (window as unknown as Watch).watch.end()), 0.95)
+}
+
 export type Watch = Window & {
   watch: {
     /** When the first cards were shown, in ms since navigation. */
