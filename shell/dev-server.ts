@@ -8,6 +8,7 @@ import { findRemotes, manifestData } from 'remote-kit/remote-json'
 import { CHUNK_LOAD_TIMEOUT_MS, globalNameOf } from 'remote-kit/rspack'
 import { renderIndexPage } from './server/index-page.ts'
 import { registryOfPage } from './server/page-registry.ts'
+import { hasSession } from './server/visitor.ts'
 import { versionsOf } from './server/versions.ts'
 
 // Fast Refresh across builds needs a hook that keeps the renderers: a remote's refresh runtime loads after React.
@@ -32,10 +33,14 @@ export const extension: DevServerExtension = ({ shellPort }) => [
     const { status, html } = renderIndexPage({
       pathname,
       nonce: 'dev',
-      hasSession: request.headers.cookie?.includes('protracker.sid') ?? false,
       registry,
       sent,
-      settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: CHUNK_LOAD_TIMEOUT_MS, version: 'dev' },
+      settings: {
+        apiBaseUrl: '/api/v1',
+        loadTimeoutMs: CHUNK_LOAD_TIMEOUT_MS,
+        hasSession: hasSession(request.headers.cookie),
+        version: 'dev',
+      },
       shell: { files: {}, scripts: ['main.js'], preload: [], controls: [], pages: {} },
       assetsUrl: '/',
       prerendered: { cardText: '', pages: [] },

@@ -23,10 +23,9 @@ const render = (pathname: string, remotes = [deals], hasSession = true) =>
   renderIndexPage({
     pathname,
     nonce: 'n0nce',
-    hasSession,
     registry: { remotes },
     sent: { remotes },
-    settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: 120_000, version: '1' },
+    settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: 120_000, hasSession, version: '1' },
     shell: {
       files: { 'main.js': HASH, 'shared.js': HASH, 'menus.js': HASH, 'agent.js': HASH, 'public.js': HASH },
       scripts: ['main.js'],

@@ -12,8 +12,6 @@ import type { PageSettings } from '../src/federation/page-data.ts'
 export type IndexPage = {
   pathname: string
   nonce: string
-  /** Whether the visitor has a session, which may have ended. */
-  hasSession: boolean
   registry: TabRegistry
   /** The same as the page gets it. */
   sent: { remotes: SignedRemote[] }
@@ -85,7 +83,7 @@ function appHead(index: IndexPage, match: PageMatch | null): string {
 }
 
 /** Requests of the API that run while the code loads. Every page first asks who is signed in (docs/specification.md §4). */
-function firstRequests({ hasSession }: IndexPage, match: PageMatch | null): string[] {
+function firstRequests({ settings: { hasSession } }: IndexPage, match: PageMatch | null): string[] {
   const ofPage = match && 'remote' in match && !match.remote.disabled ? match.requests : []
   return ['/auth/login/', ...(match && hasSession ? [...requestsOf[match.audience], ...ofPage] : [])]
 }

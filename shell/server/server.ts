@@ -109,11 +109,16 @@ export async function createShellServer(
     const nonce = randomBytes(16).toString('base64url')
     const { registry, sent, keys } = await tabRegistry(request, response)
     const trust = { environment: env.environment, keys }
-    const settings = { apiBaseUrl: API_BASE_URL, loadTimeoutMs: env.loadTimeoutMs, version, trust }
+    const settings = {
+      apiBaseUrl: API_BASE_URL,
+      loadTimeoutMs: env.loadTimeoutMs,
+      hasSession: hasSession(header(request, 'cookie')),
+      version,
+      trust,
+    }
     const { status, html } = renderIndexPage({
       pathname,
       nonce,
-      hasSession: hasSession(header(request, 'cookie')),
       registry,
       sent,
       settings,

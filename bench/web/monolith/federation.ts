@@ -44,6 +44,13 @@ export class Federation implements Public<Loader> {
     return Component
   }
 
+  loadAhead(pathname: string, context: RemoteContext): void {
+    for (const { name, release } of this.registry.remotes) {
+      const route = release.manifest.data.routes.find(({ path }) => path === pathname)
+      if (route) void this.loadPage(name, route.path, context)
+    }
+  }
+
   /** The bench never hovers over links. */
   preload(): void {}
 }

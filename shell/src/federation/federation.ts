@@ -52,6 +52,7 @@ export class Federation {
   readonly #remotes: Map<string, LoadedRemote>
   readonly #pages = new Map<string, ComponentType>()
   readonly #loads = new Map<string, Promise<ComponentType>>()
+  readonly #ahead = new Map<string, Promise<ComponentType>>()
   #shown: string | null = null
 
   constructor(options: FederationOptions) {
@@ -104,6 +105,8 @@ export class Federation {
   /** Loads the page at a remote's route path. Rejects with a `ChunkLoadError`; a new call tries again. */
   loadPage(name: string, path: string, context: RemoteContext): Promise<ComponentType> {
     const key = `${name} ${path}`
+    const ahead = this.#ahead.get(key)
+    if (this.#ahead.delete(key) && ahead) return ahead
     const running = this.#loads.get(key)
     if (running) return running
     const load = this.#load(name, path, context)
@@ -114,6 +117,20 @@ export class Federation {
       .finally(() => this.#loads.delete(key))
     this.#loads.set(key, load)
     return load
+  }
+
+  /**
+   * Loads the page at a location before it is shown, while the tab still asks who is signed in. What comes of it, also a
+   * failure, is what the first `loadPage` gets.
+   */
+  loadAhead(pathname: string, context: RemoteContext): void {
+    for (const [name, { release }] of this.#remotes) {
+      const route = release.manifest.data.routes.find(({ path }) => matchPath(path, pathname))
+      if (!route) continue
+      const load = this.loadPage(name, route.path, context)
+      load.catch(() => undefined)
+      this.#ahead.set(`${name} ${route.path}`, load)
+    }
   }
 
   /** Preloads the files of the page at a location without running them. For links that the user is about to follow. */

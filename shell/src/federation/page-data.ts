@@ -7,6 +7,8 @@ export type PageSettings = {
   apiBaseUrl: string
   /** docs/specification.md §9: 120,000 ms; shorter only in tests. */
   loadTimeoutMs: number
+  /** Whether the visitor has a session, which may have ended. */
+  hasSession: boolean
   /** The version of the shell. */
   version: string
   /** Whose signatures count. */
