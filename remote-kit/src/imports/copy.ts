@@ -112,6 +112,7 @@ export const copy = {
   rowProblems: {
     imported: 'imported',
     filled: 'filled in',
+    same: 'with nothing new',
     skipped: 'skipped',
     ready: 'ready to import',
     new: 'new',
