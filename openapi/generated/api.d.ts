@@ -6916,7 +6916,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description The value of the contact that is kept, or of the one that is merged. `both` joins email addresses, phone numbers, labels or notes.
+         * @description The value of the contact that is kept, or of the one that is merged. `both` joins email addresses, phone numbers, labels or notes, and custom fields, where a value of the contact that is kept wins.
          * @enum {string}
          */
         MergeChoice: "kept" | "merged" | "both";
@@ -6926,7 +6926,7 @@ export interface components {
             keep: components["schemas"]["Id"];
             /** @description The contact that is merged into it. */
             merge: components["schemas"]["Id"];
-            /** @description Whose value each field gets. Fields that aren't listed keep their value, or get the other one if they have none; email addresses, phone numbers, labels and notes are joined. */
+            /** @description Whose value each field gets. Fields that aren't listed keep their value, or get the other one if they have none; email addresses, phone numbers, labels, notes and custom fields are joined. */
             choices?: {
                 [key: string]: components["schemas"]["MergeChoice"];
             };
