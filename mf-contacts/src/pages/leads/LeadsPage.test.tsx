@@ -66,6 +66,17 @@ it('asks why a lead is lost before it moves', async () => {
   expect(requests.find(({ path }) => path.endsWith('/move/'))?.body).toEqual({ status: 6, lost_reason: 'Moved away' })
 })
 
+it('goes back from the page of a lead to the leads', async () => {
+  renderScreen(<LeadsPage />, {
+    path: '/agent/leads',
+    at: '/agent/leads?contact=c1&view=page',
+    answers: { ...answers([priya]), 'GET /contacts/*/': () => priya },
+    user: agent,
+  })
+  const back = await screen.findByRole('link', { name: 'Leads' })
+  expect(back).toHaveAttribute('href', expect.stringMatching(/^\/agent\/leads/))
+})
+
 it('is a list of leads alone once that is chosen, also the next time', async () => {
   const shown = { path: '/agent/leads', answers: answers([priya]), user: agent }
   const { requests, unmount } = renderScreen(<LeadsPage />, shown)
