@@ -11,6 +11,7 @@ import { LeadSourceChoice } from './LeadSourceChoice.tsx'
 import { MapColumns } from './MapColumns.tsx'
 import { MissingLabels } from './MissingLabels.tsx'
 import { RowCounts, RowProblems } from './RowProblems.tsx'
+import { StatusChoice } from './StatusChoice.tsx'
 
 export interface CheckRowsProps {
   one: Import
@@ -27,6 +28,7 @@ export function CheckRows({ one, map, onStart, onCancel }: CheckRowsProps) {
     <div className={styles.step}>
       <RowCounts one={one} />
       {one.entity === ImportEntity.contact && <LeadSourceChoice one={one} map={map} />}
+      {one.entity === ImportEntity.contact && !one.lead_source && <StatusChoice one={one} map={map} />}
       <MapColumns one={one} map={map} />
       {one.entity === ImportEntity.contact && one.missing_labels.length > 0 && <MissingLabels one={one} map={map} />}
       {one.bad > 0 && <RowProblems one={one} />}

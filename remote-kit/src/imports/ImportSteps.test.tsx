@@ -20,6 +20,7 @@ const halfSent: Import = {
   samples: [['1 Elm Street', 'Buyer']],
   mapping: { street: 0, representation: 1 },
   representation: null,
+  status: null,
   on_duplicate: 'skip',
   make_labels: false,
   missing_labels: [],
@@ -160,6 +161,16 @@ describe('checking contacts', () => {
     await waitFor(() => expect(screen.queryByText('“Past client” isn’t one of your labels')).toBeNull())
     expect(screen.getByText('“13/45/1980” isn’t a real date')).toBeVisible()
     expect(screen.queryByText('“VIP” isn’t one of your labels')).toBeNull()
+  })
+
+  it('asks for the status of people without one, unless they are leads', async () => {
+    const { sent } = open()
+    const status = await screen.findByRole('combobox', { name: 'Status of new contacts' })
+    expect(status).toHaveDisplayValue('New Lead')
+    expect(screen.getByText('New leads show up on the Leads page as waiting for your call.')).toBeVisible()
+    await userEvent.selectOptions(status, 'Closed')
+    await waitFor(() => expect(sent()).toEqual([{ status: 5 }]))
+    expect(screen.queryByText('New leads show up on the Leads page as waiting for your call.')).toBeNull()
   })
 
   it('counts the rows before their columns, so that no one imports without having seen the problems', async () => {
