@@ -1,11 +1,11 @@
 /**
  * `pnpm screenshots`: takes the pictures of the landing page from a product with demo data, at a fixed instant, and writes
- * them where the shell's build finds them. docs/decisions/public-pages-are-prerendered.md says when to run it.
+ * them where the shell's build finds them; and those of contacts and leads for the README. docs/decisions/public-pages-are-prerendered.md says when to run it.
  * `pnpm screenshots dates` takes only the pictures whose names contain one of these words.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DealStatus } from 'openapi/codes'
+import { ContactStatus, ContactTemperature, DealStatus } from 'openapi/codes'
 import { type APIRequestContext, type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
@@ -17,6 +17,7 @@ import { settle } from '#support/settle.ts'
 
 const PORT = 7900
 const FOLDER = join(root, 'shell/src/pages/landing/pictures')
+const README_FOLDER = join(root, 'docs/images')
 /** What a link to the product shows in a chat or a feed. Those programs know no AVIF. */
 const CARD = join(root, 'shell/public/card.jpg')
 const CARD_SIZE = { width: 1200, height: 630 }
@@ -29,17 +30,20 @@ const DENSITY = 2
 
 type Size = { width: number; height: number }
 
-type Picture = {
+type Scene = {
   name: string
   as: string
   at: (api: ProductApi) => Promise<string> | string
+  /** Opens what is to be seen, and returns it if it is less than the window. */
+  show?: (page: Page) => Promise<Locator | void>
+}
+
+type Picture = Scene & {
   /** The windows that are photographed. `LandingPage` shows the second one on phones. */
   wide: Size
   phone: Size
   /** The widths of the wide picture's files, in pixels. */
   widths: readonly number[]
-  /** Opens what is to be seen, and returns it if it is less than the window. */
-  show?: (page: Page) => Promise<Locator | void>
 }
 
 const PHONE: Size = { width: 390, height: 680 }
@@ -80,8 +84,24 @@ const pictures: readonly Picture[] = [
   },
 ]
 
+/** The README shows them side by side, each in one theme. */
+const README_SIZE: Size = { width: 1440, height: 900 }
+const readmePictures: readonly (Scene & { theme: (typeof THEMES)[number] })[] = [
+  { name: 'leads', as: 'agent@demo.test', at: () => '/agent/leads?layout=board', theme: 'light' },
+  { name: 'contact-dark', as: 'agent@demo.test', at: contactAddress, theme: 'dark' },
+]
+
 const words = process.argv.slice(2)
-const wanted = pictures.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+const isWanted = ({ name }: Scene) => words.length === 0 || words.some((word) => name.includes(word))
+const wanted = pictures.filter(isWanted)
+
+/** The page of a hot lead with whom something happened lately. */
+async function contactAddress(api: ProductApi): Promise<string> {
+  const hot = { status: [ContactStatus.Qualified], temperature: [ContactTemperature.Hot] }
+  const query = { ...hot, sort: '-last_touch_at' as const, page_size: 1 }
+  const { results } = await answerOf(api.GET('/contacts/', { params: { query } }))
+  return `/agent/contacts?contact=${results[0]?.id ?? ''}&view=page`
+}
 
 /** Asks for a closing a week later, and shows what would move. Nothing is changed. */
 async function moveClosing(page: Page): Promise<Locator> {
@@ -95,13 +115,18 @@ async function moveClosing(page: Page): Promise<Locator> {
   return panel
 }
 
-/** A photograph of a window, at `DENSITY`. */
-async function photograph(browser: Browser, url: string, picture: Picture, size: Size, theme: 'light' | 'dark') {
+/** A photograph of a window. */
+async function photograph(
+  browser: Browser,
+  url: string,
+  picture: Scene,
+  { size, theme, density = DENSITY }: { size: Size; theme: 'light' | 'dark'; density?: number },
+) {
   const session = await sessionOf(url, picture.as)
   const context = await browser.newContext({
     storageState: await session.storageState(),
     viewport: size,
-    deviceScaleFactor: DENSITY,
+    deviceScaleFactor: density,
     colorScheme: theme,
     reducedMotion: 'reduce',
     timezoneId: 'America/New_York',
@@ -147,14 +172,21 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 try {
   for (const picture of wanted)
     for (const theme of THEMES) {
-      const wide = await photograph(browser, product.url, picture, picture.wide, theme)
+      const wide = await photograph(browser, product.url, picture, { size: picture.wide, theme })
       for (const width of picture.widths) await write(wide, `${picture.name}-${theme}-${width}`, width)
-      const phone = await photograph(browser, product.url, picture, picture.phone, theme)
+      const phone = await photograph(browser, product.url, picture, { size: picture.phone, theme })
       await write(phone, `${picture.name}-${theme}-phone`)
     }
+  for (const scene of readmePictures.filter(isWanted)) {
+    const photo = await photograph(browser, product.url, scene, { size: README_SIZE, theme: scene.theme, density: 1 })
+    // GitHub shows no AVIF.
+    await sharp(photo)
+      .png({ palette: true, effort: 10 })
+      .toFile(join(README_FOLDER, `${scene.name}.png`))
+  }
   const board = wanted.find(({ name }) => name === 'board')
   if (board) {
-    const card = await photograph(browser, product.url, board, CARD_SIZE, 'light')
+    const card = await photograph(browser, product.url, board, { size: CARD_SIZE, theme: 'light' })
     await sharp(card).resize(CARD_SIZE).jpeg({ quality: 78, mozjpeg: true }).toFile(CARD)
   }
 } finally {

@@ -6916,7 +6916,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description The value of the contact that is kept, or of the one that is merged. `both` joins email addresses, phone numbers, labels or notes.
+         * @description The value of the contact that is kept, or of the one that is merged. `both` joins email addresses, phone numbers, labels or notes, and custom fields, where a value of the contact that is kept wins.
          * @enum {string}
          */
         MergeChoice: "kept" | "merged" | "both";
@@ -6926,7 +6926,7 @@ export interface components {
             keep: components["schemas"]["Id"];
             /** @description The contact that is merged into it. */
             merge: components["schemas"]["Id"];
-            /** @description Whose value each field gets. Fields that aren't listed keep their value, or get the other one if they have none; email addresses, phone numbers, labels and notes are joined. */
+            /** @description Whose value each field gets. Fields that aren't listed keep their value, or get the other one if they have none; email addresses, phone numbers, labels, notes and custom fields are joined. */
             choices?: {
                 [key: string]: components["schemas"]["MergeChoice"];
             };
@@ -10887,6 +10887,7 @@ export interface components {
             samples: string[][];
             mapping: components["schemas"]["ImportMapping"];
             representation: components["schemas"]["Representation"] | null;
+            status: components["schemas"]["ContactStatus"] | null;
             on_duplicate: components["schemas"]["DuplicateChoice"];
             make_labels: boolean;
             /** @description The first 50 labels in the file that don't exist yet. */
@@ -10933,6 +10934,8 @@ export interface components {
             mapping?: components["schemas"]["ImportMapping"];
             /** @description The representation for rows that don't say. Deals need one. */
             representation?: components["schemas"]["Representation"] | null;
+            /** @description For contacts, the status of new ones whose row doesn't say. Null is 1, New Lead. Rows with a lead source are always New Leads unless they say otherwise. */
+            status?: components["schemas"]["ContactStatus"] | null;
             /** @description For contacts, what to do with duplicates that have no choice of their own. */
             on_duplicate?: components["schemas"]["DuplicateChoice"];
             /**
@@ -27632,6 +27635,7 @@ export interface operations {
                      *         "emails": 2
                      *       },
                      *       "representation": null,
+                     *       "status": null,
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
@@ -27732,6 +27736,7 @@ export interface operations {
                      *             "list_price": 2
                      *           },
                      *           "representation": null,
+                     *           "status": null,
                      *           "on_duplicate": "skip",
                      *           "make_labels": false,
                      *           "missing_labels": [],
@@ -27843,6 +27848,7 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "status": null,
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
@@ -27947,6 +27953,7 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "status": null,
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
@@ -28067,6 +28074,7 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "status": null,
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
@@ -28257,6 +28265,7 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "status": null,
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
@@ -28360,6 +28369,7 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "status": null,
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
@@ -28461,6 +28471,7 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "status": null,
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],
@@ -28562,6 +28573,7 @@ export interface operations {
                      *         "list_price": 2
                      *       },
                      *       "representation": null,
+                     *       "status": null,
                      *       "on_duplicate": "skip",
                      *       "make_labels": false,
                      *       "missing_labels": [],

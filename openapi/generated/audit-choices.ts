@@ -629,6 +629,7 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
   import: {
     'entity': importEntity,
     'representation': representation,
+    'status': contactStatus,
     'on_duplicate': duplicateChoice,
     'state': importState,
   },

@@ -33,7 +33,7 @@ test('a call is logged in one step, with its follow-up, and taken back as a whol
   await page.getByRole('dialog').getByRole('radio', { name: 'Left voicemail' }).check()
   await page
     .getByRole('dialog')
-    .getByRole('radio', { name: /Tomorrow/ })
+    .getByRole('radio', { name: /^(Tomorrow|Next business day)/ })
     .check()
   await page.getByRole('dialog').getByRole('button', { name: 'Log call' }).click()
   await part(page, 'Timeline').getByText('Left voicemail').waitFor()

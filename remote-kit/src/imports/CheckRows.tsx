@@ -10,7 +10,8 @@ import { nounOf } from './import-of.ts'
 import { LeadSourceChoice } from './LeadSourceChoice.tsx'
 import { MapColumns } from './MapColumns.tsx'
 import { MissingLabels } from './MissingLabels.tsx'
-import { RowProblems } from './RowProblems.tsx'
+import { RowCounts, RowProblems } from './RowProblems.tsx'
+import { StatusChoice } from './StatusChoice.tsx'
 
 export interface CheckRowsProps {
   one: Import
@@ -25,10 +26,12 @@ export function CheckRows({ one, map, onStart, onCancel }: CheckRowsProps) {
   const { create, update } = one.plan
   return (
     <div className={styles.step}>
+      <RowCounts one={one} />
       {one.entity === ImportEntity.contact && <LeadSourceChoice one={one} map={map} />}
+      {one.entity === ImportEntity.contact && !one.lead_source && <StatusChoice one={one} map={map} />}
       <MapColumns one={one} map={map} />
       {one.entity === ImportEntity.contact && one.missing_labels.length > 0 && <MissingLabels one={one} map={map} />}
-      <RowProblems one={one} />
+      {one.bad > 0 && <RowProblems one={one} />}
       {one.duplicates > 0 && <Duplicates one={one} map={map} />}
       <div className={styles.start}>
         <Button appearance="primary" disabledFocusable={map.isPending || create + update === 0} onClick={onStart}>

@@ -6,7 +6,7 @@ import { formatQuantity } from 'ui-kit/format'
 import { copy } from './copy.ts'
 import { type ImportOf, nounOf } from './import-of.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
-import { RowProblems } from './RowProblems.tsx'
+import { RowCounts, RowProblems } from './RowProblems.tsx'
 
 export interface ImportResultProps {
   of: ImportOf
@@ -25,7 +25,8 @@ export function ImportResult({ of, one, isBusy, onUndo, onAgain, onClose }: Impo
       <h3 className={styles.heading} role="status">
         {headline(one)}
       </h3>
-      {one.state === ImportState.done && one.bad + one.skipped + one.updated > 0 && <RowProblems one={one} />}
+      {one.state === ImportState.done && one.bad + one.skipped + one.updated > 0 && <RowCounts one={one} />}
+      {one.state === ImportState.done && one.bad > 0 && <RowProblems one={one} />}
       {one.kept.length > 0 && (
         <section>
           <p className={styles.note}>{copy.importResult.kept(formatQuantity(one.kept.length, ...nounOf(one)))}</p>

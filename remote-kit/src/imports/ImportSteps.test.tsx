@@ -20,6 +20,7 @@ const halfSent: Import = {
   samples: [['1 Elm Street', 'Buyer']],
   mapping: { street: 0, representation: 1 },
   representation: null,
+  status: null,
   on_duplicate: 'skip',
   make_labels: false,
   missing_labels: [],
@@ -85,7 +86,8 @@ describe('checking contacts', () => {
   }
   const inFile: CheckedRow = { ...twin, row: 12, match: { ...twin.match!, contact: null, row: 4 } }
 
-  const open = (one: Import = checked, user: unknown = { role: 'owner' }) => {
+  /** `after`: what the next change leads to. */
+  const open = (one: Import = checked, user: unknown = { role: 'owner' }, after: Partial<Import> = {}) => {
     let now = one
     const shown = renderScreen(<ImportSteps of={CONTACTS} id="phone" onAgain={() => {}} onClose={() => {}} />, {
       path: '/agent/contacts',
@@ -97,7 +99,7 @@ describe('checking contacts', () => {
         'PATCH /imports/*/': ({ body }) => {
           const { on_duplicate, choices: _choices, ...change } = body as ImportUpdate
           const plan = on_duplicate === 'update' ? { create: 459, update: 40, skip: 0 } : now.plan
-          now = { ...now, ...change, ...(on_duplicate && { on_duplicate }), plan, version: now.version + 1 }
+          now = { ...now, ...change, ...(on_duplicate && { on_duplicate }), plan, ...after, version: now.version + 1 }
           return now
         },
         'POST /imports/*/start/': () => ({ ...now, state: 'running' }),
@@ -145,6 +147,48 @@ describe('checking contacts', () => {
     const { sent } = open()
     await userEvent.click(await screen.findByRole('switch', { name: 'Add 1 new label: Investor' }))
     await waitFor(() => expect(sent()).toEqual([{ make_labels: true }]))
+  })
+
+  it('drops the problems of a cell with two, once they are solved', async () => {
+    const label = { row: 9, field: 'labels', column: 'Tags', reason: 'isn’t one of your labels' }
+    const date = { row: 12, field: 'birthday', column: 'Born', value: '13/45/1980', reason: 'isn’t a real date' }
+    const two = [
+      { ...label, value: 'VIP' },
+      { ...label, value: 'Past client' },
+    ]
+    open({ ...checked, bad: 2, problems: [...two, date] }, undefined, { bad: 1, problems: [date] })
+    await userEvent.click(await screen.findByRole('switch'))
+    await waitFor(() => expect(screen.queryByText('“Past client” isn’t one of your labels')).toBeNull())
+    expect(screen.getByText('“13/45/1980” isn’t a real date')).toBeVisible()
+    expect(screen.queryByText('“VIP” isn’t one of your labels')).toBeNull()
+  })
+
+  it('asks for the status of people without one, unless they are leads', async () => {
+    const { sent } = open()
+    const status = await screen.findByRole('combobox', { name: 'Status of new contacts' })
+    expect(status).toHaveDisplayValue('New Lead')
+    expect(screen.getByText('New leads show up on the Leads page as waiting for your call.')).toBeVisible()
+    await userEvent.selectOptions(status, 'Closed')
+    await waitFor(() => expect(sent()).toEqual([{ status: 5 }]))
+    expect(screen.queryByText('New leads show up on the Leads page as waiting for your call.')).toBeNull()
+  })
+
+  it('counts the rows before their columns, so that no one imports without having seen the problems', async () => {
+    open()
+    const counts = await screen.findByText('with problems')
+    expect(counts.compareDocumentPosition(screen.getByRole('combobox', { name: 'Tags goes to' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
+  it('tells rows that had nothing to fill in from those that were skipped', async () => {
+    const plan = { create: 459, update: 30, skip: 10 }
+    open({ ...checked, state: 'done', plan, imported: 459, updated: 12, skipped: 28 })
+    const tile = (words: string) => screen.getByText(words).parentElement
+    expect(await screen.findByText('with nothing new')).toBeVisible()
+    expect(tile('with nothing new')).toHaveTextContent('18')
+    expect(tile('skipped')).toHaveTextContent('10')
+    expect(tile('filled in')).toHaveTextContent('12')
   })
 
   it('doesn’t offer new labels to agents', async () => {

@@ -7,21 +7,28 @@ import { useImportStyles } from './ImportPanel.styles.ts'
 
 const SHOWN = 8
 
-/** The number of rows that can be or were imported, and the problems of the others by line, also as a file. */
+/** The number of rows that can be or were imported, and of the others. */
+export function RowCounts({ one }: { one: Import }) {
+  const styles = useImportStyles()
+  return (
+    <div className={styles.counts} aria-live="polite">
+      {tilesOf(one).map(({ count, words, isBad = false }) => (
+        <div key={words} className={styles.tile}>
+          <div className={mergeClasses(styles.number, isBad && count > 0 && styles.bad)}>
+            {count.toLocaleString('en-US')}
+          </div>
+          <div className={styles.note}>{words}</div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The problems of the rows that can't be imported, by line, also as a file. */
 export function RowProblems({ one }: { one: Import }) {
   const styles = useImportStyles()
   return (
     <section aria-live="polite">
-      <div className={styles.counts}>
-        {tilesOf(one).map(({ count, words, isBad = false }) => (
-          <div key={words} className={styles.tile}>
-            <div className={mergeClasses(styles.number, isBad && count > 0 && styles.bad)}>
-              {count.toLocaleString('en-US')}
-            </div>
-            <div className={styles.note}>{words}</div>
-          </div>
-        ))}
-      </div>
       {one.problems.length > 0 && (
         <table className={styles.table}>
           <caption className={styles.caption}>
@@ -42,7 +49,8 @@ export function RowProblems({ one }: { one: Import }) {
           </thead>
           <tbody>
             {one.problems.slice(0, SHOWN).map(({ row, column, value, reason }) => (
-              <tr key={`${row} ${column}`}>
+              // A cell can have several problems, such as two labels that don't exist.
+              <tr key={[row, column, value, reason].join(' ')}>
                 <td className={styles.cell}>{row}</td>
                 <td className={mergeClasses(styles.cell, styles.column)}>{column}</td>
                 <td className={styles.cell}>{value ? `“${value}” ${reason}` : reason}</td>
@@ -59,13 +67,16 @@ export function RowProblems({ one }: { one: Import }) {
 type Tile = { count: number; words: string; isBad?: boolean }
 
 /** What the rows are, or became. */
-function tilesOf({ entity, state, good, bad, duplicates, imported, updated, skipped }: Import): Tile[] {
+function tilesOf({ entity, state, good, bad, duplicates, plan, imported, updated, skipped }: Import): Tile[] {
   const words = copy.rowProblems
   if (state === ImportState.done) {
+    // Rows that were to be filled in, and had nothing to add.
+    const same = Math.max(0, skipped - plan.skip)
     return [
       { count: imported, words: words.imported },
       ...(updated > 0 ? [{ count: updated, words: words.filled }] : []),
-      ...(skipped > 0 ? [{ count: skipped, words: words.skipped }] : []),
+      ...(same > 0 ? [{ count: same, words: words.same }] : []),
+      ...(skipped > same ? [{ count: skipped - same, words: words.skipped }] : []),
       { count: bad, words: words.notImported, isBad: true },
     ]
   }

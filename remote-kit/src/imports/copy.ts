@@ -105,6 +105,11 @@ export const copy = {
     contacts: 'Contacts',
     from: (source: string) => `Leads from ${source}`,
   },
+  status: {
+    all: 'Status of new contacts',
+    others: 'Status of new contacts without one',
+    hint: 'New leads show up on the Leads page as waiting for your call.',
+  },
   labels: {
     make: (count: string, names: string) => `Add ${count}: ${names}`,
     named: (names: string, others: number) => (others > 0 ? `${names} and ${others} more` : names),
@@ -112,6 +117,7 @@ export const copy = {
   rowProblems: {
     imported: 'imported',
     filled: 'filled in',
+    same: 'with nothing new',
     skipped: 'skipped',
     ready: 'ready to import',
     new: 'new',

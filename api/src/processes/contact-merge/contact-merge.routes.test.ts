@@ -135,6 +135,18 @@ describe('merging', () => {
     expect((await agent.get(`/deals/${deal.id}/`)).body.client_names).toEqual(['Tom Lee', 'Annie Lee'])
   })
 
+  it('joins custom fields one by one, and undo separates them', async () => {
+    for (const name of ['Lender', 'Pets'])
+      await owner.post('/custom_fields/', { entity: 'contact', name, kind: 'text' })
+    await agent.patch(`/contacts/${ann.id}/`, { custom_fields: { lender: 'First Bank' } })
+    await agent.patch(`/contacts/${double.id}/`, { custom_fields: { lender: 'Ada Credit', pets: 'Two' } })
+    const { body } = await merge()
+    expect(body.contact.custom_fields).toEqual({ lender: 'First Bank', pets: 'Two' })
+    await undo(body.event)
+    expect((await now(ann)).custom_fields).toEqual({ lender: 'First Bank' })
+    expect((await now(double)).custom_fields).toEqual({ lender: 'Ada Credit', pets: 'Two' })
+  })
+
   it.each<[object, string]>([
     [{ choices: { shoe_size: 'kept' } }, 'choices.shoe_size'],
     [{ choices: { first_name: 'both' } }, 'choices.first_name'],

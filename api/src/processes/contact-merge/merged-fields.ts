@@ -27,7 +27,7 @@ const SAYS_NOTHING: { readonly [field: string]: unknown } = {
 
 /**
  * The fields of the kept contact that the merge changes. Without a choice, lists and notes are joined, and other fields
- * keep their value, unless they have none.
+ * keep their value, unless they have none. Custom fields are joined, too: where both have a value, the kept one stays.
  * @throws 400 naming the field
  */
 export async function mergedFields(kept: StoredContact, merged: StoredContact, choices: Choices): Promise<Fields> {
@@ -50,7 +50,10 @@ export async function mergedFields(kept: StoredContact, merged: StoredContact, c
 
 const valueOf = (contact: StoredContact, field: string): unknown => (contact as unknown as Fields)[field] ?? null
 
-const canBeBoth = (field: string) => LISTS.has(field) || isLines(field)
+const canBeBoth = (field: string) => LISTS.has(field) || isLines(field) || field === CUSTOM
+
+/** The account's own fields, which are joined one by one. */
+const CUSTOM = 'custom_fields'
 
 const isLines = (field: string): boolean =>
   field in contactFields && contactFields[field as keyof typeof contactFields].kind === 'lines'
@@ -63,6 +66,7 @@ function isEmpty(field: string, value: unknown): boolean {
 
 async function joined(field: string, mine: unknown, theirs: unknown): Promise<unknown> {
   if (isLines(field)) return joinedNotes(textIn(mine), textIn(theirs))
+  if (field === CUSTOM) return { ...(theirs as object | null), ...(mine as object | null) }
   if (!LISTS.has(field)) throw invalid(`choices.${field}`, 'can’t be both')
   const all = [...((mine ?? []) as unknown[]), ...((theirs ?? []) as unknown[])]
   const keys = await keysOf(field, all)

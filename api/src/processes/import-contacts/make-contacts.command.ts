@@ -146,6 +146,7 @@ class Part {
     const lead = await this.leads?.assign(good)
     const contact = {
       ...BLANK,
+      ...(one.status && !lead && { status: one.status }),
       ...row,
       ...this.freeId(good.contact),
       ...lead?.fields,

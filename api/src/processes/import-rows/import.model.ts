@@ -5,6 +5,7 @@
 import { type HydratedDocument, type InferSchemaType, model, Schema, type Types } from 'mongoose'
 import type { ImportMapping, ImportPlan, KeptRecord, RowProblem } from 'openapi'
 import {
+  ContactStatus,
   DuplicateChoice,
   type DuplicateReason,
   ImportEntity,
@@ -26,6 +27,8 @@ const importSchema = new Schema(
     samples: { type: Schema.Types.Mixed, default: () => [] as string[][], secret: true },
     mapping: { type: Schema.Types.Mixed, default: () => ({}) as ImportMapping },
     representation: { type: Number, enum: [...Object.values(Representation), null], default: null },
+    /** The status of contacts whose row doesn't say. */
+    status: { type: Number, enum: [...Object.values(ContactStatus), null], default: null },
     on_duplicate: { type: String, enum: Object.values(DuplicateChoice), default: DuplicateChoice.skip },
     make_labels: { type: Boolean, default: false },
     missing_labels: { type: [String], default: [] },

@@ -177,6 +177,24 @@ describe('an imported file of contacts', () => {
     expect(timeline.body.results).toMatchObject([{ type: 'change', op: 'import', changes: [] }])
   })
 
+  it('gives people without a status the one that is chosen, and leaves the others theirs', async () => {
+    const columns = ['First name', 'Last name', 'Status']
+    const { id, mapping } = (await owner.post('/contacts/import/', { file_name: 'past.csv', columns })).body
+    const rows = [
+      ['Ann', 'Lee', ''],
+      ['Bo', 'Li', 'Qualified'],
+    ]
+    await owner.post(`/imports/${id}/rows/`, { from: 0, rows })
+    const { body: one } = await owner.patch(`/imports/${id}/`, { mapping, status: 5 })
+    expect(one.status).toBe(5)
+    await run(one)
+    const { results } = await contacts()
+    expect(results.map(({ first_name, status }) => [first_name, status])).toEqual([
+      ['Ann', 5],
+      ['Bo', 3],
+    ])
+  })
+
   it('creates missing labels only if an owner or admin agrees', async () => {
     const rows = [
       row({ first: 'Ann', last: 'Lee', tags: 'Client, Investor' }),

@@ -150,7 +150,7 @@ async function updateImport(request: Request<'updateImport'>): Promise<Answer<'u
 function requireFits(viewer: Viewer, { entity }: ImportDocument, body: ImportUpdate): void {
   const others =
     entity === ImportEntity.deal
-      ? (['on_duplicate', 'choices', 'make_labels', 'lead_source'] as const)
+      ? (['status', 'on_duplicate', 'choices', 'make_labels', 'lead_source'] as const)
       : (['representation'] as const)
   const stranger = others.find((name) => body[name] !== undefined)
   if (stranger) throw invalid(stranger, `is only for ${entity === ImportEntity.deal ? 'contacts' : 'deals'}`)

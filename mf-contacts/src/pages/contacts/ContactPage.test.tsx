@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ContactReferrals, ContactRelationship, Timeline, TimelineEntry } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ContactsPage } from './ContactsPage.tsx'
 import { agent, page, priya, team } from '#test/sample-contacts.ts'
 
@@ -124,7 +124,7 @@ describe('logging a call', () => {
     await userEvent.type(dialog.getByLabelText('Notes'), 'Back on Monday{Enter}')
     expect(await dialog.findByRole('alert')).toHaveTextContent('Choose how the call went.')
     await userEvent.click(dialog.getByRole('radio', { name: 'No answer' }))
-    await userEvent.click(dialog.getByRole('radio', { name: /Tomorrow/ }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^(Tomorrow|Next business day)/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Log call' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const sent = requests.filter(({ method }) => method === 'POST')
@@ -134,6 +134,23 @@ describe('logging a call', () => {
       next_follow_up: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     })
   })
+})
+
+it('a call logged before a long weekend suggests the next business day, once', async () => {
+  vi.setSystemTime('2026-11-26T18:00:00Z')
+  onTestFinished(() => void vi.useRealTimers())
+  open({
+    'GET /account/*/calendar/': () => ({
+      business_days: [1, 2, 3, 4, 5],
+      holidays: [{ date: '2026-11-26' }, { date: '2026-11-27' }],
+    }),
+  })
+  const [button] = await screen.findAllByRole('button', { name: 'Log call' })
+  await userEvent.click(button!)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log a call with Priya Whitaker' }))
+  expect(await dialog.findByRole('radio', { name: 'Next business day, Mon 30' })).toBeInTheDocument()
+  expect(dialog.queryByRole('radio', { name: /^(Tomorrow|In 3 days)/ })).toBeNull()
+  expect(dialog.getAllByRole('radio', { name: /Mon 30/ })).toHaveLength(1)
 })
 
 describe('who a contact is related to', () => {

@@ -88,6 +88,35 @@ describe('possible duplicates', () => {
     })
   })
 
+  it('are compared by their own custom fields, which can be joined', async () => {
+    const field = (key: string, name: string) => ({ key, name, kind: 'text', options: [] })
+    const pair = [
+      { ...priya, address: { ...priya.address, city: 'Hartford' }, custom_fields: { lender: 'First Bank' } },
+      { ...twin, address: { ...priya.address, city: 'Bolton' }, custom_fields: { lender: 'Ada Credit', pets: 'Two' } },
+    ] as const
+    open('?view=duplicates', {
+      'GET /contacts/duplicates/': () => pairs([{ id: 'd1', score: 82, reasons: ['name'], contacts: [...pair] }]),
+      'GET /custom_fields/': () => ({ count: 2, results: [field('lender', 'Lender'), field('pets', 'Pets')] }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /^Compare and merge/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const own = within(await dialog.findByRole('group', { name: 'Custom fields' }))
+    await waitFor(() => expect(own.getByRole('radio', { name: /Lender: Ada Credit, Pets: Two$/ })).toBeInTheDocument())
+    expect(own.getByRole('radio', { name: /^Both\s*Lender: First Bank, Pets: Two$/ })).toBeChecked()
+    expect(own.queryByText(/Hartford|Bolton/)).toBeNull()
+  })
+
+  it('have no custom fields to compare just because their addresses differ', async () => {
+    const elsewhere = { ...twin, address: { ...priya.address, city: 'Bolton' } }
+    open('?view=duplicates', {
+      'GET /contacts/duplicates/': () => pairs([{ ...both.results[0]!, contacts: [priya, elsewhere] }]),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /^Compare and merge/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('group', { name: 'Address' })).toBeVisible()
+    expect(dialog.queryByRole('group', { name: 'Custom fields' })).toBeNull()
+  })
+
   it('can’t be merged by those who may not delete both', async () => {
     open('?view=duplicates', {}, { ...agent, role: 'assistant' })
     expect(await screen.findByRole('button', { name: /^Not the same/ })).toBeVisible()

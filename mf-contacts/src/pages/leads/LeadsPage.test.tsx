@@ -66,6 +66,47 @@ it('asks why a lead is lost before it moves', async () => {
   expect(requests.find(({ path }) => path.endsWith('/move/'))?.body).toEqual({ status: 6, lost_reason: 'Moved away' })
 })
 
+it('shows in the panel what a lead asked, and about which home', async () => {
+  const inquiry = {
+    type: 'inquiry',
+    id: 'i1',
+    at: '2026-11-20T16:00:00.000Z',
+    source: 'Zillow',
+    kind: 'email',
+    message: 'Is the yard fenced?',
+    property: { address: '201 Birch Lane', mls_number: '', price: null, city: '', zip: '' },
+    campaign: { source: '', medium: '', campaign: '' },
+    made_contact: true,
+    assignment: null,
+  }
+  const { requests } = renderScreen(<LeadsPage />, {
+    path: '/agent/leads',
+    at: '/agent/leads?contact=c1',
+    answers: {
+      ...answers([priya]),
+      'GET /contacts/*/': () => priya,
+      'GET /contacts/*/timeline/': () => ({ results: [inquiry], next_cursor: null }),
+    },
+    user: agent,
+  })
+  const asked = within(await screen.findByRole('region', { name: 'Latest inquiry' }))
+  expect(asked.getByText('Is the yard fenced?')).toBeVisible()
+  expect(asked.getByText('About 201 Birch Lane')).toBeVisible()
+  expect(asked.getByText(/^Through Zillow, /)).toBeVisible()
+  expect(requests.find(({ path }) => path === '/contacts/c1/timeline/')?.query.get('kind')).toBe('inquiry')
+})
+
+it('goes back from the page of a lead to the leads', async () => {
+  renderScreen(<LeadsPage />, {
+    path: '/agent/leads',
+    at: '/agent/leads?contact=c1&view=page',
+    answers: { ...answers([priya]), 'GET /contacts/*/': () => priya },
+    user: agent,
+  })
+  const back = await screen.findByRole('link', { name: 'Leads' })
+  expect(back).toHaveAttribute('href', expect.stringMatching(/^\/agent\/leads/))
+})
+
 it('is a list of leads alone once that is chosen, also the next time', async () => {
   const shown = { path: '/agent/leads', answers: answers([priya]), user: agent }
   const { requests, unmount } = renderScreen(<LeadsPage />, shown)

@@ -42,6 +42,7 @@ export function CallQueue({ listAddress }: { listAddress: string }) {
           {copy.progress(Math.min(queue.at + 1, total), total)}
         </span>
         <ProgressBar done={queue.at} total={total} label={copy.progressLabel} />
+        {queue.has_more && <Hint>{copy.first(total + queue.left_out)}</Hint>}
         {queue.left_out > 0 && <Hint>{copy.leftOut(queue.left_out)}</Hint>}
       </div>
       {person ? (

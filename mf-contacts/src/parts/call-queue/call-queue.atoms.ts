@@ -18,6 +18,8 @@ export type CallQueue = {
   results: { [contact: string]: CallResult }
   /** People of the list who have no phone number. */
   left_out: number
+  /** Whether the list goes on after them. */
+  has_more?: boolean
 }
 
 /** One person's queue in this browser. */

@@ -3,11 +3,12 @@ import { formatQuantity } from 'ui-kit/format'
 /** What calling a list says. */
 export const copy = {
   noList: 'Call list',
-  title: (list: string) => `Calling ${list}`,
+  title: (list: string) => `Call list: ${list}`,
   progress: (at: number, total: number) => `${at} of ${total}`,
   progressLabel: 'Calls',
   leftOut: (count: number) =>
     `${formatQuantity(count, 'person', 'people')} without a phone number ${count === 1 ? 'isn’t' : 'aren’t'} on it.`,
+  first: (count: number) => `The first ${count} people of the list.`,
   back: 'Back to the list',
   callNumber: (number: string) => `Call ${number}`,
   noPhone: 'No phone number',

@@ -4,7 +4,8 @@ import { media } from 'ui-kit/media'
 export const useContactPageStyles = makeStyles({
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(280px, 340px) minmax(0, 1fr) minmax(240px, 280px)',
+    // An email address of usual length fits beside its label.
+    gridTemplateColumns: 'minmax(280px, 360px) minmax(0, 1fr) minmax(240px, 280px)',
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: '"reach story todo" "about story todo"',
     gap: '16px',

@@ -44,16 +44,17 @@ import { ContactTimeline } from './timeline/ContactTimeline.tsx'
 
 export interface ContactPageProps {
   id: string
-  /** The address of the list that it was opened from. */
+  /** The list that it was opened from. */
+  listTitle: string
   listAddress: string
   /** Back to the list, once the contact is gone. */
   onDeleted: () => void
 }
 
 /** A whole page for one contact: who they are, everything that happened, and what comes next. */
-export function ContactPage({ id, listAddress, onDeleted }: ContactPageProps) {
+export function ContactPage({ id, ...list }: ContactPageProps) {
   const { data: contact, error, refetch } = useContact(id)
-  if (contact) return <Whole contact={contact} listAddress={listAddress} onDeleted={onDeleted} />
+  if (contact) return <Whole contact={contact} {...list} />
   const into = mergedInto(error)
   if (into) return <FollowMerged into={into} />
   if (error instanceof ApiError && error.status === 404) return <NotFound />
@@ -63,7 +64,7 @@ export function ContactPage({ id, listAddress, onDeleted }: ContactPageProps) {
 
 type WholeProps = Omit<ContactPageProps, 'id'> & { contact: Contact }
 
-function Whole({ contact, listAddress, onDeleted }: WholeProps) {
+function Whole({ contact, listTitle, listAddress, onDeleted }: WholeProps) {
   const styles = useContactPageStyles()
   const timeZone = useTimeZone()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
@@ -97,8 +98,8 @@ function Whole({ contact, listAddress, onDeleted }: WholeProps) {
       meta={copy.changed(formatAgo(contact.updated_at, timeZone))}
       actions={
         <>
-          <LinkButton to={listAddress} appearance="subtle" icon={<ArrowLeftRegular />} aria-label={copy.back}>
-            {isPhone ? null : copy.back}
+          <LinkButton to={listAddress} appearance="subtle" icon={<ArrowLeftRegular />} aria-label={listTitle}>
+            {isPhone ? null : listTitle}
           </LinkButton>
           <DeleteContact contact={contact} onDeleted={onDeleted} />
           <ContactMenu contact={contact} />

@@ -1,6 +1,5 @@
 /** What a contact's page says. */
 export const copy = {
-  back: 'Contacts',
   loading: 'Loading the contact',
   failed: 'Couldn’t load the contact',
   logCall: 'Log call',

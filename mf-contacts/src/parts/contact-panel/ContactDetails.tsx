@@ -1,4 +1,5 @@
 import type { Contact } from 'openapi'
+import { ContactStatus } from 'openapi/codes'
 import { contactFields } from 'openapi/fields/contact'
 import { UnclaimedNotice } from '#parts/claim/UnclaimedNotice.tsx'
 import { textField } from '#parts/inline-edit/text-fields.ts'
@@ -9,6 +10,7 @@ import { copy } from './copy.ts'
 import { CustomFields } from './CustomFields.tsx'
 import { DetailSection } from './DetailSection.tsx'
 import { HowToReach } from './HowToReach.tsx'
+import { LatestInquiry } from './LatestInquiry.tsx'
 import { RelatedPeople } from './RelatedPeople.tsx'
 import { WhereTheyStand } from './WhereTheyStand.tsx'
 import { WhoTheyAre } from './WhoTheyAre.tsx'
@@ -21,6 +23,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       <UnclaimedNotice contact={contact} />
       <HowToReach contact={contact} />
       <WhereTheyStand contact={contact} />
+      {contact.status <= ContactStatus.Qualified && <LatestInquiry contact={contact} />}
       <CustomFields contact={contact} />
       <DetailSection title={contactFields.notes.label}>
         <InlineField contact={contact} field={textField('notes')} />

@@ -5,7 +5,7 @@ import { look } from 'ui-kit/look'
 export const useDetailSectionStyles = makeStyles({
   // Values are controls with a height of 28px.
   section: {
-    '& dl': { rowGap: '2px' },
+    '& dl': { rowGap: '2px', columnGap: '12px' },
     '& dt': { paddingTop: '4px', [media.phone]: { paddingTop: '0' } },
     '& dd': { [media.phone]: { marginBottom: '4px' } },
   },

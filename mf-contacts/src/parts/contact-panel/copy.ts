@@ -8,6 +8,11 @@ export const copy = {
     empty: 'Not on any deals yet.',
     more: (count: number) => `And ${formatQuantity(count, 'more deal', 'more deals')}`,
   },
+  latestInquiry: {
+    title: 'Latest inquiry',
+    property: (address: string) => `About ${address}`,
+    source: (source: string, ago: string) => `Through ${source}, ${ago}`,
+  },
   relatedPeople: {
     title: 'Relationships',
     failed: 'Couldn’t load the relationships.',

@@ -83,7 +83,13 @@ export function ContactsScreen(props: ContactsScreenProps) {
       ) : search.isCalling ? (
         <CallQueue listAddress={listAddress} />
       ) : search.pageId ? (
-        <ContactPage key={search.pageId} id={search.pageId} listAddress={listAddress} onDeleted={search.close} />
+        <ContactPage
+          key={search.pageId}
+          id={search.pageId}
+          listTitle={props.scope.title}
+          listAddress={listAddress}
+          onDeleted={search.close}
+        />
       ) : (
         <FoundContacts {...props} search={search} />
       )}

@@ -2,6 +2,8 @@ import { Button, mergeClasses } from '@fluentui/react-components'
 import { useAtom } from 'jotai'
 import type { Contact } from 'openapi'
 import { type SubmitEvent, useState } from 'react'
+import { useCustomFields } from 'remote-kit/custom-fields'
+import { valueText } from 'remote-kit/custom-fields/values'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { contactName, labelChip } from '#parts/contacts/contact-chips.ts'
@@ -84,12 +86,18 @@ function Merging({ pair, onMerged, onClose }: MergingProps) {
 function useNames(): Names {
   const labels = useLabels()
   const owners = useOwners()
+  const own = useCustomFields('contact')
   return {
     label: (id) => {
       const label = labels.get(id)
       return label && labelChip(label).label
     },
     person: (id) => owners.get(id)?.name,
+    custom: (values) =>
+      own.flatMap((field) => {
+        const text = valueText(field, values[field.key], (id) => owners.get(id)?.name ?? '')
+        return text === '' ? [] : [copy.merge.custom(field.name, text)]
+      }),
   }
 }
 

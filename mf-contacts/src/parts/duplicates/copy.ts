@@ -34,6 +34,7 @@ export const copy = {
     useFor: (name: string) => `Use it: ${name}`,
   },
   merge: {
+    custom: (field: string, value: string) => `${field}: ${value}`,
     title: (one: string, other: string) =>
       one === other ? `Merge two entries for ${one}` : `Merge ${one} and ${other}`,
     older: 'Older entry',

@@ -1,5 +1,5 @@
 /** Where two contacts differ, in words. */
-import type { Address, Contact } from 'openapi'
+import type { Address, Contact, CustomFieldValues } from 'openapi'
 import { ContactSource, ContactTemperature } from 'openapi/codes'
 import { type ContactField, contactFields, mergedContactFields } from 'openapi/fields/contact'
 import { formatFullDay } from 'ui-kit/days'
@@ -21,10 +21,14 @@ export interface MergeRow {
 export interface Names {
   label: (id: string) => string | undefined
   person: (id: string) => string | undefined
+  /** Custom fields that have a value, each with its name. */
+  custom: (values: CustomFieldValues) => string[]
 }
 
 const FIELDS = [...new Set(mergedContactFields.map((path) => path.split('.')[0] ?? path))]
 const LISTS: ReadonlySet<string> = new Set(['emails', 'phones', 'labels'])
+/** What can be both in one. */
+const JOINED: ReadonlySet<string> = new Set([...LISTS, 'notes', 'custom_fields'])
 
 /** The fields in which the two differ, each with the choice to start with. The reason for being lost goes with the status. */
 export function mergeRows(kept: Contact, merged: Contact, names: Names): MergeRow[] {
@@ -32,14 +36,19 @@ export function mergeRows(kept: Contact, merged: Contact, names: Names): MergeRo
     if (field === 'lost_reason' || !isField(field)) return []
     const [mine, theirs] = [wordsOf(kept, field, names), wordsOf(merged, field, names)]
     if (mine === theirs || (LISTS.has(field) && isSameList(mine, theirs))) return []
-    const isBoth = (LISTS.has(field) || field === 'notes') && mine !== '' && theirs !== ''
+    const isBoth = JOINED.has(field) && mine !== '' && theirs !== ''
     const { label } = contactFields[field]
     const initial: Choice = isBoth ? 'both' : saysNothing(kept, field, mine) ? 'merged' : 'kept'
-    return [{ field, label, kept: mine, merged: theirs, both: isBoth ? joined(field, mine, theirs) : null, initial }]
+    const both = field === 'custom_fields' ? bothCustom(kept, merged, names) : joined(field, mine, theirs)
+    return [{ field, label, kept: mine, merged: theirs, both: isBoth ? both : null, initial }]
   })
 }
 
 const isField = (field: string): field is ContactField & keyof Contact => field in contactFields
+
+/** Where both have a value of a custom field, that of the contact who is kept stays. */
+const bothCustom = (kept: Contact, merged: Contact, names: Names): string =>
+  names.custom({ ...merged.custom_fields, ...kept.custom_fields }).join(', ')
 
 function joined(field: string, mine: string, theirs: string): string {
   if (field === 'notes') return `${mine}\n${theirs}`
@@ -67,7 +76,7 @@ function wordsOf(contact: Contact, field: ContactField & keyof Contact, names: N
   const info = contactFields[field]
   switch (info.kind) {
     case 'group':
-      return addressWords(contact.address)
+      return field === 'custom_fields' ? names.custom(contact.custom_fields).join(', ') : addressWords(contact.address)
     case 'choice':
       return Object.entries(info.choices).find(([code]) => code === JSON.stringify(value))?.[1] ?? ''
     case 'labels':

@@ -4,16 +4,20 @@ import { type KeyboardEvent, useId } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { formatDay } from 'ui-kit/days'
 import { copy } from './copy.ts'
+import type { Suggestion } from './follow-up-days.ts'
 import { useLogCallStyles } from './LogCallDialog.styles.ts'
 import type { CallForm } from './use-call-form.ts'
 
 const OUTCOMES = Object.values(CallOutcome)
+const FOLLOW_UPS = ['none', 'tomorrow', 'threeDays', 'nextWeek', 'custom'] as const
 
 /** The fields about a call.. */
 export function CallFields({ form }: { form: CallForm }) {
   const styles = useLogCallStyles()
   const id = useId()
-  const { task, today, days, outcome, isMissing, followUp } = form
+  const { task, today, suggested, outcome, isMissing, followUp } = form
+  // Over a holiday or a weekend, two suggestions can be the same day.
+  const isAgain = suggested.threeDays.day === suggested.tomorrow.day && followUp !== 'threeDays'
   return (
     <div className={styles.form}>
       {task && <p>{copy.task(task.title)}</p>}
@@ -66,7 +70,7 @@ export function CallFields({ form }: { form: CallForm }) {
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{copy.followUp}</legend>
         <div className={styles.days}>
-          {(['none', 'tomorrow', 'threeDays', 'nextWeek', 'custom'] as const).map((one) => (
+          {FOLLOW_UPS.filter((one) => !(isAgain && one === 'threeDays')).map((one) => (
             <label key={one} className={mergeClasses(styles.choice, styles.day)}>
               <input
                 type="radio"
@@ -75,7 +79,7 @@ export function CallFields({ form }: { form: CallForm }) {
                 checked={followUp === one}
                 onChange={() => form.setFollowUp(one)}
               />
-              {one === 'none' || one === 'custom' ? copy[one] : labelled(copy[one], days[one], today)}
+              {one === 'none' || one === 'custom' ? copy[one] : labelled(one, suggested[one], today)}
             </label>
           ))}
         </div>
@@ -102,8 +106,14 @@ export function onCallKey(event: KeyboardEvent, form: CallForm): void {
   form.choose(chosen)
 }
 
-/** With the day, where the label does not say it. */
-function labelled(label: string, day: string, today: string): string {
+/** A suggestion with its day, where the label does not say it. Closed days move it: tomorrow may be days away. */
+function labelled(one: Suggestion, { day, after }: { day: string; after: number }, today: string): string {
   const text = formatDay(day, today)
-  return text === label ? label : copy.day(label, text)
+  if (one === 'tomorrow' && after === 1) return text
+  return copy.day(labelOf(one, after), text)
+}
+
+function labelOf(one: Suggestion, after: number): string {
+  if (one === 'tomorrow') return copy.nextBusinessDay
+  return one === 'threeDays' ? copy.inDays(after) : copy.nextWeek
 }

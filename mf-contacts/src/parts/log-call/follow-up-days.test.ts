@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { followUpDay } from './follow-up-days.ts'
+import { followUpDay, suggestedDays } from './follow-up-days.ts'
 
 const office = { business_days: [1, 2, 3, 4, 5], holidays: [{ date: '2026-11-26' }] }
 
@@ -15,4 +15,13 @@ it.each([
 it('is the day itself while the calendar is unknown, or has no open day', () => {
   expect(followUpDay('2026-11-27', 1, undefined)).toBe('2026-11-28')
   expect(followUpDay('2026-11-27', 1, { business_days: [], holidays: [] })).toBe('2026-11-28')
+})
+
+it('says how far away each suggestion is, since closed days move it', () => {
+  // The day before Thanksgiving.
+  expect(suggestedDays('2026-11-25', office)).toEqual({
+    tomorrow: { day: '2026-11-27', after: 2 },
+    threeDays: { day: '2026-11-30', after: 5 },
+    nextWeek: { day: '2026-12-02', after: 7 },
+  })
 })

@@ -1,6 +1,6 @@
 /** When to follow up next: suggestions that fall on days when the office is open. */
 import type { AccountCalendar, Holiday } from 'openapi'
-import { addDays } from 'ui-kit/days'
+import { addDays, daysBetween } from 'ui-kit/days'
 
 type Office = Pick<AccountCalendar, 'business_days'> & { holidays: readonly Pick<Holiday, 'date'>[] }
 
@@ -20,4 +20,19 @@ export function followUpDay(today: string, days: number, office: Office | undefi
     if (isOpenOn(office, day)) return day
   }
   return first
+}
+
+const USUAL = { tomorrow: 1, threeDays: 3, nextWeek: 7 } as const
+export type Suggestion = keyof typeof USUAL
+
+/** The suggested days, each with how many days it is from `today`. */
+export function suggestedDays(
+  today: string,
+  office: Office | undefined,
+): Record<Suggestion, { day: string; after: number }> {
+  const on = (days: number) => {
+    const day = followUpDay(today, days, office)
+    return { day, after: daysBetween(today, day) }
+  }
+  return { tomorrow: on(USUAL.tomorrow), threeDays: on(USUAL.threeDays), nextWeek: on(USUAL.nextWeek) }
 }

@@ -4,10 +4,10 @@ import type { CallOutcome } from 'openapi/codes'
 import { useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { useLogActivity } from '#parts/activities/activities.api.ts'
-import { followUpDay } from './follow-up-days.ts'
+import { type Suggestion, suggestedDays } from './follow-up-days.ts'
 import { useOffice } from './office.api.ts'
 
-type FollowUp = 'none' | 'tomorrow' | 'threeDays' | 'nextWeek' | 'custom'
+type FollowUp = 'none' | Suggestion | 'custom'
 
 interface CallFormOptions {
   contact: { id: string }
@@ -29,12 +29,7 @@ export function useCallForm({ contact, task, onLogged }: CallFormOptions) {
   const [followUp, setFollowUp] = useState<FollowUp>('none')
   const [custom, setCustom] = useState('')
 
-  const days = {
-    tomorrow: followUpDay(today, 1, office),
-    threeDays: followUpDay(today, 3, office),
-    nextWeek: followUpDay(today, 7, office),
-    custom,
-  }
+  const suggested = suggestedDays(today, office)
   const choose = (chosen: CallOutcome) => {
     setOutcome(chosen)
     setIsMissing(false)
@@ -42,7 +37,7 @@ export function useCallForm({ contact, task, onLogged }: CallFormOptions) {
   const submit = () => {
     if (log.isPending) return
     if (!outcome) return setIsMissing(true)
-    const day = followUp === 'none' ? '' : days[followUp]
+    const day = followUp === 'none' ? '' : followUp === 'custom' ? custom : suggested[followUp].day
     const body = {
       contact: contact.id,
       kind: 'call' as const,
@@ -57,7 +52,7 @@ export function useCallForm({ contact, task, onLogged }: CallFormOptions) {
   return {
     task,
     today,
-    days,
+    suggested,
     outcome,
     isMissing,
     choose,

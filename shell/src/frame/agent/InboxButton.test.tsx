@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Notification, NotificationBulkEdit } from 'openapi'
 import { renderScreen } from 'remote-kit/testing'
-import { expect, it } from 'vitest'
+import { useApi } from 'remote-kit/context'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { InboxButton } from './InboxButton.tsx'
 import { notificationLink } from '#frame/inbox/notification-link.ts'
 
@@ -194,3 +195,32 @@ it.each([
   [notification('a', { contact: 'c', task: null, kind: 'lead' }), '/agent/contacts?contact=c'],
   [notification('a', { task: null }), null],
 ])('%#: links to %s', (subject, link) => expect(notificationLink(subject)).toBe(link))
+
+it('a notification that comes reads the leads on the screen again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  let unread = 1
+  function Leads() {
+    const { data } = useApi().useQuery('get', '/contacts/board/', {})
+    return data && <p>{data.count} leads</p>
+  }
+  const page = { count_is_capped: false, page: 1, page_size: 1, next_cursor: null }
+  renderScreen(
+    <>
+      <InboxButton />
+      <Leads />
+    </>,
+    {
+      path: '/',
+      answers: {
+        'GET /notifications/': () => ({ ...page, results: [], count: unread }),
+        'GET /contacts/board/': () => ({ columns: [], count: unread + 6 }),
+      },
+    },
+  )
+  expect(await screen.findByText('7 leads')).toBeVisible()
+  unread = 2
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(await screen.findByRole('button', { name: 'Inbox, 2 unread' })).toBeVisible()
+  expect(await screen.findByText('8 leads')).toBeVisible()
+})

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons/svg/alert'
 import { useCallback, useState } from 'react'
 import { formatCount } from 'ui-kit/format'
-import { useUnreadCount } from '#frame/inbox/unread.api.ts'
+import { useFreshLeads, useUnreadCount } from '#frame/inbox/unread.api.ts'
 import { LazyPart } from '#frame/LazyPart.tsx'
 import { copy } from './copy.ts'
 import { useInboxButtonStyles } from './InboxButton.styles.ts'
@@ -18,6 +18,7 @@ export function InboxButton() {
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const unread = useUnreadCount() ?? 0
+  useFreshLeads()
   return (
     <>
       <Button

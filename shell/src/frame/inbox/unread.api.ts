@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useApi } from 'remote-kit/context'
+import { refreshAfter } from 'remote-kit/invalidation'
 
 /** How often to check for new notifications. */
 const LOOK_EVERY_MS = 60_000
@@ -12,4 +15,19 @@ export function useUnreadCount(): number | undefined {
     { refetchInterval: LOOK_EVERY_MS, refetchOnWindowFocus: true, meta: { silent: true } },
   )
   return data?.count ?? undefined
+}
+
+/**
+ * Reads leads again when a notification comes: most are about a lead that came in by itself, and an open board would show
+ * nothing of it.
+ */
+export function useFreshLeads(): void {
+  const cache = useQueryClient()
+  const unread = useUnreadCount()
+  const before = useRef(unread)
+  useEffect(() => {
+    if (before.current !== undefined && unread !== undefined && unread > before.current)
+      void refreshAfter(cache, 'lead_mails')
+    before.current = unread
+  }, [cache, unread])
 }

@@ -38,5 +38,6 @@ export const useLeadMailStyles = makeStyles({
     // Emails expect paper.
     backgroundColor: '#fff',
   },
+  text: { width: '100%' },
   form: { display: 'flex', flexDirection: 'column', gap: '12px' },
 })

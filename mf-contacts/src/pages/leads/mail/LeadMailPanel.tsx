@@ -46,7 +46,16 @@ function Content({ mail }: { mail: LeadMailContent }) {
         // Nothing in it runs: no scripts, no forms, no links, and not this page's origin.
         <iframe className={styles.frame} sandbox="" srcDoc={shownHtml(mail.html)} title={copy.panel.says} />
       ) : (
-        mail.text && <Textarea readOnly rows={10} resize="vertical" value={mail.text} aria-label={copy.panel.says} />
+        mail.text && (
+          <Textarea
+            className={styles.text}
+            readOnly
+            rows={10}
+            resize="vertical"
+            value={mail.text}
+            aria-label={copy.panel.says}
+          />
+        )
       )}
       {mail.html && <Hint>{copy.panel.hint}</Hint>}
       {mail.attachments.length > 0 && (

@@ -20,10 +20,15 @@ export function useMailToLookAt() {
   )
 }
 
-/** How many there are; 0 until that is known. */
+/** How many there are; 0 until that is known. Read again every so often, since they come in by themselves. */
 export function useMailCount(): number {
   const query = { page_size: 1 }
-  const { data } = useApi().useQuery('get', '/lead_mails/', { params: { query } }, { meta: { silent: true } })
+  const { data } = useApi().useQuery(
+    'get',
+    '/lead_mails/',
+    { params: { query } },
+    { meta: { silent: true }, refetchInterval: 30_000 },
+  )
   return data?.count ?? 0
 }
 

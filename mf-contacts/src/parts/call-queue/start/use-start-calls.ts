@@ -31,6 +31,7 @@ export function useStartCalls(name: string, query: ContactQuery) {
         at: 0,
         results: {},
         left_out: found.length - people.length,
+        has_more: Boolean(data?.next_cursor),
       })
       void navigate(address)
     },
