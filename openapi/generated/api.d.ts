@@ -7604,6 +7604,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether this is a client, who sees only the deals shared with them. */
             is_client: boolean;
+            /** @description Whether this user runs the platform and sees its console. No call sets it. */
+            is_operator: boolean;
             person: components["schemas"]["Person"];
             /**
              * Format: email
@@ -16073,6 +16075,7 @@ export interface operations {
                      * @example {
                      *       "id": "6560a1f2c3d4e5f607182930",
                      *       "is_client": false,
+                     *       "is_operator": false,
                      *       "person": {
                      *         "first_name": "Maya",
                      *         "last_name": "Ellison",
@@ -16141,6 +16144,7 @@ export interface operations {
                      * @example {
                      *       "id": "6560a1f2c3d4e5f607182930",
                      *       "is_client": false,
+                     *       "is_operator": false,
                      *       "person": {
                      *         "first_name": "Maya",
                      *         "last_name": "Ellison",
@@ -16381,6 +16385,7 @@ export interface operations {
                      * @example {
                      *       "id": "6560a1f2c3d4e5f607182930",
                      *       "is_client": false,
+                     *       "is_operator": false,
                      *       "person": {
                      *         "first_name": "Maya",
                      *         "last_name": "Ellison",
@@ -16534,6 +16539,7 @@ export interface operations {
                      * @example {
                      *       "id": "6560a1f2c3d4e5f607182930",
                      *       "is_client": false,
+                     *       "is_operator": false,
                      *       "person": {
                      *         "first_name": "Maya",
                      *         "last_name": "Ellison",
@@ -16606,6 +16612,7 @@ export interface operations {
                      * @example {
                      *       "id": "6560a1f2c3d4e5f607182930",
                      *       "is_client": false,
+                     *       "is_operator": false,
                      *       "person": {
                      *         "first_name": "Maya",
                      *         "last_name": "Ellison",
