@@ -10,6 +10,7 @@ export const layoutOf: Record<Audience, string | null> = {
   agent: '#frame/agent/AgentLayout.tsx',
   client: '#frame/client/ClientLayout.tsx',
   public: null,
+  operator: '#frame/agent/AgentLayout.tsx',
 }
 
 /** The layout of public pages. Login and sign-up pages bring their own. */
