@@ -66,7 +66,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'protracker-shell-'))
   await mkdir(join(folder, 'v1'))
   await writeFile(join(folder, 'current'), 'v1')
-  await writeFile(join(folder, 'v1/manifest.json'), JSON.stringify({ files: {}, scripts: [], preload: [], controls: [], pages: {} }))
+  await writeFile(
+    join(folder, 'v1/manifest.json'),
+    JSON.stringify({ files: {}, scripts: [], preload: [], controls: [], pages: {} }),
+  )
   await writeFile(join(folder, 'v1/main.js'), 'run()')
   await writeFile(join(folder, 'v1/main.js.map'), '{}')
   await pinKeys(folder)

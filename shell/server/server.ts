@@ -201,7 +201,7 @@ export async function createShellServer(
   )
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.once('close', () => {
-    for (const stop of [registryFollower.stop, figures.stop, operatorConsole.stop]) void stop().catch(onError)
+    for (const part of [registryFollower, figures, operatorConsole]) void part.stop().catch(onError)
   })
   return server
 }

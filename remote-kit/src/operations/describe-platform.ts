@@ -130,7 +130,7 @@ function packagesOf({ shell, remotes }: Registry): PlatformPackage[] {
         remote,
         version,
         range,
-        fits: offered !== null && Boolean(satisfy(offered, range)),
+        fits: offered !== null && satisfy(offered, range),
       })),
     }
   })

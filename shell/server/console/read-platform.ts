@@ -24,7 +24,9 @@ export async function readPlatform(
     environment,
     pageLimitKb: PAGE_LIMIT_KB,
     environments: read.map((one) =>
-      'registry' in one ? describeEnvironment(one, found, sizes.sizeOf) : faultyEnvironment(one.name, one.fault),
+      'registry' in one
+        ? describeEnvironment(one, found, (release, path) => sizes.sizeOf(release, path))
+        : faultyEnvironment(one.name, one.fault),
     ),
   }
 }
