@@ -55,7 +55,7 @@ export function ConsolePage() {
             ))}
           {names.length === 0 ? (
             <EmptyState icon={<BoxRegular />} title={copy.empty.title}>
-              {copy.empty.text} <code>pt-remote publish</code>.
+              {copy.empty.text} <code>{copy.empty.command}</code>.
             </EmptyState>
           ) : (
             <>

@@ -11,6 +11,7 @@ export const copy = {
   empty: {
     title: 'No remotes yet',
     text: 'Every remote that a team publishes will be here, with its versions and how they’re doing. A team starts with',
+    command: 'pt-remote publish',
   },
   gone: {
     title: (name: string) => `There’s no remote ${name}`,

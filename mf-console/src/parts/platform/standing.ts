@@ -12,7 +12,8 @@ export const remoteIn = ({ remotes }: PlatformEnvironment, name: string): Platfo
 
 /** How a version stands where it was looked for. */
 export type Standing =
-  | { kind: 'active' | 'fits' }
+  | { kind: 'active' }
+  | { kind: 'fits' }
   | { kind: 'canary'; share: number }
   | { kind: 'misfit'; reasons: string[] }
 
