@@ -26,13 +26,13 @@ test('a curve has a point for each step, also for those in which nothing happene
   const slots = [slot(0, { shown: 4, failed: 1 }), slot(1, { remote: 'mf-contacts', shown: 9 }), slot(3, { failed: 2 })]
   const figures = { since: 0, until: 4 * MINUTE_MS, slots }
   expect(curveOf(figures, { remote: 'mf-deals', stepMs: MINUTE_MS })).toEqual([
-    { at: 0, opened: 4, failedShare: 0.25 },
-    { at: MINUTE_MS, opened: 0, failedShare: null },
-    { at: 2 * MINUTE_MS, opened: 0, failedShare: null },
-    { at: 3 * MINUTE_MS, opened: 2, failedShare: 1 },
+    { at: 0, opened: 4, failed: 1 },
+    { at: MINUTE_MS, opened: 0, failed: 0 },
+    { at: 2 * MINUTE_MS, opened: 0, failed: 0 },
+    { at: 3 * MINUTE_MS, opened: 2, failed: 2 },
   ])
   expect(curveOf(figures, { remote: 'mf-deals', version: '2.0.0', stepMs: 4 * MINUTE_MS })).toEqual([
-    { at: 0, opened: 0, failedShare: null },
+    { at: 0, opened: 0, failed: 0 },
   ])
 })
 

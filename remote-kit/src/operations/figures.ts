@@ -57,8 +57,8 @@ export function inSteps(slots: readonly Slot[], stepMs: number): Slot[] {
     .toSorted((a, b) => a.at - b.at)
 }
 
-/** A point of a curve. `failedShare`: of the pages that were opened, from 0 to 1; null if none was. */
-export type Point = { at: number; opened: number; failedShare: number | null }
+/** A point of a curve: how many pages were opened, and how many of them failed. */
+export type Point = { at: number; opened: number; failed: number }
 
 /** The curve of a version, or of all versions of a remote: a point for each step, also where nothing was counted. */
 export function curveOf(
@@ -70,7 +70,7 @@ export function curveOf(
   const points: Point[] = []
   for (let at = since - (since % stepMs); at < until; at += stepMs) {
     const counts = sumOf(byStep.get(at) ?? [])
-    points.push({ at, opened: openedOf(counts), failedShare: failedShareOf(counts) })
+    points.push({ at, opened: openedOf(counts), failed: counts.failed })
   }
   return points
 }

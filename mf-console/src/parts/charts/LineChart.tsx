@@ -6,7 +6,7 @@ export interface LineChartProps {
   title: string
   /** What it says, in a sentence: under the title, and for those who don't see the line. */
   summary: string
-  values: readonly (number | null)[]
+  values: readonly number[]
   /** The least that the scale reaches. Otherwise a single failure would look like an outage. */
   least: number
   format: (value: number) => string
@@ -19,7 +19,7 @@ export interface LineChartProps {
 /** A line over time, with its scale. */
 export function LineChart({ title, summary, values, least, format, from, until, tone = 'calm' }: LineChartProps) {
   const styles = useLineChartStyles()
-  const top = topOf(Math.max(0, ...values.map((value) => value ?? 0)), least)
+  const top = topOf(Math.max(0, ...values), least)
   return (
     <figure className={styles.chart}>
       <figcaption>

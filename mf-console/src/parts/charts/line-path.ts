@@ -4,26 +4,15 @@
 export const WIDTH = 100
 export const HEIGHT = 40
 
-/** The values as lines of an SVG path, which break where there is no value. */
-export function linePath(values: readonly (number | null)[], top: number): string {
-  let isDrawing = false
-  const parts = values.map((value, index) => {
-    if (value === null) {
-      isDrawing = false
-      return ''
-    }
-    const start = isDrawing ? 'L' : 'M'
-    isDrawing = true
-    return `${start}${xOf(index, values.length)} ${yOf(value, top)}`
-  })
-  return parts.filter(Boolean).join(' ')
-}
+/** The values as a line of an SVG path, from left to right. */
+export const linePath = (values: readonly number[], top: number): string => `M${pointsOf(values, top).join(' L')}`
 
-/** The area below the values. Where there is no value, it's empty. */
-export function areaPath(values: readonly (number | null)[], top: number): string {
-  const points = values.map((value, index) => `L${xOf(index, values.length)} ${yOf(value ?? 0, top)}`)
-  return `M0 ${HEIGHT} ${points.join(' ')} L${WIDTH} ${HEIGHT} Z`
-}
+/** The area below the values. */
+export const areaPath = (values: readonly number[], top: number): string =>
+  `M0 ${HEIGHT} L${pointsOf(values, top).join(' L')} L${WIDTH} ${HEIGHT} Z`
+
+const pointsOf = (values: readonly number[], top: number) =>
+  values.map((value, index) => `${xOf(index, values.length)} ${yOf(value, top)}`)
 
 const xOf = (index: number, count: number) => round(count < 2 ? 0 : (index / (count - 1)) * WIDTH)
 const yOf = (value: number, top: number) => round(HEIGHT - Math.min(value / top, 1) * HEIGHT)

@@ -55,6 +55,8 @@ export const useTableStyles = makeStyles({
     color: look.ink3,
     [media.phone]: { display: 'block' },
   },
+  /** What is said above a table. */
+  above: { marginBottom: '10px' },
   name: { fontWeight: 600 },
   link: { color: look.ink, textDecorationColor: look.line2, textUnderlineOffset: '3px', ...thumbLink },
   meta: { display: 'block', fontSize: '12px', lineHeight: '18px', color: look.ink3 },

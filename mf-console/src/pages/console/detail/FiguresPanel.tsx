@@ -87,10 +87,10 @@ function Curves({ figures, name, version }: CurvesProps) {
       />
       <LineChart
         title={copy.figures.errors}
-        summary={copy.figures.share(formatShare(share * 10_000), counts.brokenTabs, counts.tabs)}
-        values={points.map(({ failedShare }) => failedShare)}
-        least={0.01}
-        format={(value) => formatShare(value * 10_000)}
+        summary={copy.figures.share(formatCount(counts.failed), formatShare(share * 10_000), counts)}
+        values={points.map(({ failed }) => failed)}
+        least={5}
+        format={(value) => formatCount(value)}
         tone="danger"
         {...ends}
       />

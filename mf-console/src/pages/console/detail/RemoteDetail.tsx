@@ -1,4 +1,3 @@
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { Link } from 'react-router'
 import type { Platform } from 'remote-kit/platform'
 import { PageFrame } from 'ui-kit/PageFrame'
@@ -30,9 +29,7 @@ export function RemoteDetail({ platform, figures, name }: RemoteDetailProps) {
       title={name}
       meta={
         <>
-          <Link to="/agent/console" className={styles.back}>
-            <ArrowLeftRegular aria-hidden /> {copy.back}
-          </Link>
+          <Link to="/agent/console">{copy.back}</Link>
           {page && (
             <>
               {' · '}

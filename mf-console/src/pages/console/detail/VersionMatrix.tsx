@@ -46,7 +46,7 @@ export function VersionMatrix({ platform, name, figures }: VersionMatrixProps) {
                 </span>
                 {version.released
                   ? copy.versions.by(formatInstant(version.released.at, zone), version.released.by)
-                  : copy.versions.together}
+                  : copy.versions.unknown}
                 {version.released?.why && <span className={styles.meta}>{version.released.why}</span>}
               </td>
               {environments.map((environment) => (

@@ -16,8 +16,8 @@ export const copy = {
     load: 'Pages opened',
     opened: (count: string, busiest: string) => `${count} in all, at most ${busiest} in ten minutes`,
     errors: 'Pages that failed',
-    share: (share: string, broken: number, tabs: number) =>
-      `${share} of them, in ${formatCount(broken)} of ${formatQuantity(tabs, 'tab')}`,
+    share: (failed: string, share: string, { brokenTabs, tabs }: { brokenTabs: number; tabs: number }) =>
+      `${failed}, or ${share}, in ${formatCount(brokenTabs)} of ${formatQuantity(tabs, 'tab')}`,
   },
   budget: {
     title: (kb: number) => `What pages start with, of ${kb} kB`,
@@ -42,7 +42,7 @@ export const copy = {
     released: 'Released',
     key: (key: string) => `Signed with ${key}`,
     by: (when: string, who: string) => `${when}, by ${who}`,
-    together: 'With everything else, or longer ago than the history says',
+    unknown: 'Not in the history that’s kept',
     active: 'Active',
     off: 'Active, but off',
     fits: 'Fits',

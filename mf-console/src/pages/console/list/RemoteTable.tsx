@@ -67,6 +67,9 @@ export function RemoteTable({ platform, figures, names }: RemoteTableProps) {
   )
 }
 
+/** From this share of failed pages on, they are in red. */
+const ALARMING = 0.01
+
 /** What visitors opened of a remote in a day, and how much of it failed. */
 function Day({ figures, name }: { figures: Figures; name: string }) {
   const styles = useTableStyles()
@@ -81,7 +84,9 @@ function Day({ figures, name }: { figures: Figures; name: string }) {
       />
       <span className={styles.meta}>
         {copy.opened(formatCount(openedOf(counts)))}
-        <span className={share > 0 ? styles.danger : undefined}>{copy.failed(formatShare(share * 10_000))}</span>
+        <span className={share >= ALARMING ? styles.danger : undefined}>
+          {copy.failed(formatShare(share * 10_000))}
+        </span>
       </span>
     </>
   )

@@ -27,7 +27,7 @@ export function VersionCell({ remote, figures }: VersionCellProps) {
         {remote.disabled && <Tag>{copy.off}</Tag>}
       </span>
       {last && (
-        <span className={styles.meta}>{copy.edited(editLabel(last.what), formatInstant(last.at, zone), last.by)}</span>
+        <span className={styles.meta}>{copy.edited(editLabel(last.what), last.by, formatInstant(last.at, zone))}</span>
       )}
       <CanaryLine remote={remote} figures={figures} />
     </>

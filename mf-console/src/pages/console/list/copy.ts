@@ -5,7 +5,7 @@ export const copy = {
   day: 'Last 24 hours',
   nobody: 'Nobody gets it yet',
   off: 'Off',
-  edited: (what: string, when: string, who: string) => `${what} ${when}, by ${who}`,
+  edited: (what: string, who: string, when: string) => `${what} by ${who} · ${when}`,
   quiet: 'No page opened',
   noFigures: 'No figures right now',
   opened: (count: string) => `${count} opened, `,

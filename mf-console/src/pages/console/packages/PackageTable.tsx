@@ -38,7 +38,9 @@ export function PackageTable({ platform, remote }: PackageTableProps) {
         )
       }
     >
-      <Hint>{copy.hint}</Hint>
+      <div className={styles.above}>
+        <Hint>{copy.hint}</Hint>
+      </div>
       <table className={styles.table}>
         <thead className={styles.heads}>
           <tr>
@@ -55,9 +57,17 @@ export function PackageTable({ platform, remote }: PackageTableProps) {
               <th scope="row" className={mergeClasses(styles.cell, styles.version)}>
                 {row.name}
               </th>
-              <td className={mergeClasses(styles.cell, styles.version)}>{row.offered ?? copy.notOffered}</td>
               <td className={styles.cell}>
-                <Needs row={row} isOfOne={remote !== undefined} />
+                <span className={styles.label} aria-hidden>
+                  {copy.offered}
+                </span>
+                <span className={styles.version}>{row.offered ?? copy.notOffered}</span>
+              </td>
+              <td className={styles.cell}>
+                <span className={styles.label} aria-hidden>
+                  {copy.needed}
+                </span>
+                <Needs row={row} remotes={remote === undefined ? environment.remotes.length : null} />
               </td>
             </tr>
           ))}
@@ -67,18 +77,23 @@ export function PackageTable({ platform, remote }: PackageTableProps) {
   )
 }
 
-/** The ranges that are needed, each with who needs it. */
-function Needs({ row: { needs }, isOfOne }: { row: PlatformPackage; isOfOne: boolean }) {
+/** The ranges that are needed, each with who needs it. `remotes`: how many there are; null if all are of one. */
+function Needs({ row: { needs }, remotes }: { row: PlatformPackage; remotes: number | null }) {
   const styles = useTableStyles()
   const ranges = [...Map.groupBy(needs, ({ range }) => range)]
   if (ranges.length === 0) return <span className={styles.meta}>{copy.nobody}</span>
   return ranges.map(([range, users]) => (
     <span key={range} className={styles.marks}>
       <span className={styles.version}>{range}</span>
-      <span className={styles.meta}>
-        {[...new Set(users.map(({ remote, version }) => (isOfOne ? version : remote)))].join(', ')}
-      </span>
+      <span className={styles.meta}>{usersOf(users, remotes)}</span>
       {users.some(({ fits }) => !fits) && <strong className={styles.danger}>{copy.misfit}</strong>}
     </span>
   ))
+}
+
+/** The remotes that need it, or of one remote the versions. */
+function usersOf(users: PlatformPackage['needs'], remotes: number | null): string {
+  if (remotes === null) return users.map(({ version }) => version).join(', ')
+  const names = [...new Set(users.map(({ remote }) => remote))]
+  return names.length === remotes && remotes > 1 ? copy.all(remotes) : names.join(', ')
 }

@@ -8,5 +8,6 @@ export const copy = {
   needed: 'Releases accept',
   notOffered: 'nothing',
   nobody: 'Nobody needs it',
+  all: (remotes: number) => `all ${remotes} remotes`,
   misfit: 'doesn’t fit',
 }
