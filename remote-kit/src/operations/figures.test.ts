@@ -41,16 +41,16 @@ test('more failures than pages are no more than all of them', () => {
   expect(failedShareOf(slot(0))).toBeNull()
 })
 
-test('a canary is weighed as the watch weighs it, from when it began', () => {
+test('a canary is weighed as the watch weighs it, from the slot in which it began', () => {
   const canary = { version: '2.0.0' }
   const slots = [
     slot(1, { ...canary, tabs: 500, brokenTabs: 500 }),
-    slot(5, { tabs: 900, brokenTabs: 0 }),
-    slot(5, { ...canary, tabs: 100, brokenTabs: 8 }),
-    slot(6, { tabs: 90 }),
-    slot(6, { remote: 'mf-contacts', version: '2.0.0', tabs: 70, brokenTabs: 70 }),
+    slot(30, { tabs: 900, brokenTabs: 0 }),
+    slot(30, { ...canary, tabs: 100, brokenTabs: 8 }),
+    slot(40, { tabs: 90 }),
+    slot(40, { remote: 'mf-contacts', version: '2.0.0', tabs: 70, brokenTabs: 70 }),
   ]
-  const of = { remote: 'mf-deals', canary: '2.0.0', active: '1.0.0', since: 2 * MINUTE_MS }
+  const of = { remote: 'mf-deals', canary: '2.0.0', active: '1.0.0', since: 34 * MINUTE_MS }
   const { odds, ...counted } = canaryProgress(slots, of)
   expect(counted).toEqual({ canary: { started: 100, failed: 8 }, active: { started: 990, failed: 0 }, enough: 100 })
   expect(odds).toBeGreaterThan(1000)

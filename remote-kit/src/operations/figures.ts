@@ -87,12 +87,15 @@ export function failedShareOf(counts: Counts): number | null {
 /** How a canary does beside the active version. `odds`: so many to one that it's worse; at `enough` it ends. */
 export type CanaryProgress = { canary: Tabs; active: Tabs; odds: number; enough: number }
 
-/** What the figures say of a canary since it began. What was counted before is not about it. */
+/**
+ * What the figures of the console say of a canary since it began: from the slot on in which it did. It's for people to look at;
+ * `pt-remote watch` decides, by counts of its own.
+ */
 export function canaryProgress(
   slots: readonly Slot[],
   { remote, canary, active, since }: { remote: string; canary: string; active: string; since: number },
 ): CanaryProgress {
-  const own = slots.filter((slot) => slot.remote === remote && slot.at >= since)
+  const own = slots.filter((slot) => slot.remote === remote && slot.at + FIGURES_STEP_MS > since)
   const steps = Map.groupBy(own, ({ at }) => at)
   let trial = NEW_TRIAL
   for (const [, step] of [...steps].toSorted(([a], [b]) => a - b)) {
