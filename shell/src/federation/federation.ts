@@ -149,7 +149,7 @@ export class Federation {
 
   /** Makes happen what an operator tries in this tab. The remote itself is as before, once the trial has ended. */
   async #suffer(fault: Fault, remote: LoadedRemote, path: string): Promise<void> {
-    const { applyFault } = await import(/* webpackChunkName: "trials" */ './trials/apply-fault.ts')
+    const { applyFault } = await import(/* webpackChunkName: "trials" */ './apply-fault.ts')
     try {
       await applyFault(fault, remote, { place: remote.place(path), timeoutMs: this.#options.loadTimeoutMs })
     } catch (error) {

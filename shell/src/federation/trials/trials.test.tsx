@@ -7,7 +7,7 @@ import { readTrials, SLOW_MS, tryFault } from 'remote-kit/trials'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dealRoute, testRemote } from '#test/test-release.ts'
 import { Federation } from '../federation.ts'
-import { applyFault } from './apply-fault.ts'
+import { applyFault } from '../apply-fault.ts'
 import { TrialNote } from './TrialNote.tsx'
 
 let federation: Federation

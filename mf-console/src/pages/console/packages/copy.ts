@@ -1,7 +1,7 @@
 /** Words of the table of shared packages. */
 export const copy = {
   title: 'Shared packages',
-  hint: 'The shell loads these once for everybody. A release runs only if the shell’s version is in its range.',
+  hint: 'The shell loads these once for everyone. A release runs only if the shell’s version is in its range.',
   environment: 'Environment',
   package: 'Package',
   offered: 'The shell shares',

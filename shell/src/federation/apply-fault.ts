@@ -1,10 +1,10 @@
 /** Makes a fault happen that an operator tries in this tab. Loaded only then. */
 import { type Fault, SLOW_MS } from 'remote-kit/trials'
-import { ChunkLoadError, type FailurePlace } from '../chunk-load-error.ts'
-import { sleep } from '../deadline.ts'
-import { loadEntry } from '../load-entry.ts'
-import type { LoadedRemote } from '../loaded-remote.ts'
-import { addressOf } from '../preload.ts'
+import { ChunkLoadError, type FailurePlace } from './chunk-load-error.ts'
+import { sleep } from './deadline.ts'
+import { loadEntry } from './load-entry.ts'
+import type { LoadedRemote } from './loaded-remote.ts'
+import { addressOf } from './preload.ts'
 
 /** The hash of no file. */
 const WRONG_HASH = `sha384-${'A'.repeat(64)}`
