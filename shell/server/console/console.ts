@@ -2,12 +2,10 @@
  * The data of the operators' console. Everybody else gets a 404, whatever they ask for below `/console/`.
  */
 import type { IncomingMessage } from 'node:http'
-import { type Figures, FIGURES_KEPT_MS, FIGURES_STEP_MS, inSteps } from 'remote-kit/figures'
+import { type Figures, FIGURES_KEPT_MS, FIGURES_STEP_MS, inSteps, type Slot } from 'remote-kit/figures'
 import { openStorage } from 'remote-kit/places'
 import type { Platform } from 'remote-kit/platform'
 import type { Storage } from 'remote-kit/storage'
-import type { Env } from '../env.ts'
-import type { FigureStore } from '../figures/figure-store.ts'
 import { createFileSizes } from './file-sizes.ts'
 import { isOperator } from './operator.ts'
 import { readPlatform } from './read-platform.ts'
@@ -18,8 +16,9 @@ const FRESH_MS = 3000
 export const CONSOLE_PATH = '/console/'
 
 export type ConsoleOptions = {
-  env: Pick<Env, 'apiUrl' | 'place' | 'environment'>
-  figures: FigureStore
+  /** Where the API, and the registries, are; and whose figures these are. */
+  env: { apiUrl: string; place: string; environment: string }
+  figures: { read: () => Promise<Slot[]> }
   now?: () => number
 }
 

@@ -149,9 +149,12 @@ export class Federation {
 
   /** Makes happen what an operator tries in this tab. The remote itself is as before, once the trial has ended. */
   async #suffer(fault: Fault, remote: LoadedRemote, path: string): Promise<void> {
-    const { applyFault } = await import(/* webpackChunkName: "trials" */ './apply-fault.ts')
+    const { applyFault } = await import(/* webpackChunkName: "trials" */ './trials/apply-fault.ts')
     try {
-      await applyFault(fault, remote, { place: remote.place(path), timeoutMs: this.#options.loadTimeoutMs })
+      await applyFault(fault, {
+        failure: (type, cause) => new ChunkLoadError(type, remote.place(path), cause),
+        runEntry: (integrity) => remote.runEntry(integrity, this.#options.loadTimeoutMs),
+      })
     } catch (error) {
       if (error instanceof ChunkLoadError) this.#report(error)
       throw error

@@ -7,7 +7,7 @@ import { readTrials, SLOW_MS, tryFault } from 'remote-kit/trials'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dealRoute, testRemote } from '#test/test-release.ts'
 import { Federation } from '../federation.ts'
-import { applyFault } from '../apply-fault.ts'
+import { applyFault } from './apply-fault.ts'
 import { TrialNote } from './TrialNote.tsx'
 
 let federation: Federation
@@ -44,17 +44,18 @@ describe('a remote that is tried as', () => {
   test('corrupt is refused for its hash, which is that of another file', async () => {
     const append = vi.spyOn(document.head, 'append')
     tryFault('mf-deals', 'corrupt')
-    await expect(load()).rejects.toMatchObject({ type: 'integrity', request: expect.stringContaining('remoteEntry') })
+    await expect(load()).rejects.toMatchObject({ type: 'integrity', remote: 'mf-deals' })
     const scripts = append.mock.calls.flat().filter((node) => node instanceof HTMLScriptElement)
     expect(scripts.map(({ integrity }) => integrity)).toEqual([`sha384-${'A'.repeat(64)}`])
   })
 
   test('slow is late, and nothing else', async () => {
     vi.useFakeTimers()
-    const { release } = testRemote('mf-deals', [dealRoute])
     let isOver = false
-    const place = { remote: 'mf-deals' }
-    const waiting = applyFault('slow', { release, retries: 0 }, { place, timeoutMs: 0 }).then(() => (isOver = true))
+    const never = () => Promise.reject(new Error('not asked for'))
+    const waiting = applyFault('slow', { failure: (type) => new Error(type), runEntry: never }).then(
+      () => (isOver = true),
+    )
     await vi.advanceTimersByTimeAsync(SLOW_MS - 1)
     expect(isOver).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
