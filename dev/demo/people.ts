@@ -5,6 +5,7 @@ import { AccountModel } from '#api/entities/accounts/account.model.ts'
 import { MemberStatus, TeamModel } from '#api/entities/teams/team.model.ts'
 import { UserModel } from '#api/entities/users/user.model.ts'
 import type { TeamRole } from '#api/platform/http/viewer.ts'
+import { setOperator } from '#api/processes/operators/set-operator.command.ts'
 import { hashPassword } from '#api/platform/records/passwords.ts'
 import { holidaysAround, STATE } from './chance/calendar.ts'
 
@@ -60,6 +61,22 @@ export async function insertNorthRidge(today: string): Promise<DemoAccount> {
     },
   ])
   return { ...account, teams: teams.map(({ _id }) => _id) }
+}
+
+const OPERATOR: Member = {
+  role: 'owner',
+  email: 'operator@demo.test',
+  first_name: 'Robin',
+  last_name: 'Ames',
+  phone: '(860) 555-0190',
+}
+
+/** Who runs the platform, in an account of their own, so that no brokerage is theirs. */
+export async function insertOperator(today: string): Promise<void> {
+  const { _id, users } = await insertAccount('ProTracker', 'ProTracker', { owner: OPERATOR }, today)
+  if (!users['owner']) throw new Error('ProTracker lacks its owner')
+  await TeamModel.create({ account: _id, name: 'ProTracker', members: [member(users['owner'], 'owner')] })
+  await setOperator(OPERATOR.email, true)
 }
 
 const member = (user: Types.ObjectId, role: TeamRole, assists: Types.ObjectId[] = []) => ({

@@ -20,7 +20,16 @@ describe('the demo', () => {
   it('has the demo users', async () => {
     const emails = await client.db().collection('users').distinct('email')
     const roles = ['owner', 'admin', 'agent', 'agent2', 'assistant', 'client'].map((role) => `${role}@demo.test`)
-    expect(new Set(emails)).toEqual(new Set([...roles, 'theo@demo.test', 'owner@other.test', 'client@other.test']))
+    expect(new Set(emails)).toEqual(
+      new Set([...roles, 'theo@demo.test', 'operator@demo.test', 'owner@other.test', 'client@other.test']),
+    )
+  })
+
+  it('has an operator of the platform, who belongs to no brokerage', async () => {
+    const operators = await client.db().collection('users').find({ is_operator: true }).toArray()
+    expect(operators.map(({ email }) => email)).toEqual(['operator@demo.test'])
+    const account = await client.db().collection('accounts').findOne({ _id: operators[0]?.['account'] })
+    expect(account).toMatchObject({ name: 'ProTracker', owner: operators[0]?._id })
   })
 
   it('has 140 deals in 3 workspaces and 600 contacts, in every status', async () => {

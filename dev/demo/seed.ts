@@ -34,7 +34,7 @@ import { insertHistory } from './history.ts'
 import { openHarbor } from './harbor.ts'
 import { insertAbsence, insertInvitation } from './absences.ts'
 import { insertInboxes } from './inbox.ts'
-import { type DemoAccount, insertNorthRidge } from './people.ts'
+import { type DemoAccount, insertNorthRidge, insertOperator } from './people.ts'
 import { type BoardSize, planBoard, underContract, withShowcase } from './plans.ts'
 import { drawOwnTasks } from './own-tasks.ts'
 import { withProduct } from './product.ts'
@@ -88,6 +88,7 @@ export async function seedDemo(uri: string): Promise<void> {
     const dice = createDice(SEED)
     const today = demoToday()
     await seedNorthRidge(dice, today)
+    await insertOperator(today)
     await rebuildRollups()
     await withProduct((product) => openHarbor(product, dice, today))
   } finally {

@@ -11,6 +11,7 @@ const DEMO_LOGINS = [
   ['agent2@demo.test', 'another agent', '/agent/login'],
   ['assistant@demo.test', 'assistant', '/agent/login'],
   ['client@demo.test', 'client', '/client/login'],
+  ['operator@demo.test', 'runs the platform', '/agent/login'],
   ['owner@other.test', 'owner of account 2', '/agent/login'],
   ['client@other.test', 'client of account 2', '/client/login'],
 ] as const

@@ -65,6 +65,7 @@ async function startShell(place: string, memory: string): Promise<string> {
     place,
     trustedKeysFile: undefined,
     acceptedFile: join(folder, `${memory}.json`),
+    figuresDir: join(folder, 'figures'),
     environment: 'production',
   }
   const env = { ...readEnv(), ...own, distDir: join(folder, 'dist') }

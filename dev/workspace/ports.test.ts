@@ -8,7 +8,13 @@ describe('portsFrom', () => {
       shell: 3000,
       api: 3100,
       leadMail: 3025,
-      remotes: { 'mf-deals': 3201, 'mf-contacts': 3202, 'mf-reports': 3203, 'mf-client-portal': 3204 },
+      remotes: {
+        'mf-deals': 3201,
+        'mf-contacts': 3202,
+        'mf-reports': 3203,
+        'mf-client-portal': 3204,
+        'mf-console': 3205,
+      },
       mongodb: 3300,
     })
     expect(portsFrom('4000').remotes['mf-reports']).toBe(4203)

@@ -59,6 +59,7 @@ export async function startFederatedShell(): Promise<FederatedShell> {
     place: dataDir,
     trustedKeysFile: undefined,
     acceptedFile: join(dataDir, 'accepted.json'),
+    figuresDir: join(dataDir, 'figures'),
   }
   const shell = await createShellServer(env, (error) => console.error(error))
   await new Promise<void>((resolve) => shell.listen(0, resolve))

@@ -19,6 +19,7 @@ const OWNER = 'owner@demo.test'
 const AGENT = 'agent@demo.test'
 const ASSISTANT = 'assistant@demo.test'
 const CLIENT = 'client@demo.test'
+const OPERATOR = 'operator@demo.test'
 
 const publicPages: Screen[] = [
   { name: 'landing', at: '/' },
@@ -446,8 +447,21 @@ const teamDialogs: Screen[] = [
   })),
 ].map((screen) => ({ ...screen, as: OWNER, at: '/agent/teams' }))
 
+/** What those who run the platform see. */
+const operatorPages: Screen[] = [
+  { name: 'console', as: OPERATOR, at: '/agent/console' },
+  { name: 'console, one remote', as: OPERATOR, at: '/agent/console?remote=mf-deals' },
+]
+
 /** Every screen, in the order of a tour. */
-export const screens: readonly Screen[] = [...publicPages, ...agentPages, ...clientPages, ...mine, ...teamDialogs]
+export const screens: readonly Screen[] = [
+  ...publicPages,
+  ...agentPages,
+  ...clientPages,
+  ...mine,
+  ...teamDialogs,
+  ...operatorPages,
+]
 
 /** The path of a screen. `apiOf` gives the API as a demo user, to find the record that it shows. */
 export const pathOf = async ({ at, as = OWNER }: Screen, apiOf: (as: string) => Promise<ProductApi>): Promise<string> =>

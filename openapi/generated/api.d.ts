@@ -7604,6 +7604,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether this is a client, who sees only the deals shared with them. */
             is_client: boolean;
+            /** @description Whether this user runs the platform and sees its console. No call sets it. */
+            is_operator: boolean;
             person: components["schemas"]["Person"];
             /**
              * Format: email
@@ -16076,6 +16078,7 @@ export interface operations {
                      * @example {
                      *       "id": "6560a1f2c3d4e5f607182930",
                      *       "is_client": false,
+                     *       "is_operator": false,
                      *       "person": {
                      *         "first_name": "Maya",
                      *         "last_name": "Ellison",
@@ -16144,6 +16147,7 @@ export interface operations {
                      * @example {
                      *       "id": "6560a1f2c3d4e5f607182930",
                      *       "is_client": false,
+                     *       "is_operator": false,
                      *       "person": {
                      *         "first_name": "Maya",
                      *         "last_name": "Ellison",
@@ -16384,6 +16388,7 @@ export interface operations {
                      * @example {
                      *       "id": "6560a1f2c3d4e5f607182930",
                      *       "is_client": false,
+                     *       "is_operator": false,
                      *       "person": {
                      *         "first_name": "Maya",
                      *         "last_name": "Ellison",
@@ -16537,6 +16542,7 @@ export interface operations {
                      * @example {
                      *       "id": "6560a1f2c3d4e5f607182930",
                      *       "is_client": false,
+                     *       "is_operator": false,
                      *       "person": {
                      *         "first_name": "Maya",
                      *         "last_name": "Ellison",
@@ -16609,6 +16615,7 @@ export interface operations {
                      * @example {
                      *       "id": "6560a1f2c3d4e5f607182930",
                      *       "is_client": false,
+                     *       "is_operator": false,
                      *       "person": {
                      *         "first_name": "Maya",
                      *         "last_name": "Ellison",

@@ -45,6 +45,8 @@ export function readEnv() {
     trustedKeysFile: env['TRUSTED_KEYS'] && resolve(repository, env['TRUSTED_KEYS']),
     /** What this server has accepted, so that it knows an older registry as one after a restart. */
     acceptedFile: resolve(repository, env['ACCEPTED_FILE'] ?? join(dataDir, 'accepted', `${environment}.json`)),
+    /** What pages have reported in the last day, for the console. Servers that share it show the figures of all. */
+    figuresDir: resolve(repository, env['FIGURES_DIR'] ?? join(dataDir, 'figures', environment)),
     /** The shell's builds; the file `current` names the one to serve. */
     distDir: resolve(repository, env['SHELL_DIST'] ?? 'shell/dist'),
     /** docs/specification.md §9: how long a page part may take to load. Shorter only in tests. */

@@ -11,11 +11,14 @@ const server = await createShellServer(
 
 server.listen(env.port, env.host, () => console.log(`shell on http://localhost:${env.port}`))
 
+/** How long what the server writes at its end may take. */
+const LAST_WORDS_MS = 1000
+
 /** Waits for the running requests, then exits. */
 function drain(): void {
   isStopping = true
   setTimeout(() => {
-    server.close(() => process.exit(0))
+    server.close(() => setTimeout(() => process.exit(0), LAST_WORDS_MS).unref())
     setTimeout(() => server.closeAllConnections(), env.drainMs).unref()
   }, env.stopGraceMs)
 }

@@ -9,7 +9,9 @@ import { registryForVisitor, type TabRegistry } from 'remote-kit/registry'
 import { Registry as Metrics } from 'prom-client'
 import sirv from 'sirv'
 import { createApiProxy, setForwarded } from './api-proxy.ts'
+import { CONSOLE_PATH, createConsole } from './console/console.ts'
 import type { Env } from './env.ts'
+import { createFigureStore } from './figures/figure-store.ts'
 import { apiAddressOfForm, apiAddressOfUnsubscribe } from './form-address.ts'
 import { renderIndexPage } from './index-page.ts'
 import { createOperations, type RequestKind } from './operations/operations.ts'
@@ -59,7 +61,15 @@ export async function createShellServer(
   const metrics = new Metrics()
   const { metricsToken } = env
   const operations = createOperations({ follower: registryFollower, metrics, metricsToken, isStopping })
-  const pageReports = createPageReports({ readRegistry, metrics, log: console.log, timeoutMs: env.bodyTimeoutMs })
+  const figures = createFigureStore({ folder: env.figuresDir, onError })
+  const operatorConsole = createConsole({ env, figures })
+  const pageReports = createPageReports({
+    readRegistry,
+    metrics,
+    onReport: figures.count,
+    log: console.log,
+    timeoutMs: env.bodyTimeoutMs,
+  })
   // All builds, not only the current one: open tabs still request files of older builds.
   const serveAssets = sirv(env.distDir, {
     immutable: true,
@@ -103,6 +113,14 @@ export async function createShellServer(
     if (header(request, 'if-none-match') !== tag) return sendText(request, response, text)
     response.setHeader('Cache-Control', 'no-cache')
     response.writeHead(304).end()
+  }
+
+  async function sendConsole(pathname: string, request: IncomingMessage, response: ServerResponse) {
+    setForwarded(request, env.trustedProxies)
+    const data = await operatorConsole.answer(pathname, request)
+    if (!data) return sendNothing(response, 404)
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    sendText(request, response, JSON.stringify(data))
   }
 
   async function sendPage(pathname: string, request: IncomingMessage, response: ServerResponse) {
@@ -157,6 +175,7 @@ export async function createShellServer(
     if (await operations.answer(pathname, request, response)) return
     if (pathname === '/registry.json') return sendRegistry(request, response)
     if (pathname === '/versions.json') return sendVersions(request, response)
+    if (pathname.startsWith(CONSOLE_PATH)) return sendConsole(pathname, request, response)
     if (pathname.startsWith('/assets/')) {
       // Source maps are for error reports, manifests are for the server. Visitors get neither.
       if (/\.(map|json)$/.test(pathname)) return sendNothing(response, 404)
@@ -186,7 +205,9 @@ export async function createShellServer(
     },
   )
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.once('close', () => void registryFollower.stop().catch(onError))
+  server.once('close', () => {
+    for (const part of [registryFollower, figures, operatorConsole]) void part.stop().catch(onError)
+  })
   return server
 }
 
@@ -198,6 +219,7 @@ const KINDS: [start: string, kind: RequestKind][] = [
   ['/registry.json', 'registry'],
   ['/versions.json', 'registry'],
   [REPORTS_PATH, 'report'],
+  [CONSOLE_PATH, 'operations'],
   ['/healthz', 'operations'],
   ['/readyz', 'operations'],
   ['/metrics', 'operations'],

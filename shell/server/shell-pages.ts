@@ -5,21 +5,27 @@
  */
 import type { Audience } from 'remote-kit/contract'
 
+const AGENT_LAYOUT = '#frame/agent/AgentLayout.tsx'
+
 /** The layout around all pages of an audience. */
 export const layoutOf: Record<Audience, string | null> = {
-  agent: '#frame/agent/AgentLayout.tsx',
+  agent: AGENT_LAYOUT,
   client: '#frame/client/ClientLayout.tsx',
   public: null,
+  operator: AGENT_LAYOUT,
 }
 
 /** The layout of public pages. Login and sign-up pages bring their own. */
 const layout = '#frame/public/PublicLayout.tsx'
 
+const AGENT_REQUESTS = ['/teams/?page_size=100'] as const
+
 /** What the layout of an audience asks the API for first. */
 export const requestsOf: Record<Audience, readonly string[]> = {
-  agent: ['/teams/?page_size=100'],
+  agent: AGENT_REQUESTS,
   client: [],
   public: [],
+  operator: AGENT_REQUESTS,
 }
 
 export type ShellPage = { path: string; page: string; audience: Audience; layout?: string }

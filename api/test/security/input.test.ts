@@ -20,6 +20,7 @@ const OPERATORS = ['$ne', '$where', '__proto__', 'constructor', 'a.b']
 const NOT_THEIRS = [
   'role',
   'is_client',
+  'is_operator',
   'team',
   'account',
   '_id',

@@ -13,6 +13,7 @@ const maya = { first_name: 'Maya', last_name: 'Ellison', phone_number: null, ima
 export const agent: User = {
   id: 'u1',
   is_client: false,
+  is_operator: false,
   person: maya,
   email: 'agent@demo.test',
   account: {

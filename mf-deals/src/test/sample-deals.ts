@@ -162,6 +162,7 @@ export const team: Team = {
 export const owner: User = {
   id: 'maria',
   is_client: false,
+  is_operator: false,
   person: maria,
   email: 'maria@demo.test',
   account: {

@@ -4,6 +4,7 @@ import type { Report, ReportRow, TransactionSummary, User } from 'openapi'
 export const owner: User = {
   id: 'u1',
   is_client: false,
+  is_operator: false,
   person: { first_name: 'Ellen', last_name: 'Brandt', phone_number: null, image: null },
   email: 'owner@demo.test',
   account: {

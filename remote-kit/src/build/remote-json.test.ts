@@ -66,7 +66,7 @@ describe('a remote.json', () => {
     ['mf-offers/remote.json: /portOffset must be >= 201', { ...offers, portOffset: 1 }],
     ["mf-offers/remote.json: /name must be the folder's, mf-offers, not mf-deals", { ...offers, name: 'mf-deals' }],
     [
-      'mf-offers/remote.json: /pages/OffersPage/audience must be equal to one of the allowed values: agent, client, public',
+      'mf-offers/remote.json: /pages/OffersPage/audience must be equal to one of the allowed values: agent, client, public, operator',
       { ...offers, pages: { OffersPage: { ...page, audience: 'agents' } } },
     ],
     [

@@ -77,7 +77,7 @@ const schema: JSONSchemaType<RemoteJson> = {
 
 const isRemoteJson = new Ajv({ allErrors: true }).compile(schema)
 
-/** `/pages/HomePage/audience must be equal to one of the allowed values: agent, client, public`. */
+/** `/pages/HomePage/audience must be equal to one of the allowed values: agent, client, public, operator`. */
 function messageOf({ instancePath, message = 'is wrong', params }: ErrorObject): string {
   const allowed: unknown = params['allowedValues']
   const what = params['additionalProperty'] ?? params['propertyName']

@@ -16,9 +16,9 @@ export const CONTRACT_VERSION = 1
 
 /**
  * The version of `RemoteContext` and of the modules that the shell shares. Remotes state the range that they need. 1.1
- * runs the commands that remotes register; 1.2 shares menus.
+ * runs the commands that remotes register; 1.2 shares menus; 1.3 has pages for operators, and tries faults.
  */
-export const SHELL_API = '1.2.0'
+export const SHELL_API = '1.3.0'
 
 /** What the shell gives to a remote. Remotes read the session here and never call the session endpoint. */
 export type RemoteContext = {
@@ -47,8 +47,8 @@ export type RemoteContract = {
  */
 export type RemoteRoute = { path: string; lazy: () => Promise<{ Component: ComponentType }> }
 
-/** Who a page is for. */
-export const AUDIENCES = ['agent', 'client', 'public'] as const
+/** Who a page is for. Operators run the platform: they are agents with the console besides. */
+export const AUDIENCES = ['agent', 'client', 'public', 'operator'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /** The sections of the menu. */
@@ -68,6 +68,7 @@ export const NAV_ICONS = [
   'reports',
   'teams',
   'help',
+  'console',
   'dot',
 ] as const
 

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { GlobalStylesError } from '#build/compile.ts'
 import { readRemoteJson } from '#build/remote-json.ts'
 import { runProgram } from '#build/run-program.ts'
+import { firstFilesOf, kilobytesOf, PAGE_LIMIT_KB } from '#federation/page-budget.ts'
 import type { RemoteManifest } from '#federation/registry.ts'
 import { type Build, buildOne } from '#releases/build.ts'
 import { readManifest } from '#releases/release.ts'
 import { type Gate, gate, GateError } from './gate.ts'
-
-/** What a visitor waits for at most before a page is shown as the first: entry, contract and page, compressed. */
-const PAGE_LIMIT_KB = 120
 
 /** A remote that was looked at, and its build, if there is one. */
 export type Built = { gates: Gate[]; build?: Build; manifest?: RemoteManifest }
@@ -40,10 +38,9 @@ async function checkTypes(dir: string): Promise<string> {
   return 'no errors'
 }
 
-function sizes({ entry, preload }: RemoteManifest, outDir: string): Gate[] {
-  return Object.entries(preload.pages).map(([path, files]) => {
-    const bytes = [...new Set([entry, ...preload.contract, ...files])].map((file) => compressedSize(join(outDir, file)))
-    const kb = Math.ceil(bytes.reduce((sum, each) => sum + each, 0) / 1000)
+function sizes(manifest: RemoteManifest, outDir: string): Gate[] {
+  return Object.keys(manifest.preload.pages).map((path) => {
+    const kb = kilobytesOf(firstFilesOf(manifest, path).map((file) => compressedSize(join(outDir, file))))
     const isFine = kb <= PAGE_LIMIT_KB
     return { name: `size ${path}`, state: isFine ? 'fine' : 'wrong', detail: `${kb} kB of at most ${PAGE_LIMIT_KB}` }
   })

@@ -62,11 +62,11 @@ async function prepare(context: BrowserContext, { name, version }: RemoteManifes
   })
 }
 
-/** Pages for clients are for visitors who are clients. */
+/** Pages for clients are for visitors who are clients, those for operators for visitors who are operators. */
 function asVisitor(answer: ReturnType<Answers>, { audience }: Route): ReturnType<Answers> {
   const { body } = answer
   if (typeof body !== 'object' || body === null || !('is_client' in body)) return answer
-  return { ...answer, body: { ...body, is_client: audience === 'client' } }
+  return { ...answer, body: { ...body, is_client: audience === 'client', is_operator: audience === 'operator' } }
 }
 
 async function openRoute(page: Page, { name }: RemoteManifest, route: Route, shell: string): Promise<string> {

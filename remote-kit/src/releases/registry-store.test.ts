@@ -46,6 +46,7 @@ test('edits of many at the same time all take effect, each with its line of hist
   const history = await storeIn(folder).history()
   expect(new Set(history.map((change) => change.remote))).toEqual(new Set(names))
   expect(history).toHaveLength(names.length)
+  expect(await storeIn(folder).history(2)).toEqual(history.slice(-2))
   expect(history[0]).toMatchObject({ what: 'release', from: null, to: '1.0.0', why: 'a race' })
   expect(history[0]?.by).toBeTruthy()
   expect(Number.isNaN(Date.parse(history[0]?.at ?? ''))).toBe(false)

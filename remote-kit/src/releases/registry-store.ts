@@ -52,8 +52,8 @@ export type RegistryStore = {
   write: (registry: Registry, revision: string, change: Change) => Promise<boolean>
   /** Gives shells the newest revision. Only a write that was killed leaves them an older one. */
   publish: () => Promise<void>
-  /** All edits, oldest first. */
-  history: () => Promise<Change[]>
+  /** All edits, oldest first, or only the `last` so many. */
+  history: (last?: number) => Promise<Change[]>
 }
 
 export type Edit = {

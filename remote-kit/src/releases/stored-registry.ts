@@ -88,8 +88,8 @@ export function storedRegistry(storage: Storage, environment: string): RegistryS
 
     publish,
 
-    async history() {
-      const entries = await forEachOf(await revisions(), readRevision)
+    async history(last = Infinity) {
+      const entries = await forEachOf((await revisions()).slice(-last), readRevision)
       return entries.map(({ change }) => change)
     },
   }

@@ -5,9 +5,11 @@ import { dealRoute, testRemote } from '#test/test-release.ts'
 import type { Registry } from 'remote-kit/registry'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Registry as Metrics } from 'prom-client'
+import type { Report } from '#federation/page-reports/report.ts'
 import { createPageReports } from './page-reports.ts'
 
 const log = vi.fn<(line: string) => void>()
+const onReport = vi.fn<(report: Report) => void>()
 let server: Server
 let url: string
 let now: number
@@ -19,9 +21,10 @@ const registry: Registry = { shell: null, remotes: { 'mf-deals': deals }, routes
 
 beforeEach(async () => {
   log.mockClear()
+  onReport.mockClear()
   now = 0
   counted = new Metrics()
-  const options = { metrics: counted, log, timeoutMs: 1000, now: () => now }
+  const options = { metrics: counted, onReport, log, timeoutMs: 1000, now: () => now }
   const reports = createPageReports({ readRegistry: async () => registry, ...options })
   server = createServer((request, response) => void reports.take(request, response, '192.0.2.1'))
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -53,6 +56,8 @@ test('reports are counted by remote, version and route, and each failure is logg
     'remote_start_step_seconds_count{remote="mf-deals",version="1",step="entry"} 1',
   ])
   expect(log.mock.calls).toEqual([[JSON.stringify({ event: 'remote-failed', kind: 'blank', ...place })]])
+  expect(onReport).toHaveBeenCalledTimes(4)
+  expect(onReport.mock.calls[0]).toEqual([{ what: 'shown', times: 3, ...place }])
   now = 60_000
   await send([failed])
   expect(log).toHaveBeenCalledTimes(2)

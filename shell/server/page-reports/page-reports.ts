@@ -19,6 +19,8 @@ export type PageReportsOptions = {
   readRegistry: () => Promise<Registry>
   /** What counts go to. */
   metrics: Metrics
+  /** Gets each report besides. */
+  onReport: (report: Report) => void
   log: (line: string) => void
   /** How long a beacon may take to arrive. */
   timeoutMs: number
@@ -26,7 +28,8 @@ export type PageReportsOptions = {
 }
 
 /** Takes the beacons of tabs. */
-export function createPageReports({ readRegistry, metrics, log, timeoutMs, now = Date.now }: PageReportsOptions) {
+export function createPageReports(options: PageReportsOptions) {
+  const { readRegistry, metrics, onReport, log, timeoutMs, now = Date.now } = options
   const { count, refuse } = createMeters(metrics)
   /** What was seen in the current minute: beacons by address, and what was logged. */
   let minute = { since: now(), total: 0, fromAddress: new Map<string, number>(), logged: new Set<string>() }
@@ -67,6 +70,7 @@ export function createPageReports({ readRegistry, metrics, log, timeoutMs, now =
     if (!reports) return refused(400, 'form')
     for (const report of reports) {
       count(report)
+      onReport(report)
       logFailure(report)
     }
     response.writeHead(204).end()

@@ -15,6 +15,7 @@ export const filesIn = (folder: string) => ({
   place: folder,
   trustedKeysFile: undefined,
   acceptedFile: join(folder, 'accepted.json'),
+  figuresDir: join(folder, 'figures'),
 })
 
 /** Pins keys in a folder. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useRemote } from 'remote-kit/context'
+import { TrialNote } from '#federation/trials/TrialNote.tsx'
 import { OfflineBanner } from '#frame/offline/OfflineBanner.tsx'
 import { UpdateBanner } from '#frame/update/UpdateBanner.tsx'
 import { sessionQuery } from '#parts/session/session.api.ts'
@@ -25,6 +26,7 @@ export function RootLayout() {
   return (
     <>
       <OfflineBanner />
+      <TrialNote />
       <UpdateBanner />
       <RouteAnnouncer />
       {isMoving && <LoadingBar />}

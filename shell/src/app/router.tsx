@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { TabRegistry } from 'remote-kit/registry'
 import { createRemoteRoutes } from '#federation/remote-routes.tsx'
 import { LoginGuard } from '#parts/guards/LoginGuard.tsx'
+import { OperatorGuard } from '#parts/guards/OperatorGuard.tsx'
 import { copy } from './copy.ts'
 import type { RouteHandle } from './page-title.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -119,7 +120,11 @@ export function createRoutes(registry: TabRegistry): RouteObject[] {
           children: [
             {
               lazy: async () => ({ Component: (await import('#frame/agent/AgentLayout.tsx')).AgentLayout }),
-              children: [...agentRoutes, ...createRemoteRoutes(registry, 'agent')],
+              children: [
+                ...agentRoutes,
+                ...createRemoteRoutes(registry, 'agent'),
+                { element: <OperatorGuard />, children: createRemoteRoutes(registry, 'operator') },
+              ],
             },
             {
               lazy: async () => ({ Component: (await import('#frame/client/ClientLayout.tsx')).ClientLayout }),

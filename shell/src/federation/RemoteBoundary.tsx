@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 import { useRemote } from 'remote-kit/context'
+import { subscribeToTrials, trialsText } from 'remote-kit/trials'
 import { ChunkLoadError, isLoadFailure, toChunkLoadError } from './chunk-load-error.ts'
 import { FailureCard } from './FailureCard.tsx'
 import { useFederation } from './FederationContext.tsx'
@@ -9,7 +10,7 @@ import { pageFaultOf } from './page-faults/page-fault.ts'
 
 /**
  * Contains the failure of a remote: the shell, the menu and the other remotes keep working. Leaving the page clears the
- * failure, and so does turning the remote off or on.
+ * failure, and so does turning the remote off or on, or trying another fault.
  */
 export function RemoteBoundary({ remote, children }: { remote: string; children: ReactNode }) {
   const { pathname } = useLocation()
@@ -17,6 +18,7 @@ export function RemoteBoundary({ remote, children }: { remote: string; children:
   const federation = useFederation()
   const { watch } = federation
   const isDisabled = useSyncExternalStore(watch.subscribe, () => watch.isDisabled(remote))
+  const trials = useSyncExternalStore(subscribeToTrials, trialsText)
 
   function failureOf({ error, resetErrorBoundary }: FallbackProps) {
     const isOff = error instanceof ChunkLoadError && error.type === 'disabled'
@@ -26,7 +28,7 @@ export function RemoteBoundary({ remote, children }: { remote: string; children:
 
   return (
     <ErrorBoundary
-      resetKeys={[pathname, isDisabled]}
+      resetKeys={[pathname, isDisabled, trials]}
       onError={(error) => {
         const { version = '' } = federation.placeOf(remote, pathname)
         track('remote-broke', { remote, version, kind: kindOf(error, remote), message: messageOf(error) })

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 import type { RemoteContext } from 'remote-kit/contract'
 import type { TabRegistry } from 'remote-kit/registry'
+import { type Fault, readTrials } from 'remote-kit/trials'
 import { abandonLoads } from './abandon.ts'
 import {
   ChunkLoadError,
@@ -97,9 +98,9 @@ export class Federation {
     return this.#remotes.get(name)?.place(path) ?? { remote: name, request: path }
   }
 
-  /** The page at a remote's route path, if it is already loaded. */
+  /** The page at a remote's route path, if it is already loaded. With a fault to try, it's loaded anew. */
   loadedPage(name: string, path: string): ComponentType | undefined {
-    return this.#pages.get(`${name} ${path}`)
+    return faultOf(name) ? undefined : this.#pages.get(`${name} ${path}`)
   }
 
   /** Loads the page at a remote's route path. Rejects with a `ChunkLoadError`; a new call tries again. */
@@ -145,6 +146,8 @@ export class Federation {
     const remote = this.#remotes.get(name)
     if (!remote) throw new ChunkLoadError('unregistered', { remote: name })
     if (this.watch.isDisabled(name)) throw new ChunkLoadError('disabled', remote.place(path))
+    const fault = faultOf(name)
+    if (fault) await this.#suffer(fault, remote, path)
     const deadline = new Deadline(this.#options.loadTimeoutMs)
     remote.deadline = deadline
     if (remote.hasFailed) remote.retries += 1
@@ -158,6 +161,20 @@ export class Federation {
       failure.remedy = await this.#remedyOf(failure, remote)
       this.#report(failure)
       throw this.watch.isDisabled(name) ? new ChunkLoadError('disabled', remote.place(path), failure) : failure
+    }
+  }
+
+  /** Makes happen what an operator tries in this tab. The remote itself is as before, once the trial has ended. */
+  async #suffer(fault: Fault, remote: LoadedRemote, path: string): Promise<void> {
+    const { applyFault } = await import(/* webpackChunkName: "trials" */ './trials/apply-fault.ts')
+    try {
+      await applyFault(fault, {
+        failure: (type, cause) => new ChunkLoadError(type, remote.place(path), cause),
+        runEntry: (integrity) => remote.runEntry(integrity, this.#options.loadTimeoutMs),
+      })
+    } catch (error) {
+      if (error instanceof ChunkLoadError) this.#report(error)
+      throw error
     }
   }
 
@@ -175,6 +192,9 @@ export class Federation {
     console.error(`${remote} ${version}: ${type}: ${request}`)
   }
 }
+
+/** The fault of a remote that is tried in this tab. */
+const faultOf = (name: string): Fault | undefined => readTrials()[name]
 
 /** Tries until the page is loaded. Only network failures are retried without asking the user. */
 async function tryPage(

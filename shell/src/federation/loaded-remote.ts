@@ -5,6 +5,7 @@ import { setRetries } from 'remote-kit/retry-address'
 import { ChunkLoadError, type FailurePlace } from './chunk-load-error.ts'
 import { isRemoteModule, keepsContract } from './contract-check.ts'
 import { Deadline } from './deadline.ts'
+import { loadEntry, type RemoteContainer } from './load-entry.ts'
 import { addressOf, filesOfPage, preloadFiles } from './preload.ts'
 import type { PageTrust } from './trust/check-remote.ts'
 
@@ -51,6 +52,13 @@ export class LoadedRemote {
   stylesheetsOf(path: string): string[] {
     const files = filesOfPage(this.release, path).filter((file) => file.endsWith('.css'))
     return files.map((file) => addressOf(this.release, file, this.retries))
+  }
+
+  /** Runs its entry if it has this hash. Returns its container. */
+  runEntry(integrity: string, timeoutMs: number): Promise<RemoteContainer> {
+    const { manifest } = this.release
+    const url = addressOf(this.release, manifest.entry, this.retries)
+    return loadEntry(manifest, { url, integrity, timeoutMs })
   }
 
   /** The place to report for a failure of this remote. */

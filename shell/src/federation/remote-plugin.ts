@@ -1,9 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import type { RemoteContext } from 'remote-kit/contract'
 import { ChunkLoadError } from './chunk-load-error.ts'
-import { loadEntry } from './load-entry.ts'
 import type { LoadedRemote } from './loaded-remote.ts'
-import { addressOf } from './preload.ts'
 
 /**
  * The shell's plugin for the federation runtime. It loads entry scripts itself, because the runtime has a fixed limit
@@ -30,8 +28,7 @@ export function remotePlugin(
       const integrity = manifest.files[manifest.entry] ?? ''
       if (!integrity && !import.meta.env.DEV) throw new ChunkLoadError('manifest-invalid', { remote: name })
       stepStarted.set(name, performance.now())
-      const url = addressOf(remote.release, manifest.entry, remote.retries)
-      const container = await loadEntry(manifest, { url, integrity, timeoutMs: remote.deadline.left })
+      const container = await remote.runEntry(integrity, remote.deadline.left)
       report('entry', name)
       return container
     },

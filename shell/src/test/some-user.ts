@@ -5,6 +5,7 @@ export function someUser(overrides: Partial<User> = {}): User {
   return {
     id: '6560a1f2c3d4e5f607182930',
     is_client: false,
+    is_operator: false,
     person: { first_name: 'Maria', last_name: 'Okoye', phone_number: null, image: null },
     email: 'maria@example.com',
     account: {

@@ -42,6 +42,8 @@ const userSchema = new Schema(
     /** Argon2id hash (PHC string); null until a password is set. */
     password_hash: { type: String, default: null, secret: true },
     is_client: { type: Boolean, default: false },
+    /** Runs the platform, not only an account. Only `set-operator.command.ts` sets it. */
+    is_operator: { type: Boolean, default: false },
     person: { type: personSchema, default: () => ({}) },
     /** The user's progress in the guided tour, and whether they dismissed the first steps. */
     tour: { type: tourSchema, default: () => ({}) },

@@ -19,6 +19,7 @@ export async function presentProfile(viewer: Viewer): Promise<User> {
     id: String(user._id),
     email: user.email,
     is_client: user.is_client,
+    is_operator: user.is_operator ?? false,
     status: user.status,
     role: viewer.role,
     person: presentPerson(user.person),

@@ -53,6 +53,8 @@ const VERBS: { readonly [op: string]: string } = {
   decline: 'declined the invitation to',
   leave: 'left',
   transfer_ownership: 'transferred ownership of',
+  make_operator: 'opened the platform’s console to',
+  end_operator: 'closed the platform’s console to',
   export_personal_data: 'exported the personal data of',
   erase: 'erased the personal data of',
   request_erasure: 'asked to erase the personal data of',

@@ -21,6 +21,7 @@ const summary: ClientDealSummary = {
 const sarah = (time_zone: string): User => ({
   id: 'sarah',
   is_client: true,
+  is_operator: false,
   person: { first_name: 'Sarah', last_name: 'Henderson', phone_number: '', image: null },
   email: 'sarah@example.com',
   account: {

@@ -1,5 +1,6 @@
 import { dealRoute, testRemote } from '#test/test-release.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endTrials, tryFault } from 'remote-kit/trials'
 import { sendReports } from './send-reports.ts'
 
 const beacon = vi.fn<(path: string, body: string) => boolean>(() => true)
@@ -22,6 +23,18 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   vi.unstubAllGlobals()
+})
+
+test('nothing is sent of a tab that tries a fault', () => {
+  stop = sendReports({ registry, early: [] })
+  tryFault('mf-deals', 'corrupt')
+  track({ event: 'remote-failed', type: 'integrity' })
+  leave()
+  expect(sent()).toEqual([])
+  endTrials()
+  track({ event: 'remote-shown' })
+  leave()
+  expect(sent()).toHaveLength(1)
 })
 
 test('what failed is sent with remote, version and route, and nothing that names a person or a record', () => {

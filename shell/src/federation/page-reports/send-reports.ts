@@ -1,4 +1,5 @@
 import type { TabRegistry } from 'remote-kit/registry'
+import { trialsText } from 'remote-kit/trials'
 import { remoteAt, type Report, reportOf, REPORTS_PATH, type Tracked } from './report.ts'
 import { reportVitals } from './report-vitals.ts'
 
@@ -33,6 +34,8 @@ export function sendReports({ registry, early, isTimed = Math.random() < TIMED_S
   }
 
   function add(tracked: Tracked): void {
+    // What an operator makes happen in their own tab says nothing about the version.
+    if (trialsText() !== null) return
     const report = reportOf(tracked, registry)
     if (!report || (!isTimed && report.what === 'step')) return
     if (report.what === 'shown' || report.what === 'failed') addTab(report)

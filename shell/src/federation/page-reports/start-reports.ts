@@ -1,4 +1,5 @@
 import type { TabRegistry } from 'remote-kit/registry'
+import { trialsText } from 'remote-kit/trials'
 import type { Tracked } from './report.ts'
 
 /** How much is kept for the sender, which is loaded once nothing else is. */
@@ -12,7 +13,7 @@ export function startReports(registry: TabRegistry): void {
   const early: Tracked[] = []
   const listening = new AbortController()
   const keep = ({ detail }: WindowEventMap['protracker:track']) => {
-    if (early.length < MOST_EARLY) early.push({ detail, pathname: location.pathname })
+    if (early.length < MOST_EARLY && trialsText() === null) early.push({ detail, pathname: location.pathname })
   }
   addEventListener('protracker:track', keep, { signal: listening.signal })
   const load = async () => {

@@ -24,8 +24,8 @@ export function AgentLayout() {
   const styles = useAgentLayoutStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const federation = useFederation()
-  const nav = remoteNav(federation.registry)
   const user = useAtomValue(userProfileAtom)
+  const nav = remoteNav(federation.registry, user?.is_operator === true)
   const [tour, setTour] = useAtom(tourAtom)
   const isTouring = tour === null ? user?.tour.done === false : tour === 'again'
   const closeTour = useCallback(() => setTour('closed'), [setTour])

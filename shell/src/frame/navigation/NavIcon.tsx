@@ -11,6 +11,7 @@ import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard'
 import { LayoutColumnThreeRegular } from '@fluentui/react-icons/svg/layout-column-three'
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
+import { PulseRegular } from '@fluentui/react-icons/svg/pulse'
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import type { FluentIcon } from '@fluentui/react-icons'
@@ -27,6 +28,7 @@ const navIcons: Record<(typeof NAV_ICONS)[number], FluentIcon> = {
   reports: DataBarVerticalRegular,
   teams: PeopleTeamRegular,
   help: QuestionCircleRegular,
+  console: PulseRegular,
   dot: CircleRegular,
 }
 

@@ -10,9 +10,13 @@ const shellNav: NavItem[] = [
   { label: copy.shellNav.help, path: '/agent/faq', icon: 'help', section: 'business', order: 30 },
 ]
 
-/** The menu entries of the remotes. */
-export function remoteNav({ remotes }: TabRegistry): NavItem[] {
-  return remotes.flatMap(({ release }) => release.manifest.data.nav)
+/** The menu entries of the remotes. Those that lead to pages for operators are for operators only. */
+export function remoteNav({ remotes }: TabRegistry, isOperator: boolean): NavItem[] {
+  return remotes.flatMap(({ release }) => {
+    const { nav, routes } = release.manifest.data
+    const isForOperators = (item: NavItem) => routes.find(({ path }) => path === item.path)?.audience === 'operator'
+    return isOperator ? nav : nav.filter((item) => !isForOperators(item))
+  })
 }
 
 const sectionTitles = { main: null, ...copy.sections }

@@ -7,6 +7,7 @@ import { SessionList } from './SessionList.tsx'
 const agent: User = {
   id: 'maria',
   is_client: false,
+  is_operator: false,
   person: { first_name: 'Maria', last_name: 'Okoye', phone_number: null, image: null },
   email: 'maria@demo.test',
   account: {

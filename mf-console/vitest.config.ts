@@ -1,0 +1,3 @@
+import { frontEndTests } from 'remote-kit/testing/vitest-config'
+
+export default frontEndTests('mf-console')
