@@ -49,9 +49,8 @@ describe('an operator', () => {
 
   test('sees what visitors opened', async () => {
     const visitor = await journey.open('/agent/reports', { as: 'agent@demo.test' })
-    await heading(visitor, 'Reports').waitFor()
-    // What a page reports is sent when it is left, or ten seconds later.
-    await visitor.goto(`${journey.url}/agent/faq`)
+    // Reports are sent after ten seconds.
+    await visitor.waitForResponse((response) => response.url().endsWith('/page-reports'))
     const page = await journey.open(CONSOLE, { as: OPERATOR })
     await expect
       .poll(async () => {
