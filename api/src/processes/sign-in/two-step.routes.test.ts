@@ -102,7 +102,7 @@ it('signing in without it answers as ever, with a code or without', async () => 
   const { visitor, status } = await tryToSignIn(people.agent2.email, '123456')
   expect(status).toBe(200)
   expect(Object.keys((await visitor.get('/auth/login/')).body).toSorted()).toEqual(
-    ['account', 'email', 'id', 'is_client', 'person', 'role', 'status', 'tour'].toSorted(),
+    ['account', 'email', 'id', 'is_client', 'is_operator', 'person', 'role', 'status', 'tour'].toSorted(),
   )
 })
 
