@@ -18,7 +18,9 @@ export const thumbLink = {
 
 const buttons = '.fui-Button, .fui-MenuButton, .fui-ToggleButton, .fui-Tab'
 const fields = '.fui-Input, .fui-Select__select, .fui-Combobox, .fui-Dropdown, .fui-Dropdown__button, .fui-SpinButton'
-const lines = '.fui-MenuItem, .fui-MenuItemLink, .fui-Option, .fui-Checkbox, .fui-Radio, .fui-Switch'
+const lines = '.fui-MenuItem, .fui-MenuItemLink, .fui-Option'
+// Padded, so that the mark stays beside the first line of its label.
+const choices = '.fui-Checkbox, .fui-Radio, .fui-Switch'
 
 /**
  * On a phone, every control of the component library is large enough for a thumb. The selectors are doubled to override its
@@ -27,4 +29,5 @@ const lines = '.fui-MenuItem, .fui-MenuItemLink, .fui-Option, .fui-Checkbox, .fu
 export const touchTargets = `${media.phone} {
   :is(${buttons}):is(${buttons}) { min-height: ${TARGET}; min-width: ${TARGET}; }
   :is(${fields}):is(${fields}), :is(${lines}):is(${lines}) { min-height: ${TARGET}; }
+  :is(${choices}):is(${choices}) { min-height: ${TARGET}; padding-block: 6px; }
 }`
