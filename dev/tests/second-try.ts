@@ -14,16 +14,15 @@ export interface AfterSecondTry extends VitestResult {
   passedOnSecondTry: string[]
 }
 
-/** The first run with the results of the files that ran again in place of theirs. */
+/** The first run with the results of the files that ran again, and passed, in place of theirs. */
 export function withSecondTry(first: VitestResult, second: VitestResult): AfterSecondTry {
   const again = new Map(second.files.map((result) => [result.file, result]))
-  const passedOnSecondTry = first.files.flatMap((result) => {
-    const next = again.get(result.file)
-    return next && isWhole(next, result) ? result.failures : []
-  })
+  const passedOnSecondTry: string[] = []
   const files = first.files.map((result) => {
     const next = again.get(result.file)
-    return next && isWhole(next, result) ? next : result
+    if (!next || !isWhole(next, result)) return result
+    passedOnSecondTry.push(...result.failures)
+    return next
   })
   return { files, failures: [...first.failures, ...second.failures], passedOnSecondTry }
 }

@@ -4,6 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { watchOver } from '#dev/processes/watchdog.ts'
 import { root } from '#dev/workspace/root.ts'
+import { STRAY_ERRORS_FILE } from './stray-errors-reporter.ts'
+
+const STRAY_ERRORS_REPORTER = join(import.meta.dirname, 'stray-errors-reporter.ts')
 
 export interface VitestRun {
   /** Names the run in what it prints, and its report. */
@@ -47,12 +50,13 @@ export async function runVitest(
   reportFolder: string,
 ): Promise<VitestResult> {
   const outputFile = join(reportFolder, `${name}.json`)
-  const reports = ['--reporter=default', '--reporter=json', `--outputFile=${outputFile}`]
-  const args = ['run', '--root', folder, ...reports, ...options]
+  const strayErrors = join(reportFolder, `${name}-stray-errors.json`)
+  const reports = ['--reporter=default', '--reporter=json', `--reporter=${STRAY_ERRORS_REPORTER}`]
+  const args = ['run', '--root', folder, ...reports, `--outputFile.json=${outputFile}`, ...options]
   const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,
     detached: true,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, [STRAY_ERRORS_FILE]: strayErrors },
     stdio: 'inherit',
   })
   watchOver(child)
@@ -60,9 +64,10 @@ export async function runVitest(
   if (!existsSync(outputFile)) return { files: [], failures: [`${name}: ended without a report`] }
   const report: VitestReport = JSON.parse(await readFile(outputFile, 'utf8'))
   const files = report.testResults.map(resultOf)
-  // An error outside of any test has no test to count.
-  const unexplained = code !== 0 && files.every(({ failures }) => failures.length === 0)
-  return { files, failures: unexplained ? [`${name}: an error outside of any test`] : [] }
+  const strays: string[] = existsSync(strayErrors) ? JSON.parse(await readFile(strayErrors, 'utf8')) : []
+  const failures = strays.map((message) => `${name}: an error outside of any test: ${message}`)
+  const isExplained = code === 0 || failures.length > 0 || files.some((file) => file.failures.length > 0)
+  return { files, failures: isExplained ? failures : [`${name}: ended with code ${code} and no failure`] }
 }
 
 function resultOf({ name, status, assertionResults }: VitestReport['testResults'][number]): FileResult {
