@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 async function run(tests: Record<string, string>) {
   for (const [name, text] of Object.entries(tests)) await writeFile(join(folder, `${name}.test.mjs`), text)
-  return runVitest({ name: 'sample', folder, options: ['--globals'] }, join(folder, 'reports'))
+  return runVitest({ name: 'sample', folder, options: ['--globals'], isQuiet: true }, join(folder, 'reports'))
 }
 
 const FAILS = `test('adds', () => expect(1 + 1).toBe(3))`

@@ -15,6 +15,8 @@ export interface VitestRun {
   folder: string
   options?: string[]
   env?: Record<string, string>
+  /** Prints nothing. */
+  isQuiet?: boolean
 }
 
 /** The result of one test file. */
@@ -46,7 +48,7 @@ interface VitestReport {
  * @param reportFolder Where the report is written, as `<name>.json`.
  */
 export async function runVitest(
-  { name, folder, options = [], env = {} }: VitestRun,
+  { name, folder, options = [], env = {}, isQuiet = false }: VitestRun,
   reportFolder: string,
 ): Promise<VitestResult> {
   const outputFile = join(reportFolder, `${name}.json`)
@@ -57,7 +59,7 @@ export async function runVitest(
     cwd: root,
     detached: true,
     env: { ...process.env, ...env, [STRAY_ERRORS_FILE]: strayErrors },
-    stdio: 'inherit',
+    stdio: isQuiet ? 'ignore' : 'inherit',
   })
   watchOver(child)
   const code = await new Promise<number>((resolve) => child.once('exit', (exitCode) => resolve(exitCode ?? 1)))
