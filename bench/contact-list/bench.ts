@@ -12,6 +12,7 @@ import { plainCopy, withCut } from '../measure/plain-copy.ts'
 import { median } from '../measure/ratios.ts'
 import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { framesOf, UNLIMITED_FRAMES, watchFrames } from '../measure/watch-frames.ts'
+import { nameOf } from '../seed/letter-names.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const PORT = 8700
@@ -50,11 +51,6 @@ export async function run(): Promise<boolean> {
 }
 
 const FIRST_NAMES = ['Ann', 'Bob', 'Carol', 'Dan', 'Eve', 'Frank', 'Grace']
-const LETTERS = 'abcdefghijklmnopqrst'
-/** Letters alone, others for each number: people with the same name would be possible duplicates. */
-const lettersOf = (n: number) =>
-  Array.from(String(n), (digit) => LETTERS.slice(Number(digit) * 2, Number(digit) * 2 + 2)).join('')
-
 /** Gives the account its contacts, through the API. A later run finds them there. */
 async function fill(owner: DemoSession): Promise<void> {
   for (let from = 0; from < CONTACTS; from += AT_ONCE) {
@@ -62,7 +58,7 @@ async function fill(owner: DemoSession): Promise<void> {
     if ((await owner.call<{ results: unknown[] }>('GET', last)).results.length > 0) continue
     const contacts = Array.from({ length: AT_ONCE }, (_, i) => {
       const n = from + i
-      const name = { first_name: FIRST_NAMES[n % FIRST_NAMES.length] ?? '', last_name: `A${lettersOf(n)}` }
+      const name = { first_name: FIRST_NAMES[n % FIRST_NAMES.length] ?? '', last_name: `A${nameOf(n)}` }
       return { external_id: `bench:${n}`, ...name, emails: [`person${n}@example.com`] }
     })
     const saved = await owner.call<{ refused: number }>('POST', '/contacts/batch/', { contacts })

@@ -8,6 +8,7 @@ import mongoose from 'mongoose'
 import { startDatabase } from '../measure/database.ts'
 import { median } from '../measure/ratios.ts'
 import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
+import { nameOf } from '../seed/letter-names.ts'
 import { insertPeople, type SeededTeam, seededTeams } from '../seed/people.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -42,11 +43,6 @@ const DEALS: Kind = {
     String(170_000_000 + n),
   ],
 }
-
-const LETTERS = 'abcdefghijklmnopqrst'
-/** A name of letters alone, another one for each number. */
-const nameOf = (n: number) =>
-  Array.from(String(n), (digit) => LETTERS.slice(Number(digit) * 2, Number(digit) * 2 + 2)).join('')
 
 const CONTACTS: Kind = {
   entity: 'contact',
