@@ -9,13 +9,13 @@ import { openProductDatabase } from '#dev/machine/product-database.ts'
 const [action, email] = process.argv.slice(2)
 
 const outcomes = (who: string, isOperator: boolean): Record<OperatorOutcome, string> => ({
-  changed: isOperator ? `${who} is an operator now` : `${who} is no operator anymore`,
-  unchanged: isOperator ? `${who} was an operator already` : `${who} was no operator`,
+  changed: isOperator ? `${who} is an operator now` : `${who} is no longer an operator`,
+  unchanged: isOperator ? `${who} was an operator already` : `${who} wasn’t an operator`,
   unknown: `No member of an account signs in as ${who}`,
 })
 
 async function run(): Promise<string> {
-  if (action === undefined) return (await operatorEmails()).join('\n') || 'Nobody is an operator'
+  if (action === undefined) return (await operatorEmails()).join('\n') || 'There are no operators'
   const isOperator = action === 'add'
   const outcome = await setOperator(email ?? '', isOperator)
   if (outcome === 'unknown') process.exitCode = 1

@@ -19,5 +19,5 @@ export const copy = {
   },
   all: 'All remotes',
   fault: (environment: string) => `Couldn’t read ${environment}`,
-  faultAdvice: 'Nothing is shown of a registry that can’t be trusted. Servers stay on the last good one.',
+  faultAdvice: 'A registry that can’t be trusted isn’t shown. Servers keep using the last good one.',
 }

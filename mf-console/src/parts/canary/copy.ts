@@ -12,6 +12,6 @@ export const copy = {
     `Failed in ${formatCount(canary)} of ${formatQuantity(canaryTabs, 'tab')}; the active version in ${formatCount(active)} of ${formatCount(activeTabs)}.`,
   odds: (odds: number, enough: number) =>
     odds < 1.5
-      ? 'Nothing says it’s worse.'
+      ? 'No sign that it’s worse.'
       : `${formatCount(Math.round(odds))} to 1 that it’s worse; ${enough} to 1 ends it.`,
 }
