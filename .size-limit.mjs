@@ -1,10 +1,9 @@
 // Byte budgets of what a visitor waits for, gzipped: the shell's first load, and each page of each remote.
 import { readFileSync } from 'node:fs'
 import { remoteNames } from './dev/workspace/remotes.ts'
+import { firstFilesOf, PAGE_LIMIT_KB } from './remote-kit/src/federation/page-budget.ts'
 
 const SHELL = '250 kB'
-// Each page as if it were the first: the entry, the contract and all that the page is shown with.
-const REMOTE_PAGE = '120 kB'
 
 function currentBuild(name) {
   const dist = new URL(`./${name}/dist/`, import.meta.url)
@@ -24,10 +23,10 @@ function shellBudget() {
 
 function remoteBudgets(name) {
   const { manifest, paths } = currentBuild(name)
-  return Object.entries(manifest.preload.pages).map(([route, files]) => ({
+  return Object.keys(manifest.preload.pages).map((route) => ({
     name: `${name} ${route}`,
-    path: paths([manifest.entry, ...manifest.preload.contract, ...files]),
-    limit: REMOTE_PAGE,
+    path: paths(firstFilesOf(manifest, route)),
+    limit: `${PAGE_LIMIT_KB} kB`,
     gzip: true,
   }))
 }

@@ -1,5 +1,6 @@
 /** The one HTML document, rendered for each visit. It starts the shell and preloads what the page needs. */
 import type { ShellManifest } from 'remote-kit/build-manifest'
+import { firstFilesOf } from 'remote-kit/page-budget'
 import type { SignedRemote, TabRegistry } from 'remote-kit/registry'
 import { copy } from './copy.ts'
 import { matchPage, type PageMatch } from './match-page.ts'
@@ -109,8 +110,7 @@ function shellParts({ preload, controls, pages }: IndexPage['shell'], match: Pag
 function remoteParts(match: PageMatch | null): HashedFile[] {
   if (!match || !('remote' in match) || match.remote.disabled) return []
   const { baseUrl, manifest } = match.remote.release
-  const files = [manifest.entry, ...(manifest.preload?.contract ?? []), ...(manifest.preload?.pages[match.path] ?? [])]
-  return files.map((file) => ({ url: baseUrl + file, integrity: manifest.files?.[file] }))
+  return firstFilesOf(manifest, match.path).map((file) => ({ url: baseUrl + file, integrity: manifest.files?.[file] }))
 }
 
 function preloadTag({ url, integrity }: HashedFile): string {

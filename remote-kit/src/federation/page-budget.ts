@@ -5,7 +5,7 @@ import type { RemoteManifest } from './registry.ts'
 export const PAGE_LIMIT_KB = 120
 
 /** The files that a page of a remote starts with: the entry, the contract and the page itself. */
-export const firstFilesOf = ({ entry, preload }: RemoteManifest, path: string): string[] => [
+export const firstFilesOf = ({ entry, preload }: Pick<RemoteManifest, 'entry' | 'preload'>, path: string): string[] => [
   ...new Set([entry, ...preload.contract, ...(preload.pages[path] ?? [])]),
 ]
 

@@ -52,6 +52,10 @@ export type RegistryRemote = {
   proof?: Proof & { sequence: number }
 }
 
+/** What visitors get of a remote: its active version, and its canary. */
+export const releasesInUse = ({ active, canary, versions }: RegistryRemote): Release[] =>
+  [active, canary?.version ?? ''].flatMap((version) => versions[version] ?? [])
+
 /** What the live shell offers. A release that needs something else is refused before it is published. */
 export type ShellOffer = {
   version: string

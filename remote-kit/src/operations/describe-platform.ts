@@ -1,7 +1,7 @@
 /** Makes what the console shows of registries and their histories. Pure. */
 import { satisfy } from '@module-federation/enhanced/runtime'
 import { fitFaults } from '#federation/compatibility.ts'
-import type { Registry, RegistryRemote, Release } from '#federation/registry.ts'
+import { type Registry, type RegistryRemote, type Release, releasesInUse } from '#federation/registry.ts'
 import type { Change } from '#releases/registry-store.ts'
 import type { PlatformEdit, PlatformEnvironment, PlatformPackage, PlatformRemote, PlatformVersion } from './platform.ts'
 
@@ -51,7 +51,7 @@ type Setting = { changes: readonly Change[]; all: readonly ReadEnvironment[]; si
 function describeRemote(name: string, record: RegistryRemote, { changes, all, sizeOf }: Setting): PlatformRemote {
   const { active, canary, disabled } = record
   const own = changes.filter(({ remote, what }) => remote === name || (remote === null && OF_ALL.has(what)))
-  const inUse = versionsInUse(record)
+  const inUse = releasesInUse(record)
   return {
     name,
     active,
@@ -68,10 +68,6 @@ function describeRemote(name: string, record: RegistryRemote, { changes, all, si
 /** Edits of a whole registry that move remotes. */
 const OF_ALL: ReadonlySet<Change['what']> = new Set(['start', 'create'])
 const startsCanary = ({ what, to }: Change, version: string) => what === 'canary' && to === version
-
-/** What visitors get: the active version, and the canary. */
-const versionsInUse = ({ active, canary, versions }: RegistryRemote): Release[] =>
-  [active, canary?.version ?? ''].flatMap((version) => versions[version] ?? [])
 
 /** The canary, the active one, those before it, then the others, as the history and the registry have them. */
 function versionsByAge(record: RegistryRemote, own: readonly Change[]): Release[] {
@@ -115,7 +111,7 @@ const describeEdit = ({ at, by, what, from, to, why, origin }: Change): Platform
 /** What the shell shares, and what the releases in use accept of it. */
 function packagesOf({ shell, remotes }: Registry): PlatformPackage[] {
   const needs = Object.entries(remotes).flatMap(([remote, record]) =>
-    versionsInUse(record).flatMap(({ version, manifest }) =>
+    releasesInUse(record).flatMap(({ version, manifest }) =>
       Object.entries(manifest.shared).map(([name, { range }]) => ({ name, remote, version, range })),
     ),
   )

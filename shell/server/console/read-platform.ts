@@ -3,7 +3,7 @@ import { describeEnvironment, faultyEnvironment, type ReadEnvironment } from 're
 import { environmentsIn, registryIn } from 'remote-kit/environments'
 import { PAGE_LIMIT_KB } from 'remote-kit/page-budget'
 import type { Platform } from 'remote-kit/platform'
-import type { Release } from 'remote-kit/registry'
+import { releasesInUse } from 'remote-kit/registry'
 import type { Storage } from 'remote-kit/storage'
 import type { createFileSizes } from './file-sizes.ts'
 
@@ -19,7 +19,7 @@ export async function readPlatform(
   const names = await environmentsIn(storage)
   const read = await Promise.all(names.map((name) => readEnvironment(storage, name)))
   const found = read.filter((one) => 'registry' in one)
-  await sizes.learn(found.flatMap(releasesInUse))
+  await sizes.learn(found.flatMap(({ registry }) => Object.values(registry.remotes).flatMap(releasesInUse)))
   return {
     environment,
     pageLimitKb: PAGE_LIMIT_KB,
@@ -43,8 +43,3 @@ async function readEnvironment(storage: Storage, name: string): Promise<ReadEnvi
     return { name, fault: error instanceof Error ? error.message : String(error) }
   }
 }
-
-const releasesInUse = ({ registry }: ReadEnvironment): Release[] =>
-  Object.values(registry.remotes).flatMap(({ active, canary, versions }) =>
-    [active, canary?.version ?? ''].flatMap((version) => versions[version] ?? []),
-  )

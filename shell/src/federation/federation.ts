@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 import type { RemoteContext } from 'remote-kit/contract'
+import { firstFilesOf } from 'remote-kit/page-budget'
 import type { TabRegistry } from 'remote-kit/registry'
 import { type Fault, readTrials } from 'remote-kit/trials'
 import { abandonLoads } from './abandon.ts'
@@ -15,7 +16,7 @@ import {
 import { Deadline, sleep } from './deadline.ts'
 import { diagnose } from './integrity.ts'
 import { type FetchRegistry, isOutdated, LoadedRemote, runtimeInstance } from './loaded-remote.ts'
-import { filesOfPage, preloadFiles } from './preload.ts'
+import { preloadFiles } from './preload.ts'
 import { RegistryWatch, type WatchOptions } from './registry-watch.ts'
 import { remotePlugin } from './remote-plugin.ts'
 import type { PageTrust } from './trust/check-remote.ts'
@@ -125,21 +126,27 @@ export class Federation {
    * failure, is what the first `loadPage` gets.
    */
   loadAhead(pathname: string, context: RemoteContext): void {
-    for (const [name, { release }] of this.#remotes) {
-      const route = release.manifest.data.routes.find(({ path }) => matchPath(path, pathname))
-      if (!route) continue
-      const load = this.loadPage(name, route.path, context)
+    for (const { name, path } of this.#pagesAt(pathname)) {
+      const load = this.loadPage(name, path, context)
       load.catch(() => undefined)
-      this.#ahead.set(`${name} ${route.path}`, load)
+      this.#ahead.set(`${name} ${path}`, load)
     }
   }
 
   /** Preloads the files of the page at a location without running them. For links that the user is about to follow. */
   preload(pathname: string): void {
-    for (const [name, { release, retries }] of this.#remotes) {
-      const route = release.manifest.data.routes.find(({ path }) => matchPath(path, pathname))
-      if (route && !this.watch.isDisabled(name)) preloadFiles(release, filesOfPage(release, route.path), retries)
+    for (const { name, path, remote } of this.#pagesAt(pathname)) {
+      const { release, retries } = remote
+      if (!this.watch.isDisabled(name)) preloadFiles(release, firstFilesOf(release.manifest, path), retries)
     }
+  }
+
+  /** The pages of remotes at a location: one, if the registry is as it should be. */
+  #pagesAt(pathname: string): { name: string; path: string; remote: LoadedRemote }[] {
+    return [...this.#remotes].flatMap(([name, remote]) => {
+      const route = remote.release.manifest.data.routes.find(({ path }) => matchPath(path, pathname))
+      return route ? [{ name, path: route.path, remote }] : []
+    })
   }
 
   async #load(name: string, path: string, context: RemoteContext): Promise<ComponentType> {

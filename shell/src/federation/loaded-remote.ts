@@ -1,12 +1,13 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
 import type { RemoteContext, RemoteRoute } from 'remote-kit/contract'
 import { type Release, releaseFault, type TabRegistry, type TabRemote } from 'remote-kit/registry'
+import { firstFilesOf } from 'remote-kit/page-budget'
 import { setRetries } from 'remote-kit/retry-address'
 import { ChunkLoadError, type FailurePlace } from './chunk-load-error.ts'
 import { isRemoteModule, keepsContract } from './contract-check.ts'
 import { Deadline } from './deadline.ts'
 import { loadEntry, type RemoteContainer } from './load-entry.ts'
-import { addressOf, filesOfPage, preloadFiles } from './preload.ts'
+import { addressOf, preloadFiles } from './preload.ts'
 import type { PageTrust } from './trust/check-remote.ts'
 
 /** Fetches the registry again. */
@@ -50,7 +51,7 @@ export class LoadedRemote {
 
   /** The addresses of the stylesheets that a page needs, in the current try. */
   stylesheetsOf(path: string): string[] {
-    const files = filesOfPage(this.release, path).filter((file) => file.endsWith('.css'))
+    const files = firstFilesOf(this.release.manifest, path).filter((file) => file.endsWith('.css'))
     return files.map((file) => addressOf(this.release, file, this.retries))
   }
 
@@ -87,7 +88,7 @@ export class LoadedRemote {
     const { manifest } = this.release
     if (!keepsContract(manifest)) throw new ChunkLoadError('version', place)
     // In parallel: otherwise the contract would load only after the entry, and the page only after the contract.
-    preloadFiles(this.release, filesOfPage(this.release, path), this.retries)
+    preloadFiles(this.release, firstFilesOf(this.release.manifest, path), this.retries)
     await this.#ensureTrusted(place)
 
     this.useAddresses()

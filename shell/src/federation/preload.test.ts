@@ -1,6 +1,7 @@
+import { firstFilesOf } from 'remote-kit/page-budget'
 import { beforeEach, expect, test } from 'vitest'
 import { dealRoute, testRemote } from '#test/test-release.ts'
-import { filesOfPage, preloadFiles } from './preload.ts'
+import { preloadFiles } from './preload.ts'
 
 const { release } = testRemote('mf-deals', [dealRoute])
 
@@ -9,7 +10,7 @@ beforeEach(() => {
 })
 
 test('a page needs the entry, the contract and its own files', () => {
-  expect(filesOfPage(release, '/agent/deal/:id')).toEqual(['remoteEntry.js', 'page.js'])
+  expect(firstFilesOf(release.manifest, '/agent/deal/:id')).toEqual(['remoteEntry.js', 'page.js'])
 })
 
 test('each file is fetched once, with its hash', () => {

@@ -1,11 +1,6 @@
 import type { Release } from 'remote-kit/registry'
 import { retryQuery } from 'remote-kit/retry-address'
 
-/** The files that a page of a release needs first: the entry, the contract and the page itself. */
-export function filesOfPage({ manifest }: Release, path: string): string[] {
-  return [manifest.entry, ...(manifest.preload?.contract ?? []), ...(manifest.preload?.pages[path] ?? [])]
-}
-
 /** Where a file of a release is loaded from. Each retry has its own address. */
 export function addressOf({ baseUrl }: Release, file: string, retries: number): string {
   return baseUrl + file + retryQuery(retries)

@@ -17,8 +17,9 @@ export function InboxButton() {
   const styles = useInboxButtonStyles()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  const unread = useUnreadCount() ?? 0
-  useFreshLeads()
+  const known = useUnreadCount()
+  useFreshLeads(known)
+  const unread = known ?? 0
   return (
     <>
       <Button

@@ -18,12 +18,11 @@ export function useUnreadCount(): number | undefined {
 }
 
 /**
- * Reads leads again when a notification comes: most are about a lead that came in by itself, and an open board would show
+ * Reads leads again when the number of unread notifications has grown: most are about a lead that came in by itself, and an open board would show
  * nothing of it.
  */
-export function useFreshLeads(): void {
+export function useFreshLeads(unread: number | undefined): void {
   const cache = useQueryClient()
-  const unread = useUnreadCount()
   const before = useRef(unread)
   useEffect(() => {
     if (before.current !== undefined && unread !== undefined && unread > before.current)
