@@ -92,7 +92,7 @@ it('shows in the panel what a lead asked, and about which home', async () => {
   const asked = within(await screen.findByRole('region', { name: 'Latest inquiry' }))
   expect(asked.getByText('Is the yard fenced?')).toBeVisible()
   expect(asked.getByText('About 201 Birch Lane')).toBeVisible()
-  expect(asked.getByText(/^Through Zillow, /)).toBeVisible()
+  expect(asked.getByText(/^From Zillow, /)).toBeVisible()
   expect(requests.find(({ path }) => path === '/contacts/c1/timeline/')?.query.get('kind')).toBe('inquiry')
 })
 
