@@ -3,8 +3,9 @@
  * choice matters: for "1 maple", the first word matches every record with a number that begins with 1.
  */
 import type { Document } from 'mongodb'
-import type { Types } from 'mongoose'
+import mongoose, { type Types } from 'mongoose'
 import type { Collected } from '#platform/reads/presenter.ts'
+import { readRows } from '#platform/reads/read-rows.ts'
 import { beginsWith, BY_TOKENS } from '#platform/records/search-tokens.ts'
 
 /** What a record may have for one word of a query: words with these prefixes, or whole words. */
@@ -22,8 +23,17 @@ type Rarest = ByWord & { fewest: number }
 const RARE = 3000
 /** Of several words: records with all of them may be far apart in the list's order, so a commoner one is read as well. */
 const COMMON = 10_000
+/**
+ * Of several words: the index alone has the ids of the records with a word. So many are read to find the records with all
+ * of them, as long as these are few.
+ */
+const MOST_IDS = 20_000
+const MOST_WITH_ALL = 1000
 /** Counted up to here first: most queries have a word this rare, and need no further count. */
 const FEW = 300
+
+/** Where the id begins in the BSON of a record that has nothing else: behind its length, the type and the name. */
+const ID_AT = 9
 
 /** A typed word stands for the words that begin with it. */
 export const asTyped = (typed: string): Meant => ({ begins: [typed], whole: [] })
@@ -64,16 +74,46 @@ export class WordLookup {
     return fewest === Infinity ? undefined : by
   }
 
-  /** How to read records with all the words: by the rarest one. */
+  /** How to read records with all the words: by the rarest one, or by their ids. */
   async byRarest(words: readonly Meant[]): Promise<Rarest> {
-    for (const most of words.length > 1 ? [FEW, RARE, COMMON] : [FEW, RARE]) {
+    const found =
+      words.length === 1
+        ? await this.byOne(words, [FEW, RARE])
+        : ((await this.byOne(words, [FEW])) ?? (await this.byIds(words)) ?? (await this.byOne(words, [RARE, COMMON])))
+    return found ?? { ...byWord(havingOne(words[0] ?? asTyped(''))), fewest: Infinity }
+  }
+
+  /** By a word in at most one of these numbers of records. */
+  private async byOne(words: readonly Meant[], limits: readonly number[]): Promise<Rarest | null> {
+    for (const most of limits) {
       const counts = await Promise.all(words.map((word) => this.count(word, most + 1)))
       const fewest = Math.min(...counts)
       const rarest = words[counts.indexOf(fewest)]
       if (!rarest || fewest > most) continue
       return { ...(fewest > FEW ? await this.inOrder(rarest) : byWord(havingOne(rarest))), fewest }
     }
-    return { ...byWord(havingOne(words[0] ?? asTyped(''))), fewest: Infinity }
+    return null
+  }
+
+  /** By the ids of the records with all of the words that have theirs read, if these are few. */
+  private async byIds(words: readonly Meant[]): Promise<Rarest | null> {
+    const read = await Promise.all(words.map((word) => this.idsOf(word, MOST_IDS + 1)))
+    const [fewest, ...others] = read.filter((ids) => ids.size <= MOST_IDS).toSorted((a, b) => a.size - b.size)
+    const all = [...(fewest ?? [])].filter((id) => others.every((ids) => ids.has(id)))
+    if (!fewest || all.length > MOST_WITH_ALL) return null
+    const ids = all.map((id) => new mongoose.Types.ObjectId(Buffer.from(id, 'latin1')))
+    return { condition: { _id: { $in: ids } }, index: { _id: 1 }, fewest: ids.length }
+  }
+
+  /** The ids of records with the word, as the twelve bytes of each. The index has them, so no record is read. */
+  private async idsOf(word: Meant, limit: number): Promise<ReadonlySet<string>> {
+    const stages = [
+      { $match: { account: this.account, search: havingOne(word) } },
+      { $limit: limit },
+      { $project: { _id: 1 } },
+    ]
+    const rows = await readRows(this.model.collection, { stages, most: limit, hint: BY_TOKENS })
+    return new Set(rows.map((bson) => bson.toString('latin1', ID_AT, ID_AT + 12)))
   }
 
   /** If a word is no prefix of longer ones, its records are in index order, so that reading a few costs little. */

@@ -129,6 +129,18 @@ describe('words that hundreds of deals have', () => {
     expect((await namesBy('osprey'))[0]).toBe('7 Ospreys Wharf')
   })
 
+  it('find the few that have two words of which each is in thousands', async () => {
+    const many = (name: string) => Array<string>(3001).fill(name)
+    await addAll([...many('Merlin Close'), ...many('Falcon Court'), 'First Merlin Court', 'Second Merlin Court'])
+    const both = ['Second Merlin Court', 'First Merlin Court']
+    expect(await namesBy('court merlin')).toEqual(both)
+    expect(await namesBy('court merl first')).toEqual(['First Merlin Court'])
+    const { body } = await agent.get(`/deals/?q=${encodeURIComponent('cour merlin')}`)
+    expect(body.results.map(({ name }) => name)).toEqual(both)
+    expect(body.count).toBe(2)
+    expect((await agent2.get(`/deals/?q=${encodeURIComponent('cour merlin')}`)).body.count).toBe(0)
+  })
+
   it('are found despite typos', async () => {
     expect(await namesBy('wharf opsrey 12')).toEqual(
       ['129', '127', '125', '123', '121'].map((n) => `${n} Osprey Wharf`),
