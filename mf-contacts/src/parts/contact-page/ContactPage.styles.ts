@@ -1,6 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 
+const area = (name: string) => ({ gridArea: name, [media.phone]: { gridArea: 'auto' } })
+
 export const useContactPageStyles = makeStyles({
   columns: {
     display: 'grid',
@@ -18,12 +20,13 @@ export const useContactPageStyles = makeStyles({
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
-      gridTemplateAreas: '"reach" "todo" "story" "about"',
+      gridTemplateAreas: 'none',
     },
   },
-  about: { gridArea: 'about', display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
-  story: { gridArea: 'story', display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
-  todo: { gridArea: 'todo', display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
-  reach: { gridArea: 'reach' },
+  // On a phone they follow each other as they are written.
+  about: { ...area('about'), display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+  story: { ...area('story'), display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+  todo: { ...area('todo'), display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+  reach: area('reach'),
   sections: { display: 'flex', flexDirection: 'column', gap: '20px' },
 })

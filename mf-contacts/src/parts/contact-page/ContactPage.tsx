@@ -4,6 +4,7 @@ import { CallRegular } from '@fluentui/react-icons/svg/call'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Contact } from 'openapi'
 import { contactFields } from 'openapi/fields/contact'
+import { Fragment, type ReactElement } from 'react'
 import { ApiError } from 'remote-kit/api-client'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useTimeZone } from 'remote-kit/use-time-zone'
@@ -75,15 +76,20 @@ function Whole({ contact, listTitle, listAddress, onDeleted }: WholeProps) {
       <ContactTimeline contact={contact} />
     </div>
   )
-  const todo = (
-    <div key="todo" className={styles.todo}>
-      <ContactTasks contact={contact} />
+  const tasks = <ContactTasks key="tasks" contact={contact} />
+  const around = (
+    <Fragment key="around">
       <ContactPlans contact={contact} />
       <Panel title={copy.deals}>
         <ContactDeals contact={contact.id} />
       </Panel>
       <Relationships contact={contact} />
       <Referrals contact={contact.id} />
+    </Fragment>
+  )
+  const todo = (...parts: ReactElement[]) => (
+    <div key="todo" className={styles.todo}>
+      {parts}
     </div>
   )
   return (
@@ -115,7 +121,7 @@ function Whole({ contact, listTitle, listAddress, onDeleted }: WholeProps) {
         <div className={styles.reach}>
           <ReachButtons contact={contact} />
         </div>
-        {isPhone ? [todo, story] : [story, todo]}
+        {isPhone ? [tasks, story, todo(around)] : [story, todo(tasks, around)]}
         <div className={styles.about}>
           <Panel title={copy.about}>
             <div className={styles.sections}>
