@@ -12414,13 +12414,13 @@ export interface components {
             has_sample_data: boolean;
         };
         /** @enum {string} */
-        FirstStep: "deal" | "client" | "portal" | "teammate" | "notifications";
+        FirstStep: "deal" | "client" | "contacts" | "portal" | "teammate" | "notifications";
         FirstStepState: {
             step: components["schemas"]["FirstStep"];
             /** @description Whether the records show that it was done; nothing is ticked by hand. */
             done: boolean;
         };
-        /** @description What to do first with a new account, in order. Sample data doesn't count. Who may not invite anyone has no `teammate`. */
+        /** @description What to do first with a new account, in order. Sample data doesn't count. Who may not invite anyone has no `teammate`, and who may not import has no `contacts`. */
         FirstSteps: {
             results: components["schemas"]["FirstStepState"][];
             /** @description The latest deal, where the steps about a deal are taken; null without one. */

@@ -2055,6 +2055,7 @@ export const calendarFeedScopeLabels: Record<CalendarFeedScope, string> = {
 export const FirstStep = {
   deal: 'deal',
   client: 'client',
+  contacts: 'contacts',
   portal: 'portal',
   teammate: 'teammate',
   notifications: 'notifications',
@@ -2063,6 +2064,7 @@ export type FirstStep = (typeof FirstStep)[keyof typeof FirstStep]
 export const firstStepLabels: Record<FirstStep, string> = {
   'deal': 'Add a deal',
   'client': 'Add its client',
+  'contacts': 'Have ten contacts',
   'portal': 'Share it with the client',
   'teammate': 'Invite a teammate',
   'notifications': 'Choose notifications',

@@ -96,7 +96,14 @@ describe('the first steps', () => {
     (await client.get('/home/first_steps/')).body.results.map(({ step, done: isDone }) => `${step} ${isDone}`)
 
   it('are done once the records show it, for each person on their own', async () => {
-    const open = ['deal false', 'client false', 'portal false', 'teammate true', 'notifications false']
+    const open = [
+      'deal false',
+      'client false',
+      'contacts false',
+      'portal false',
+      'teammate true',
+      'notifications false',
+    ]
     const east = await createPeople('east')
     const opener = await app.signIn('owner@east.test')
     expect(await done(opener)).toEqual(open)
@@ -108,11 +115,28 @@ describe('the first steps', () => {
     expect(await done(opener)).toEqual(['deal true', 'client true', ...open.slice(2)])
     await opener.post('/portals/', { deal: deal.id, contact, mode: 'link' })
     await opener.patch('/notifications/settings/', { kinds: {}, daily_mail_hour: 8 })
+    const names = Array.from({ length: 8 }, (_, n) => ({ first_name: 'Ben', last_name: `Hale ${n}` }))
+    await opener.post('/contacts/batch/', { contacts: names })
+    expect(await done(opener)).toContain('contacts false')
+    await opener.post('/contacts/', { first_name: 'Carla' })
     expect(await done(opener)).toEqual(open.map((one) => one.replace('false', 'true')))
   })
 
-  it('leave out inviting for those who may not', async () => {
-    expect(await done(agent2)).toEqual(['deal false', 'client false', 'portal false', 'notifications false'])
+  it('leave out inviting and importing for those who may not', async () => {
+    expect(await done(agent2)).toEqual([
+      'deal false',
+      'client false',
+      'contacts false',
+      'portal false',
+      'notifications false',
+    ])
+    const assistant = await app.signIn('assistant@north.test')
+    expect((await done(assistant)).map((one) => one.split(' ')[0])).toEqual([
+      'deal',
+      'client',
+      'portal',
+      'notifications',
+    ])
   })
 })
 

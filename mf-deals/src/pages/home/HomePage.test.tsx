@@ -142,16 +142,17 @@ describe('the first steps', () => {
 
   it('are all that an account without deals shows', async () => {
     openNew({ 'GET /home/first_steps/': () => steps() })
-    expect(await screen.findByText('0 of 5 done')).toBeVisible()
+    expect(await screen.findByText('0 of 6 done')).toBeVisible()
     const link = (name: RegExp) => screen.getByRole('link', { name })
     expect(link(/Add your first deal/)).toHaveAttribute('href', '/agent/workspaces?create=deal')
+    expect(link(/Bring in your contacts/)).toHaveAttribute('href', '/agent/contacts?import=new')
     expect(link(/Invite your team/)).toHaveAttribute('href', '/agent/teams')
     await waitFor(() => expect(screen.queryByText(/Due today/)).toBeNull())
   })
 
   it('stay after the first deal, above the day, and lead to that deal', async () => {
     openNew({ 'GET /home/first_steps/': () => steps('deal'), 'GET /deals/': () => page([maple]) })
-    expect(await screen.findByText('1 of 5 done')).toBeVisible()
+    expect(await screen.findByText('1 of 6 done')).toBeVisible()
     expect(screen.queryByRole('link', { name: /Add your first deal/ })).toBeNull()
     expect(screen.getByRole('link', { name: /Add your client/ })).toHaveAttribute(
       'href',
@@ -173,7 +174,7 @@ describe('the first steps', () => {
       },
       '/agent?first_steps=all',
     )
-    expect(await screen.findByText('5 of 5 done')).toBeVisible()
+    expect(await screen.findByText('6 of 6 done')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Hide first steps' }))
     await waitFor(() => expect(screen.queryByText('First steps')).toBeNull())
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ first_steps_hidden: true })
@@ -226,7 +227,7 @@ describe('the first steps', () => {
       },
       user: agent,
     })
-    expect(await screen.findByText('0 of 5 done')).toBeVisible()
+    expect(await screen.findByText('0 of 6 done')).toBeVisible()
     expect(screen.queryByText(/sample data/)).toBeNull()
   })
 })

@@ -6,6 +6,7 @@ export function firstStepLink(step: FirstStep, { deal }: Pick<FirstSteps, 'deal'
   const links: Record<FirstStep, string> = {
     deal: newDeal,
     client: deal ? `/agent/deal/${deal}?view=people` : newDeal,
+    contacts: '/agent/contacts?import=new',
     portal: deal ? `/agent/client_portal/${deal}` : newDeal,
     teammate: '/agent/teams',
     notifications: '/agent?you=notifications',
