@@ -27,12 +27,12 @@ async function openMine(page: Page, entry: string) {
 test('a brokerage signs up, looks around with sample data, and has an empty workspace again', async () => {
   const { page } = await signUp(journey, 'Connecticut')
   await page.getByRole('heading', { name: 'First steps' }).waitFor()
-  await page.getByText('0 of 5 done').waitFor()
+  await page.getByText('0 of 6 done').waitFor()
 
   const late = page.getByRole('checkbox', { name: 'Complete Send the repair request to the listing agent' })
   await page.getByRole('button', { name: 'Add sample data' }).click()
   await late.waitFor()
-  await page.getByText('0 of 5 done').waitFor()
+  await page.getByText('0 of 6 done').waitFor()
   await page.getByRole('button', { name: 'Remove sample data' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(/^This removes 3 deals, 9 contacts/).waitFor()
