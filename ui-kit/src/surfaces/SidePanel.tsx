@@ -1,13 +1,6 @@
-import {
-  Button,
-  DrawerBody,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  OverlayDrawer,
-} from '@fluentui/react-components'
+import { Button, DrawerFooter, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { copy } from './copy.ts'
 import { useSidePanelStyles } from './SidePanel.styles.ts'
 import { SurfaceFocus } from './SurfaceFocus.tsx'
@@ -29,6 +22,8 @@ export interface SidePanelProps {
 /** A drawer on the right for one record, or a full-screen sheet on a phone. */
 export function SidePanel({ open, title, label, meta, tools, onClose, actions, children }: SidePanelProps) {
   const styles = useSidePanelStyles()
+  // The panel is painted before what it holds is rendered. Nothing can be submitted before its fields are there.
+  const isPainted = useDeferredValue(open, false)
   return (
     <OverlayDrawer
       open={open}
@@ -52,8 +47,9 @@ export function SidePanel({ open, title, label, meta, tools, onClose, actions, c
         </DrawerHeaderTitle>
         {meta && <div className={styles.meta}>{meta}</div>}
       </DrawerHeader>
-      <DrawerBody className={styles.body}>{children}</DrawerBody>
-      {actions && <DrawerFooter className={styles.footer}>{actions}</DrawerFooter>}
+      {/* Fluent's own body measures itself before each paint. */}
+      <div className={styles.body}>{isPainted && children}</div>
+      {actions && <DrawerFooter className={styles.footer}>{isPainted && actions}</DrawerFooter>}
     </OverlayDrawer>
   )
 }

@@ -44,7 +44,9 @@ const open = (at = path, more: Answers = {}, user = agent) =>
 
 const openPanel = async (more: Answers = {}, user = agent) => {
   const opened = open(`${path}?contact=c1`, more, user)
-  return { ...opened, panel: within(await screen.findByRole('dialog', { name: 'Priya Whitaker' })) }
+  const panel = within(await screen.findByRole('dialog', { name: 'Priya Whitaker' }))
+  await panel.findByRole('link', { name: 'Call' })
+  return { ...opened, panel }
 }
 
 /** The fields that a request changes. */

@@ -322,7 +322,7 @@ describe('the panel of a task', () => {
   it('completes the task, and Undo reopens it', async () => {
     const { requests, toasts } = open({ ...tasksApi(late), 'GET /tasks/*/': () => late }, '/agent/tasks?task=1')
     const panel = within(await screen.findByRole('dialog', { name: late.title }))
-    await userEvent.click(panel.getByRole('button', { name: 'Complete' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Complete' }))
     await waitFor(() => expect(toasts).toMatchObject([{ message: 'Done: Order the appraisal' }]))
     expect(requests.map(({ path }) => path)).toContain('/tasks/1/complete/')
     toasts[0]?.action?.run()

@@ -157,7 +157,9 @@ describe('changing a date of a deal', () => {
     const { requests } = open({ 'POST /deals/*/reschedule/': () => ({ ...alone, warnings }) })
     await setClosing('2026-12-19')
     const panel = await screen.findByRole('dialog', { name: /^Closing on/ })
-    expect(within(panel).getByRole('region', { name: 'Check these dates' })).toHaveTextContent('on a Saturday, Dec 19')
+    expect(await within(panel).findByRole('region', { name: 'Check these dates' })).toHaveTextContent(
+      'on a Saturday, Dec 19',
+    )
     expect(requests.filter((request) => request.path.endsWith('/reschedule/') && !isDryRun(request))).toEqual([])
   })
 

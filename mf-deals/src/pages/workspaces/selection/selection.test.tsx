@@ -122,7 +122,7 @@ describe('changing the selected deals', () => {
       await selectAll(user)
     )('Move dates')
     const panel = within(await screen.findByRole('dialog', { name: 'Move dates of 2 deals' }))
-    const days = panel.getByLabelText('Days')
+    const days = await panel.findByLabelText('Days')
     await user.clear(days)
     await user.click(panel.getByRole('button', { name: 'Review changes' }))
     expect(await panel.findByText('Enter whole days, up to a year')).toBeVisible()

@@ -90,8 +90,8 @@ describe('the template editor', () => {
 
     await user.click(screen.getByRole('button', { name: 'Loan application' }))
     const panel = within(await screen.findByRole('dialog'))
-    await user.selectOptions(panel.getByLabelText('Counted from'), 'Earnest money')
-    await user.clear(panel.getByLabelText('Number of days'))
+    await user.selectOptions(await panel.findByLabelText('Counted from'), 'Earnest money')
+    await user.clear(await panel.findByLabelText('Number of days'))
     await user.type(panel.getByLabelText('Number of days'), '2')
     await user.selectOptions(panel.getByLabelText('Before or after'), 'before')
     expect(panel.getByText('2 days before “Earnest money”')).toBeVisible()
@@ -139,7 +139,7 @@ describe('the dates of the deal', () => {
     await user.click(panel.getByRole('button', { name: 'Done' }))
     await user.selectOptions(screen.getByLabelText('Add date'), 'Possession')
     const possession = within(await screen.findByRole('dialog', { name: 'Possession' }))
-    await user.click(possession.getByRole('button', { name: 'Remove' }))
+    await user.click(await possession.findByRole('button', { name: 'Remove' }))
     await user.click(await screen.findByRole('button', { name: 'Save template', hidden: true }))
     await waitFor(() =>
       expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
