@@ -71,7 +71,7 @@ test('a deactivated member loses access at once, and can be reactivated', async 
   await page.getByRole('button', { name: 'Deactivate' }).click()
   await toast(page, 'Nora Quist deactivated in Harbor.').waitFor()
 
-  await member.getByRole('link', { name: 'Contacts' }).click()
+  await member.getByRole('link', { name: 'Contacts', exact: true }).click()
   await member.waitForURL('**/agent/login')
 
   const row = rowOf(page, nora.email)

@@ -47,7 +47,7 @@ function counted(page: Page) {
 
 test('a new account imports 500 people of a phone in three clicks, and undoes it', async () => {
   const { page } = await signUp(journey, 'Connecticut')
-  await page.getByRole('link', { name: 'Contacts' }).click()
+  await page.getByRole('link', { name: 'Contacts', exact: true }).click()
   const { panel, count, click, choose } = counted(page)
   await click('Import contacts', page)
   await choose('phone.vcf', PHONE_BOOK)
@@ -67,7 +67,7 @@ test('a new account imports 500 people of a phone in three clicks, and undoes it
 
 test('duplicates are filled in instead, and a card is saved', async () => {
   const { page } = await signUp(journey, 'Connecticut')
-  await page.getByRole('link', { name: 'Contacts' }).click()
+  await page.getByRole('link', { name: 'Contacts', exact: true }).click()
   const { panel, click, choose } = counted(page)
   await click('Import contacts', page)
   await choose('phone.vcf', PHONE_BOOK)
