@@ -12414,7 +12414,7 @@ export interface components {
             has_sample_data: boolean;
         };
         /** @enum {string} */
-        FirstStep: "deal" | "client" | "contacts" | "portal" | "teammate" | "notifications";
+        FirstStep: "deal" | "client" | "portal" | "contacts" | "teammate" | "notifications";
         FirstStepState: {
             step: components["schemas"]["FirstStep"];
             /** @description Whether the records show that it was done; nothing is ticked by hand. */

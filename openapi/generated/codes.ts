@@ -2055,8 +2055,8 @@ export const calendarFeedScopeLabels: Record<CalendarFeedScope, string> = {
 export const FirstStep = {
   deal: 'deal',
   client: 'client',
-  contacts: 'contacts',
   portal: 'portal',
+  contacts: 'contacts',
   teammate: 'teammate',
   notifications: 'notifications',
 } as const
@@ -2064,8 +2064,8 @@ export type FirstStep = (typeof FirstStep)[keyof typeof FirstStep]
 export const firstStepLabels: Record<FirstStep, string> = {
   'deal': 'Add a deal',
   'client': 'Add its client',
-  'contacts': 'Have ten contacts',
   'portal': 'Share it with the client',
+  'contacts': 'Have ten contacts',
   'teammate': 'Invite a teammate',
   'notifications': 'Choose notifications',
 }

@@ -99,8 +99,8 @@ describe('the first steps', () => {
     const open = [
       'deal false',
       'client false',
-      'contacts false',
       'portal false',
+      'contacts false',
       'teammate true',
       'notifications false',
     ]
@@ -126,8 +126,8 @@ describe('the first steps', () => {
     expect(await done(agent2)).toEqual([
       'deal false',
       'client false',
-      'contacts false',
       'portal false',
+      'contacts false',
       'notifications false',
     ])
     const assistant = await app.signIn('assistant@north.test')

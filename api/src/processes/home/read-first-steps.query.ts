@@ -24,11 +24,11 @@ export async function readFirstSteps(viewer: Viewer): Promise<FirstSteps> {
   const mayImport = canDelete(viewer)
   const sample = await findSampleData(viewer.account)
   const ownDeals = { $and: [dealScope(viewer), { sample: { $ne: true } }] }
-  const [latest, client, contacts, portal, teammate, notifications] = await Promise.all([
+  const [latest, client, portal, contacts, teammate, notifications] = await Promise.all([
     DealModel.collection.findOne(ownDeals, { projection: { _id: 1 }, sort: { created_at: -1 } }),
     isAny(DealModel, { $and: [ownDeals, { 'client_names.0': { $exists: true } }] }),
-    mayImport && hasContacts(viewer),
     isAny(PortalModel, { $and: [await portalScope(viewer), { deal: { $nin: sample?.deals ?? [] } }] }),
+    mayImport && hasContacts(viewer),
     // Beside the one who opened the account.
     mayInvite && isAny(TeamModel, { $and: [teamScope(viewer), { 'members.1': { $exists: true } }] }),
     isAny(NotificationSettingsModel, { _id: viewer.id }),
@@ -36,8 +36,8 @@ export async function readFirstSteps(viewer: Viewer): Promise<FirstSteps> {
   const results = [
     { step: FirstStep.deal, done: latest !== null },
     { step: FirstStep.client, done: client },
-    ...(mayImport ? [{ step: FirstStep.contacts, done: contacts }] : []),
     { step: FirstStep.portal, done: portal },
+    ...(mayImport ? [{ step: FirstStep.contacts, done: contacts }] : []),
     ...(mayInvite ? [{ step: FirstStep.teammate, done: teammate }] : []),
     { step: FirstStep.notifications, done: notifications },
   ]

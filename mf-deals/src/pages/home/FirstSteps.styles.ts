@@ -13,13 +13,17 @@ export const useFirstStepsStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
   hide: {
     marginLeft: 'auto',
+    // Its words end where the steps do.
+    marginRight: '-8px',
+    paddingInline: '8px',
+    minWidth: 'auto',
     color: look.onBrand,
     ':hover': { color: '#fff', backgroundColor: 'rgb(255 255 255 / 0.1)' },
     ':hover:active': { color: '#fff', backgroundColor: 'rgb(255 255 255 / 0.16)' },
   },
   steps: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(170px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
     gap: '12px',
     listStyleType: 'none',
     margin: '14px 0 0',
@@ -41,6 +45,13 @@ export const useFirstStepsStyles = makeStyles({
     ':hover': { backgroundColor: 'rgb(255 255 255 / 0.12)' },
     ':focus-visible': { outline: `2px solid ${look.lime}`, outlineOffset: '2px' },
   },
-  stepTitle: { display: 'flex', alignItems: 'center', gap: '6px', fontWeight: 600, color: look.lime },
+  stepTitle: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    fontWeight: 600,
+    color: look.lime,
+    '> svg': { flexShrink: 0 },
+  },
   stepDone: { color: look.onBrand2 },
 })

@@ -18,13 +18,13 @@ export const copy = {
       title: 'Add your client',
       text: 'Under People, add the buyer or seller you work for.',
     },
-    contacts: {
-      title: 'Bring in your contacts',
-      text: 'Import them from a spreadsheet or your phone. You’ll review every row first.',
-    },
     portal: {
       title: 'Share it with your client',
       text: 'They see where things stand and what they need to do, at any hour.',
+    },
+    contacts: {
+      title: 'Bring in your contacts',
+      text: 'Import them from a spreadsheet or your phone. You’ll review every row first.',
     },
     teammate: {
       title: 'Invite your team',
