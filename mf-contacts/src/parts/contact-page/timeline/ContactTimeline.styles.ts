@@ -37,7 +37,8 @@ export const useContactTimelineStyles = makeStyles({
     backgroundColor: look.brandSoft,
     color: look.brand,
   },
-  words: { display: 'flex', flexWrap: 'wrap', gap: '0 6px', minHeight: '28px', alignItems: 'center', color: look.ink2 },
+  // A sentence, which wraps between any two words. Its first line is level with the icon.
+  words: { minWidth: 0, paddingBlock: '4px', lineHeight: '20px', color: look.ink2, overflowWrap: 'anywhere' },
   who: { fontWeight: 600, color: look.ink },
   time: { fontSize: '13px', color: look.ink3 },
   body: { gridColumn: '2 / -1', paddingTop: '2px', minWidth: 0 },
