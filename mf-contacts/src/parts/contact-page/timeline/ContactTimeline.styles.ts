@@ -38,9 +38,16 @@ export const useContactTimelineStyles = makeStyles({
     color: look.brand,
   },
   // A sentence, which wraps between any two words. Its first line is level with the icon.
-  words: { minWidth: 0, paddingBlock: '4px', lineHeight: '20px', color: look.ink2, overflowWrap: 'anywhere' },
+  words: {
+    minWidth: 0,
+    paddingBlock: '4px',
+    lineHeight: '20px',
+    color: look.ink2,
+    overflowWrap: 'anywhere',
+    '& > *': { marginRight: '2px' },
+  },
   who: { fontWeight: 600, color: look.ink },
-  time: { fontSize: '13px', color: look.ink3 },
+  time: { fontSize: '13px', color: look.ink3, whiteSpace: 'nowrap' },
   body: { gridColumn: '2 / -1', paddingTop: '2px', minWidth: 0 },
   message: { margin: '0 0 4px', color: look.ink, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   link: { ...thumbLink, color: look.brand, textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
