@@ -29,10 +29,10 @@ export const useDuplicateHintStyles = makeStyles({
     // The form is longer than the screen: in sight whichever field is filled in, one at a time.
     [media.phone]: {
       position: 'sticky',
-      bottom: 0,
+      bottom: '-4px',
       zIndex: 1,
       // Nothing of the fields that it covers shows around it.
-      paddingBlock: '12px 4px',
+      paddingBlock: '12px 8px',
       marginBottom: '-4px',
       backgroundColor: look.surface,
       borderTop: `1px solid ${look.line}`,
