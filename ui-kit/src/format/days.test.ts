@@ -3,6 +3,7 @@ import {
   addDays,
   daysBetween,
   formatAgo,
+  formatAgoWithin,
   formatDay,
   formatDue,
   formatInstant,
@@ -50,6 +51,14 @@ it('formats an instant in a time zone', () => {
   expect(formatInstant('2024-11-21T02:30:00Z', 'America/New_York')).toBe('Nov 20, 2024, 9:30 PM')
   expect(formatInstant('2024-07-01T04:05:00Z', 'Asia/Tokyo')).toBe('Jul 1, 2024, 1:05 PM')
   expect(formatAgo('2024-07-01T16:05:00Z', 'Asia/Tokyo')).toBe('Jul 2, 2024')
+})
+
+it('says yesterday in small letters within a sentence', () => {
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
+  // Noon is never near the end of a day.
+  const zone = `Etc/GMT${yesterday.getUTCHours() < 12 ? '-' : '+'}${Math.abs(12 - yesterday.getUTCHours())}`
+  expect(formatAgo(yesterday.toISOString(), zone)).toBe('Yesterday')
+  expect(formatAgoWithin(yesterday.toISOString(), zone)).toBe('yesterday')
 })
 
 describe('instantAt', () => {

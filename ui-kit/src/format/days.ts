@@ -125,3 +125,7 @@ export function formatAgo(instant: string, timeZone: string): string {
   if (minutes < 24 * 60) return copy.days.hoursAgo(Math.floor(minutes / 60))
   return formatDay(dayOf(new Date(instant), timeZone), today(timeZone))
 }
+
+/** `formatAgo` within a sentence: "Last contacted yesterday". */
+export const formatAgoWithin = (instant: string, timeZone: string): string =>
+  formatAgo(instant, timeZone).replace(copy.days.yesterday, copy.days.yesterdayWithin)

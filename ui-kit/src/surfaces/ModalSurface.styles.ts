@@ -21,6 +21,8 @@ export const useModalSurfaceStyles = makeStyles({
   },
   form: { [media.phone]: { height: '100%' } },
   body: { [media.phone]: { height: '100%', gridTemplateRows: 'auto 1fr auto' } },
+  // On a phone the ✕ is as high as a thumb needs. The title's first line is level with it.
+  title: { [media.phone]: { paddingTop: '8px' } },
   // Keeps the text of a button on one line.
   actions: { paddingTop: '12px', whiteSpace: 'nowrap' },
   content: { display: 'flex', flexDirection: 'column', gap: '14px', paddingBlock: '4px' },

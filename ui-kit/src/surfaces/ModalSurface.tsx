@@ -33,6 +33,7 @@ export function ModalSurface({ open, title, onClose, isQuestion, onSubmit, actio
   const body = (
     <DialogBody className={styles.body}>
       <DialogTitle
+        className={styles.title}
         action={<Button appearance="subtle" aria-label={copy.close} icon={<DismissRegular />} onClick={onClose} />}
       >
         {title}

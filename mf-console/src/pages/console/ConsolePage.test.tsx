@@ -73,7 +73,7 @@ describe('the list of remotes', () => {
     expect(cells(row)[0]).toContain('19.2.0')
     expect(cells(row)[1]).toContain('^19.0.0all 2 remotes')
     expect(cells(row)[1]).toMatch(/\^20\.0\.0mf-deals ?doesn’t fit/)
-    expect(within(await rowOf('jotai')).getByText('Nobody needs it')).toBeVisible()
+    expect(within(await rowOf('jotai')).getByText('No one needs it')).toBeVisible()
   })
 
   it('says what will be here while there are no remotes', async () => {

@@ -4,7 +4,7 @@ import type { Contact } from 'openapi'
 import { contactSourceLabels } from 'openapi/codes'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
-import { formatAgo } from 'ui-kit/days'
+import { formatAgoWithin } from 'ui-kit/days'
 import { FactLine } from 'ui-kit/FactLine'
 import { formatPhone } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
@@ -33,7 +33,7 @@ export function WhoToCall({ contact }: { contact: Contact }) {
             ...(contact.company ? [contact.company] : []),
             contactSourceLabels[contact.source],
             ...(contact.price === null ? [] : [<Money key="price" cents={contact.price} short />]),
-            touch ? copy.lastContacted(formatAgo(touch, timeZone)) : copy.neverContacted,
+            touch ? copy.lastContacted(formatAgoWithin(touch, timeZone)) : copy.neverContacted,
           ]}
         />
       </div>

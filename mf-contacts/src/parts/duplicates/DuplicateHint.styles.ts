@@ -27,6 +27,16 @@ export const useDuplicateHintStyles = makeStyles({
     gap: '8px',
     ':empty': { display: 'none' },
     // The form is longer than the screen: in sight whichever field is filled in, one at a time.
-    [media.phone]: { position: 'sticky', bottom: 0, zIndex: 1, '& > :nth-child(n + 2)': { display: 'none' } },
+    [media.phone]: {
+      position: 'sticky',
+      bottom: '-4px',
+      zIndex: 1,
+      // Nothing of the fields that it covers shows around it.
+      paddingBlock: '12px 8px',
+      marginBottom: '-4px',
+      backgroundColor: look.surface,
+      borderTop: `1px solid ${look.line}`,
+      '& > :nth-child(n + 2)': { display: 'none' },
+    },
   },
 })

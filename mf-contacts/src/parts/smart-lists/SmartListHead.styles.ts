@@ -10,6 +10,7 @@ export const useSmartListHeadStyles = makeStyles({
     gap: '4px 8px',
     minHeight: '32px',
     marginBottom: '8px',
+    [media.phone]: { rowGap: '8px' },
     [media.print]: { display: 'none' },
   },
   name: { margin: 0, fontSize: '16px', lineHeight: '24px', fontWeight: 600, color: look.ink },

@@ -1,6 +1,5 @@
 import { Select } from '@fluentui/react-components'
 import { taskFields } from 'openapi/fields/task'
-import type { ReactNode } from 'react'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import type { TaskFilters } from '#parts/tasks/task-query.ts'
 import { parseTaskGrouping, type TaskGrouping, taskGroupingLabels } from '#parts/task-list/group-tasks.ts'
@@ -26,12 +25,10 @@ export interface TaskFilterBarProps {
   onChange: (changes: Partial<TaskFilters>) => void
   groupBy: TaskGrouping
   onGroupBy: (by: TaskGrouping) => void
-  /** After the filters. */
-  end?: ReactNode
 }
 
 /** Filters by assignee and due date (docs/specification.md §3), and by who is waited for, and what the groups are. */
-export function TaskFilterBar({ filters, people, onChange, groupBy, onGroupBy, end }: TaskFilterBarProps) {
+export function TaskFilterBar({ filters, people, onChange, groupBy, onGroupBy }: TaskFilterBarProps) {
   const styles = useTaskFilterBarStyles()
   return (
     <div className={styles.bar}>
@@ -80,7 +77,6 @@ export function TaskFilterBar({ filters, people, onChange, groupBy, onGroupBy, e
           </option>
         ))}
       </Select>
-      {end}
     </div>
   )
 }

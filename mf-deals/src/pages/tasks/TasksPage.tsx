@@ -99,15 +99,11 @@ export function TasksPage() {
   }
 
   return (
-    <PageFrame title={copy.tasksPage.title} actions={addButton}>
-      <TaskFilterBar
-        filters={filters}
-        people={people}
-        onChange={setFilters}
-        groupBy={groupBy}
-        onGroupBy={(by) => setParam('group', by === 'date' ? null : by)}
-        end={
-          tasks.length > 0 && (
+    <PageFrame
+      title={copy.tasksPage.title}
+      actions={
+        <>
+          {tasks.length > 0 && (
             <>
               <SelectTasksButton />
               {mayExport && (
@@ -121,8 +117,17 @@ export function TasksPage() {
                 />
               )}
             </>
-          )
-        }
+          )}
+          {addButton}
+        </>
+      }
+    >
+      <TaskFilterBar
+        filters={filters}
+        people={people}
+        onChange={setFilters}
+        groupBy={groupBy}
+        onGroupBy={(by) => setParam('group', by === 'date' ? null : by)}
       />
       {viewer && covered.length > 0 && (
         <div className={styles.covering}>

@@ -13,6 +13,7 @@ export const useSecurityStyles = makeStyles({
     gap: '12px',
     padding: '9px 0',
     borderTop: `1px solid ${look.line}`,
+    '& > button': { flexShrink: 0 },
   },
   text: { minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },

@@ -21,14 +21,14 @@ export const copy = {
   },
   budget: {
     title: (kb: number) => `Page weight, at most ${kb} kB`,
-    none: 'Nobody gets a version yet.',
+    none: 'No one gets a version yet.',
     unknown: 'Its host doesn’t answer',
     size: (kb: number, limit: number) => `${kb} of ${limit} kB`,
     label: (page: string) => `Kilobytes of ${page}`,
   },
   trial: {
     title: 'Try a fault in this tab',
-    hint: 'You see what visitors would see. Nobody else does, and what happens here isn’t counted.',
+    hint: 'You see what visitors would see. No one else does, and what happens here isn’t counted.',
     none: 'None',
     fault: {
       slow: 'Slow: its pages take five seconds longer',

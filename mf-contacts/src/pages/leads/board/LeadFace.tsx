@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { contactTemperatureChips } from 'ui-kit/code-labels'
-import { dayOf, daysBetween, formatAgo } from 'ui-kit/days'
+import { dayOf, daysBetween, formatAgoWithin } from 'ui-kit/days'
 import { DueDay } from 'ui-kit/DueDay'
 import { formatMoneyShort } from 'ui-kit/format'
 import { StatusChip } from 'ui-kit/StatusChip'
@@ -35,7 +35,7 @@ export function LeadFace({ lead, now, title }: LeadFaceProps) {
   const facts = [
     contactSourceLabels[lead.source],
     lead.price !== null && formatMoneyShort(lead.price),
-    last && copy.card.last(formatAgo(last, timeZone)),
+    last && copy.card.last(formatAgoWithin(last, timeZone)),
   ].filter(Boolean)
   return (
     <div className={styles.face}>

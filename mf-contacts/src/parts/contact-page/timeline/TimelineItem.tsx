@@ -37,22 +37,21 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
       <span className={styles.icon}>
         <EntryIcon entry={entry} />
       </span>
-      <div className={styles.words}>
-        {isOfPerson(entry) && <span className={styles.who}>{by}</span>}
-        <span>{wordsOf(entry)}</span>
-        {deal && entry.type === 'activity' && <span>{copy.about}</span>}
-        {deal && entry.type === 'task' && <span>{copy.onDeal}</span>}
+      <p className={styles.words}>
+        {isOfPerson(entry) && <span className={styles.who}>{by}</span>} <span>{wordsOf(entry)}</span>{' '}
+        {deal && entry.type === 'activity' && <span>{copy.about}</span>}{' '}
+        {deal && entry.type === 'task' && <span>{copy.onDeal}</span>}{' '}
         {deal && (
           <Link className={styles.link} to={`/agent/deal/${deal.id}`}>
             {deal.name}
           </Link>
-        )}
+        )}{' '}
         <time className={styles.time} dateTime={entry.at}>
           {formatTimeOfDay(timeOf(new Date(entry.at), timeZone))}
-        </time>
-        {isWritten(entry) && entry.edited_at && <span className={styles.time}>{copy.edited}</span>}
+        </time>{' '}
+        {isWritten(entry) && entry.edited_at && <span className={styles.time}>{copy.edited}</span>}{' '}
         {entry.type === 'note' && entry.pinned && <Tag>{copy.pinned}</Tag>}
-      </div>
+      </p>
       {isWhole && <Actions entry={entry} onEdit={() => setIsEditing(true)} />}
       {isWritten(entry) && (isEditing || entry.body.length > 0) && (
         <div className={styles.body}>

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { CalendarFeed } from 'openapi'
 import { calendarFeedScopeLabels } from 'openapi/codes'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatAgo } from 'ui-kit/days'
+import { formatAgoWithin } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Hint } from 'ui-kit/Hint'
 import { useRevokeCalendarFeed } from './calendar-feeds.api.ts'
@@ -23,7 +23,7 @@ export function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
             <div className={styles.name}>{name}</div>
             <Hint>
               {calendarFeedScopeLabels[scope]} ·{' '}
-              {last_used_at ? copy.feedList.lastRead(formatAgo(last_used_at, timeZone)) : copy.feedList.neverRead}
+              {last_used_at ? copy.feedList.lastRead(formatAgoWithin(last_used_at, timeZone)) : copy.feedList.neverRead}
             </Hint>
           </div>
           <Button size="small" disabled={isPending} onClick={() => mutate(id)}>

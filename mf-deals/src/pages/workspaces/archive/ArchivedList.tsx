@@ -9,7 +9,7 @@ import { canExport } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
-import { formatAgo } from 'ui-kit/days'
+import { formatAgoWithin } from 'ui-kit/days'
 import { ExportButton } from 'ui-kit/ExportButton'
 import { formatExtent, formatQuantity } from 'ui-kit/format'
 import { SelectBox } from 'ui-kit/SelectBox'
@@ -102,6 +102,6 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
 function archivedFacts(deal: DealCard, now: string, timeZone: string): string[] {
   return [
     ...cardFacts(deal, now),
-    ...(deal.archived_at ? [copy.archivedFacts.archived(formatAgo(deal.archived_at, timeZone))] : []),
+    ...(deal.archived_at ? [copy.archivedFacts.archived(formatAgoWithin(deal.archived_at, timeZone))] : []),
   ]
 }

@@ -4,7 +4,7 @@ import { useApi, useNotify } from 'remote-kit/context'
 import { exportAddress } from 'remote-kit/export-address'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useWrite } from 'remote-kit/use-write'
-import { formatAgo } from 'ui-kit/days'
+import { formatAgoWithin } from 'ui-kit/days'
 import { ExportButton } from 'ui-kit/ExportButton'
 import { formatExtent, formatMoney, formatQuantity } from 'ui-kit/format'
 import { clientLabel } from '#parts/deals/deal-labels.ts'
@@ -47,7 +47,7 @@ export function DeletedList({ team }: { team: string }) {
     return [
       clientLabel(client_names),
       price === null ? '' : formatMoney(price),
-      copy.deletedList.deleted(formatAgo(deleted_at, timeZone), who),
+      copy.deletedList.deleted(formatAgoWithin(deleted_at, timeZone), who),
       copy.deletedList.left(formatQuantity(daysUntil(gone_at), 'day')),
     ]
   }

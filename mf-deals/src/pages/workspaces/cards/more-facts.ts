@@ -1,6 +1,6 @@
 import type { DealCard } from 'openapi'
 import { contactSourceLabels, dealStatusLabels, dealTypeLabels, priorityLabels } from 'openapi/codes'
-import { dayOf, daysBetween, formatAgo, today } from 'ui-kit/days'
+import { dayOf, daysBetween, formatAgoWithin, today } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import type { CardField, usualCardFields } from './card-fields.ts'
 import { copy } from './copy.ts'
@@ -17,7 +17,7 @@ const facts = {
   list_price: ({ list_price }) => (list_price === null ? '' : copy.facts.listedAt(formatMoney(list_price))),
   phase_since: ({ phase_since }, timeZone) =>
     phase_since ? copy.facts.inPhase(daysBetween(dayOf(new Date(phase_since), timeZone), today(timeZone))) : '',
-  updated_at: ({ updated_at }, timeZone) => copy.facts.changed(formatAgo(updated_at, timeZone)),
+  updated_at: ({ updated_at }, timeZone) => copy.facts.changed(formatAgoWithin(updated_at, timeZone)),
 } satisfies Record<Exclude<CardField, (typeof usualCardFields)[number]>, (deal: DealCard, timeZone: string) => string>
 
 const isFact = (field: CardField): field is keyof typeof facts => field in facts

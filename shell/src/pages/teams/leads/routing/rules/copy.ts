@@ -40,7 +40,7 @@ export const copy = {
     capHint: 'The most leads one person gets from rules in a day. Leave it empty for no limit.',
     capWrong: 'Enter a whole number from 1 to 1,000, or leave it empty',
     hours: 'Skip people outside their working hours',
-    hoursHint: 'People set their hours in My profile. Those who haven’t get leads at any time.',
+    hoursHint: 'Working hours are in each person’s menu under People. Someone without them gets leads at any time.',
   },
   bar: {
     unsaved: 'You have unsaved changes. Leads still follow the saved rules.',
