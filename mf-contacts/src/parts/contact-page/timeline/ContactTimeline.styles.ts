@@ -50,6 +50,7 @@ export const useContactTimelineStyles = makeStyles({
   time: { fontSize: '13px', color: look.ink3, whiteSpace: 'nowrap' },
   body: { gridColumn: '2 / -1', paddingTop: '2px', minWidth: 0 },
   message: { margin: '0 0 4px', color: look.ink, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  link: { ...thumbLink, color: look.brand, textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
+  // Within a sentence, only the line tells it from the words around it.
+  link: { ...thumbLink, color: look.brand, textDecorationLine: 'underline', textUnderlineOffset: '2px' },
   more: { alignSelf: 'center', marginTop: '8px' },
 })
