@@ -141,8 +141,9 @@ test('a showing is made on hours of a week, dragged to another day and hour, and
 
   // The same with a form, without dragging.
   await page.getByRole('button', { name: 'Move Showing' }).press('Enter')
-  await page.getByLabel('New start time').fill('16:00')
-  await page.keyboard.press('Enter')
+  const start = page.getByLabel('New start time')
+  await start.fill('16:00')
+  await start.press('Enter')
   await entry('2031-07-16', '4:00 – 5:45 PM').waitFor()
   // The move shows before it is stored; then its entry is another element.
   await settle(page)
