@@ -1,6 +1,6 @@
 /**
- * `pnpm bench contact-list`: a list of 10,000 contacts is scrolled in a real browser, beside a thousand of
- * the same rows as plain HTML.
+ * `pnpm bench contact-list`: a list of 10,000 contacts is scrolled in a real browser, beside a thousand of the
+ * same rows as plain HTML.
  */
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -95,7 +95,7 @@ export class WordLookup {
     return null
   }
 
-  /** By the ids of the records with all of the words that have theirs read, if these are few. */
+  /** By the ids of the records that have all the words, if these are few. A word in too many records is left out. */
   private async byIds(words: readonly Meant[]): Promise<Rarest | null> {
     const read = await Promise.all(words.map((word) => this.idsOf(word, MOST_IDS + 1)))
     const [fewest, ...others] = read.filter((ids) => ids.size <= MOST_IDS).toSorted((a, b) => a.size - b.size)

@@ -15,7 +15,7 @@ import { teamScope } from '#entities/teams/team.policy.ts'
 import { canDelete } from '#platform/http/policy.ts'
 import { seesAll, type Viewer } from '#platform/http/viewer.ts'
 
-/** Nobody types this many in an hour; fewer are the clients of the first deals. */
+/** Fewer may just be the clients of the first deals. */
 const CONTACTS = 10
 
 /** In order. Sample data proves nothing. Inviting is for owners and admins, importing for those who may delete. */
