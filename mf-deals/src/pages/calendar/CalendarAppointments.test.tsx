@@ -147,6 +147,26 @@ describe('an appointment', () => {
     expect(place(/^402 Maple Street · Inspection reply · by 5:00 PM/)).toHaveStyle({ top: '480px', height: '24px' })
   })
 
+  it('stays beside one other at the same time; of more, the first stays and a button opens all', async () => {
+    const at = (id: string, title: string, date: string) =>
+      sampleEntry('appointment', id, title, { date, time: '14:30', ends: '15:15', deal: null })
+    const pair = [at('a2', 'Team call', '2026-11-13'), at('a3', 'Open house', '2026-11-13')]
+    const crowd = [at('a4', 'Buyer tour', '2026-11-12'), at('a5', 'Appraisal', '2026-11-12')]
+    open('?view=week&date=2026-11-12', { 'GET /calendar/': () => ({ results: [entry, ...pair, ...crowd] }) })
+    const friday = within(await hoursOf('2026-11-13'))
+    expect(friday.getAllByRole('link')).toHaveLength(2)
+    const thursday = within(await hoursOf('2026-11-12'))
+    expect(thursday.getAllByRole('link')).toHaveLength(1)
+
+    await userEvent.click(thursday.getByRole('button', { name: /^2 more at the same time on Thursday, November 12/ }))
+    const all = await screen.findByRole('dialog', { name: /^Thursday, November 12/ })
+    expect(within(all).getAllByRole('link')).toHaveLength(3)
+    // A click in the popover is none on the hours behind it.
+    fireEvent.pointerDown(all, { button: 0, clientY: heightOf(10) })
+    fireEvent.pointerUp(all, { clientY: heightOf(10) })
+    expect(screen.queryByRole('dialog', { name: 'New appointment' })).toBeNull()
+  })
+
   it('opens from its address, saves what changed, and can be undone', async () => {
     const { requests, toasts, router } = open('?view=week&date=2026-11-12&appointment=a1', {
       'PATCH /appointments/a1/': ({ body }) => ({ ...showing, ...Object(body), version: 3 }),

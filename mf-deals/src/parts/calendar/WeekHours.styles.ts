@@ -62,6 +62,7 @@ export const useWeekHoursStyles = makeStyles({
     minWidth: 0,
     containerType: 'inline-size',
   },
+  more: { width: '100%', height: '100%', padding: 0, justifyContent: 'center', backgroundColor: look.brandSoft },
   slot: {
     position: 'absolute',
     left: '2px',

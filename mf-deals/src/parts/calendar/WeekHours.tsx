@@ -11,15 +11,20 @@ import { formatHours } from '#parts/calendar-entries/entry-words.ts'
 import { minutesOf } from '#parts/calendar-entries/hours.ts'
 import { daysOf, rangeOf, weekdayShort } from '#parts/calendar/period/calendar-days.ts'
 import { DayEntries } from '#parts/calendar-entries/DayEntries.tsx'
+import { MoreEntries } from '#parts/calendar-entries/MoreEntries.tsx'
+import { useIsPrinting } from '#parts/calendar-entries/use-matches.ts'
+import { copy } from './copy.ts'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import {
+  clustersOf,
   draggedHours,
   heightOf,
   HOUR_HEIGHT,
   hoursIn,
-  placeEntries,
+  type Placed,
   type Shown,
   shownHours,
+  spanOf,
   timeAtHeight,
 } from '#parts/calendar/period/week-hours.ts'
 import { useWeekHoursStyles } from './WeekHours.styles.ts'
@@ -29,6 +34,11 @@ const MOST_WHOLE_DAY = 4
 
 /** Two lines of text fit into this. */
 const CARD_HEIGHT = 36
+
+/** How many entries stand side by side in a day of a week. */
+const MOST_LANES = 2
+/** The width that the first of more entries gets. */
+const CROWDED_PERCENT = 70
 
 /**
  * A week as seven columns of hours, with what takes the whole day above them. A click or a drag on free hours makes an
@@ -106,14 +116,8 @@ function DayHours({ day, now, shown, isFirst, entries }: DayHoursProps) {
           ))}
         </div>
         <ul className={styles.timed}>
-          {placeEntries(entries, shown).map(({ entry, top, height, lane, lanes }) => (
-            <EntryItem
-              key={`${entry.kind} ${entry.id}`}
-              entry={entry}
-              shape={height < CARD_HEIGHT ? 'line' : 'hours'}
-              className={styles.placed}
-              style={{ top, height, left: `${(100 * lane) / lanes}%`, width: `${100 / lanes}%` }}
-            />
+          {clustersOf(entries, shown).map((cluster) => (
+            <Cluster key={cluster[0]?.entry.id} placed={cluster} title={formatLongDay(day, now)} />
           ))}
         </ul>
         {slot && (
@@ -133,6 +137,46 @@ function DayHours({ day, now, shown, isFirst, entries }: DayHoursProps) {
 }
 
 /**
+ * Entries that overlap, side by side. More than two would be too narrow to read: the first keeps its place, and a
+ * button beside it opens all of them. Paper shows all.
+ */
+function Cluster({ placed, title }: { placed: readonly Placed[]; title: string }) {
+  const styles = useWeekHoursStyles()
+  const isPrinting = useIsPrinting()
+  const hidden = placed.filter(({ lane, lanes }) => !isPrinting && lanes > MOST_LANES && lane > 0)
+  const shown = placed.filter((one) => !hidden.includes(one))
+  const room = hidden.length > 0 ? CROWDED_PERCENT : 100
+  return (
+    <>
+      {shown.map(({ entry, top, height, lane, lanes }) => {
+        const width = hidden.length > 0 ? room : room / lanes
+        return (
+          <EntryItem
+            key={`${entry.kind} ${entry.id}`}
+            entry={entry}
+            shape={height < CARD_HEIGHT ? 'line' : 'hours'}
+            className={styles.placed}
+            style={{ top, height, left: `${width * lane}%`, width: `${width}%` }}
+          />
+        )
+      })}
+      {hidden.length > 0 && (
+        <li className={styles.placed} style={{ ...spanOf(hidden), left: `${room}%`, width: `${100 - room}%` }}>
+          <MoreEntries
+            title={title}
+            entries={placed.map(({ entry }) => entry)}
+            label={copy.weekHours.moreAtOnce(hidden.length, title)}
+            className={styles.more}
+          >
+            {copy.weekHours.more(hidden.length)}
+          </MoreEntries>
+        </li>
+      )}
+    </>
+  )
+}
+
+/**
  * Selects hours of a day with the mouse, for a new appointment. Fingers scroll; they and keyboards use the button above
  * the calendar.
  */
@@ -142,7 +186,9 @@ function useSlot(day: string, timeAt: (clientY: number) => string | undefined) {
   const onPointerDown: PointerEventHandler = ({ target, currentTarget, clientY, button, pointerType, pointerId }) => {
     const time = timeAt(clientY)
     if (button !== 0 || pointerType === 'touch' || time === undefined) return
-    if (target instanceof Element && target.closest('[draggable=true], a, button')) return
+    // What happens in a popover comes here too, by way of React.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return
+    if (target.closest('[draggable=true], a, button')) return
     currentTarget.setPointerCapture?.(pointerId)
     setDrag({ from: time, to: time })
   }

@@ -17,4 +17,8 @@ export const copy = {
   monthPicker: {
     nothing: (day: string) => `Nothing scheduled for ${day}`,
   },
+  weekHours: {
+    moreAtOnce: (count: number, day: string) => `${count} more at the same time on ${day}`,
+    more: (count: number) => `+${count}`,
+  },
 }

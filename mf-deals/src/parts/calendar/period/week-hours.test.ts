@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleEntry } from '#test/sample-entries.ts'
-import { draggedHours, hoursIn, placeEntries, shownHours, timeAtHeight } from './week-hours.ts'
+import { clustersOf, draggedHours, hoursIn, shownHours, spanOf, timeAtHeight } from './week-hours.ts'
 
 const at = (time: string, ends: string | null = null) => sampleEntry('appointment', time, time, { time, ends })
 const WORKDAY = { from: 7 * 60, to: 20 * 60 }
@@ -37,17 +37,23 @@ describe('a place on the hours', () => {
 describe('entries of a day', () => {
   it('stand at their time, and side by side only where they overlap', () => {
     const entries = [at('09:00', '11:00'), at('10:00', '10:30'), at('10:30', '11:30'), at('13:00', '14:00')]
-    expect(placeEntries(entries, WORKDAY).map(({ top, height, lane, lanes }) => [top, height, lane, lanes])).toEqual([
-      [96, 96, 0, 2],
-      [144, 24, 1, 2],
-      [168, 48, 1, 2],
-      [288, 48, 0, 1],
+    const clusters = clustersOf(entries, WORKDAY)
+    expect(clusters.map((one) => one.map(({ top, height, lane, lanes }) => [top, height, lane, lanes]))).toEqual([
+      [
+        [96, 96, 0, 2],
+        [144, 24, 1, 2],
+        [168, 48, 1, 2],
+      ],
+      [[288, 48, 0, 1]],
+    ])
+    expect(clusters.map(spanOf)).toEqual([
+      { top: 96, height: 120 },
+      { top: 288, height: 48 },
     ])
   })
 
   it('without a length take half an hour, and without a time no place', () => {
-    const [deadline, ...others] = placeEntries([at('17:00'), sampleEntry('task', 't', 'Whole day')], WORKDAY)
-    expect(deadline).toMatchObject({ top: 480, height: 24 })
-    expect(others).toEqual([])
+    const clusters = clustersOf([at('17:00'), sampleEntry('task', 't', 'Whole day')], WORKDAY)
+    expect(clusters).toEqual([[expect.objectContaining({ top: 480, height: 24 })]])
   })
 })

@@ -66,24 +66,35 @@ export interface Placed {
   lanes: number
 }
 
-/** The entries of one day that have a time. Each cluster of entries that overlap shares the width of the day. */
-export function placeEntries(entries: readonly CalendarEntry[], shown: Shown): Placed[] {
+/**
+ * The entries of one day that have a time, in clusters: those that overlap share the width of the day. The first lane
+ * of a cluster starts with its earliest entry.
+ */
+export function clustersOf(entries: readonly CalendarEntry[], shown: Shown): Placed[][] {
   const timed = entries
     .filter(({ time }) => time)
     .map((entry) => ({ entry, start: minutesOf(entry.time ?? ''), end: endOf(entry) }))
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
-  const placed: Placed[] = []
+  const clusters: Placed[][] = []
   let cluster: Placed[] = []
   let laneEnds: number[] = []
   for (const { entry, start, end } of timed) {
-    if (laneEnds.every((busyUntil) => busyUntil <= start)) [cluster, laneEnds] = [[], []]
+    if (laneEnds.every((busyUntil) => busyUntil <= start)) {
+      cluster = []
+      laneEnds = []
+      clusters.push(cluster)
+    }
     const free = laneEnds.findIndex((busyUntil) => busyUntil <= start)
     const lane = free === -1 ? laneEnds.length : free
     laneEnds[lane] = end
-    const one = { entry, top: heightOf(start - shown.from), height: heightOf(end - start), lane, lanes: 1 }
-    cluster.push(one)
-    placed.push(one)
-    for (const other of cluster) other.lanes = laneEnds.length
+    cluster.push({ entry, top: heightOf(start - shown.from), height: heightOf(end - start), lane, lanes: 1 })
+    for (const one of cluster) one.lanes = laneEnds.length
   }
-  return placed
+  return clusters
+}
+
+/** From the top of the first of these entries to the end of the last. */
+export function spanOf(placed: readonly Placed[]): { top: number; height: number } {
+  const top = Math.min(...placed.map((one) => one.top))
+  return { top, height: Math.max(...placed.map((one) => one.top + one.height)) - top }
 }

@@ -1,7 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 
-export const useDayEntriesStyles = makeStyles({
-  entries: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '2px' },
+export const useMoreEntriesStyles = makeStyles({
   more: {
     minWidth: 0,
     minHeight: '24px',
@@ -11,5 +10,5 @@ export const useDayEntriesStyles = makeStyles({
     justifyContent: 'flex-start',
   },
   popover: { width: '280px', maxHeight: '60vh', overflowY: 'auto' },
-  popoverTitle: { fontWeight: 600, marginBottom: '8px' },
+  title: { fontWeight: 600, marginBottom: '8px' },
 })
