@@ -6,15 +6,7 @@ export const useCalendarBarStyles = makeStyles({
   steps: { display: 'flex', alignItems: 'center', gap: '4px', [media.print]: { display: 'none' } },
   add: { [media.print]: { display: 'none' } },
   period: { margin: 0, minWidth: '170px', fontSize: '15px', lineHeight: '20px', fontWeight: 600 },
-  // Aligned at the end, not centered.
-  file: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4px',
-    marginLeft: 'auto',
-    '& + *': { marginLeft: 0 },
-    [media.print]: { display: 'none' },
-  },
+  file: { display: 'flex', alignItems: 'center', gap: '4px', marginLeft: 'auto', [media.print]: { display: 'none' } },
   end: { marginLeft: 'auto', [media.phone]: { margin: '0 0 12px' }, [media.print]: { display: 'none' } },
   phoneBar: {
     display: 'flex',

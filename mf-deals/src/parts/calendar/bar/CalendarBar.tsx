@@ -57,14 +57,14 @@ function WideBar({ place, go, scope, entries, hasFilters, end }: CalendarBarProp
       <Button className={styles.add} icon={<AddRegular />} onClick={() => add(morningOf(date))}>
         {copy.calendarBar.add}
       </Button>
-      {hasFilters && <CalendarFilters place={place} onChange={go} />}
-      <KindToggles place={place} onChange={go} isOfDeals={!hasFilters} />
       <div className={styles.file}>
         <Button appearance="subtle" size="small" icon={<PrintRegular />} onClick={() => window.print()}>
           {copy.calendarBar.print}
         </Button>
         <CalendarExport isSmall place={place} scope={scope} count={entries.length} />
       </div>
+      {hasFilters && <CalendarFilters place={place} onChange={go} />}
+      <KindToggles place={place} onChange={go} isOfDeals={!hasFilters} />
       {end && <div className={styles.end}>{end}</div>}
     </div>
   )
