@@ -24,7 +24,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <ModalSurface
       open
-      isQuestion
       title={title}
       onClose={onClose}
       actions={

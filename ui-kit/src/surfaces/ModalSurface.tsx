@@ -6,7 +6,6 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
-  mergeClasses,
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { ReactNode, SubmitEventHandler } from 'react'
@@ -18,8 +17,6 @@ export interface ModalSurfaceProps {
   open: boolean
   title: string
   onClose: () => void
-  /** A yes-or-no question: on a phone it is only as high as its content, at the bottom. */
-  isQuestion?: boolean
   /** Makes the modal a form. Give one action `type="submit"`. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>
   /** Buttons, the primary one last. */
@@ -27,8 +24,8 @@ export interface ModalSurfaceProps {
   children: ReactNode
 }
 
-/** A modal 500 wide (docs/specification.md §9), a full-screen sheet on a phone. Esc and ✕ close it. */
-export function ModalSurface({ open, title, onClose, isQuestion, onSubmit, actions, children }: ModalSurfaceProps) {
+/** A modal 500 wide (docs/specification.md §9), a sheet at the bottom on a phone. Esc and ✕ close it. */
+export function ModalSurface({ open, title, onClose, onSubmit, actions, children }: ModalSurfaceProps) {
   const styles = useModalSurfaceStyles()
   const body = (
     <DialogBody className={styles.body}>
@@ -44,10 +41,10 @@ export function ModalSurface({ open, title, onClose, isQuestion, onSubmit, actio
   )
   return (
     <Dialog open={open} onOpenChange={(_, data) => !data.open && onClose()}>
-      <DialogSurface className={mergeClasses(styles.surface, isQuestion && styles.question)}>
+      <DialogSurface className={styles.surface}>
         <SurfaceFocus toField />
         {onSubmit ? (
-          <form className={styles.form} onSubmit={onSubmit} noValidate>
+          <form onSubmit={onSubmit} noValidate>
             {body}
           </form>
         ) : (

@@ -30,7 +30,6 @@ export function SavePlanDialog({ effect, isPending, onSave, onClose }: SavePlanD
   return (
     <ModalSurface
       open
-      isQuestion
       title={copy.saving.title}
       onClose={onClose}
       actions={

@@ -24,7 +24,6 @@ export function AwayQuestion({ people, user, onChoose, onClose }: AwayQuestionPr
   return (
     <ModalSurface
       open
-      isQuestion
       title={copy.awayQuestion.title(name)}
       onClose={onClose}
       actions={

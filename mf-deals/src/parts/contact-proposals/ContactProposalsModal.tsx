@@ -25,7 +25,6 @@ export function ContactProposalsModal({ deal, onClose }: ContactProposalsModalPr
   return (
     <ModalSurface
       open
-      isQuestion
       title={copy.contactProposalsModal.title}
       onClose={onClose}
       actions={

@@ -35,7 +35,6 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
   return (
     <ModalSurface
       open
-      isQuestion
       title={title}
       onClose={onClose}
       onSubmit={(event) => void confirm(event)}

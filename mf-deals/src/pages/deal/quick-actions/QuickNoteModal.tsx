@@ -9,7 +9,7 @@ export function QuickNoteModal({ deal, onClose }: { deal: string; onClose: () =>
   const people = useTeamPeople()
   const create = useCreateNote({ deal })
   return (
-    <ModalSurface open isQuestion title={copy.noteModal.title} onClose={onClose} actions={null}>
+    <ModalSurface open title={copy.noteModal.title} onClose={onClose} actions={null}>
       <NoteEditor
         takesFocus
         label={copy.noteModal.label}

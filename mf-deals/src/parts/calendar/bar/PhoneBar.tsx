@@ -61,7 +61,6 @@ export function PhoneBar({ place, go, scope, entries, hasFilters, end }: Calenda
       {isFiltering && (
         <ModalSurface
           open
-          isQuestion
           title={copy.phoneBar.filter}
           onClose={close}
           actions={

@@ -21,7 +21,6 @@ export function RotateDialog({ source, onClose }: { source: LeadSource; onClose:
   return (
     <ModalSurface
       open
-      isQuestion
       title={copy.rotate.title[kind](source.name)}
       onClose={onClose}
       actions={
