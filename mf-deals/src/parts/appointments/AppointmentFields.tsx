@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
 import { useTimeZone } from 'remote-kit/use-time-zone'
+import { formatTimeZone } from 'ui-kit/time-of-day'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { DealPicker } from '#parts/deals/DealPicker.tsx'
 import { useTeamPeople } from 'remote-kit/team-people'
@@ -44,7 +45,7 @@ export function AppointmentFields({ form, dealName = '', contactName = '' }: App
         type="date"
         required
         rules={{ required: copy.fields.dateMissing }}
-        hint={copy.fields.zone(useTimeZone())}
+        hint={copy.fields.zone(formatTimeZone(useTimeZone()))}
       />
       <div className={styles.hours}>
         <TextField

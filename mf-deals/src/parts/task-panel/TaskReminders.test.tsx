@@ -37,7 +37,7 @@ it('shows and takes times in the account’s time zone, wherever the browser is'
   expect(screen.getByText('Sent Jul 5, 2024, 9:30 AM')).toBeInTheDocument()
 
   await userEvent.selectOptions(screen.getByLabelText('When'), 'At a set time')
-  expect(screen.getByText('Times are in Pacific/Kiritimati')).toBeInTheDocument()
+  expect(screen.getByText('Times are in Line Islands Time')).toBeInTheDocument()
   fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2031-03-02T09:00' } })
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   await expect

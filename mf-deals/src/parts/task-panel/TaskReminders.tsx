@@ -7,6 +7,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant, instantAt } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
+import { formatTimeZone } from 'ui-kit/time-of-day'
 import { copy } from './copy.ts'
 import { reminderLabel } from './reminder-label.ts'
 import { useCreateReminder, useDeleteReminder, useReminders } from './reminders.api.ts'
@@ -112,7 +113,7 @@ function NewReminder({ isPending, hasDueDate, onAdd }: NewReminderProps) {
       </Button>
       {kind === 'at' && isElsewhere(timeZone) && (
         <div className={styles.whole}>
-          <Hint>{copy.newReminder.zone(timeZone.replaceAll('_', ' '))}</Hint>
+          <Hint>{copy.newReminder.zone(formatTimeZone(timeZone))}</Hint>
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { instantAt } from 'ui-kit/days'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { formatTimeZone } from 'ui-kit/time-of-day'
 import { copy } from './copy.ts'
 
 export interface SnoozeDialogProps {
@@ -41,7 +42,7 @@ export function SnoozeDialog({ onChoose, onClose }: SnoozeDialogProps) {
     >
       <Field
         label={copy.snooze.at}
-        hint={copy.snooze.zone(timeZone.replaceAll('_', ' '))}
+        hint={copy.snooze.zone(formatTimeZone(timeZone))}
         {...(isRefused && { validationMessage: copy.snooze.past })}
       >
         <Input

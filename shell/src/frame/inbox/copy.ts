@@ -63,7 +63,7 @@ export const copy = {
     title: 'Snooze until',
     at: 'Date and time',
     past: 'Choose a time in the future.',
-    zone: (zone: string) => `In the time zone of your account, ${zone}.`,
+    zone: (zone: string) => `Times are in ${zone}`,
     cancel: 'Cancel',
     save: 'Snooze',
   },

@@ -8,6 +8,7 @@ import { TextField } from 'remote-kit/forms/TextField'
 import { userProfileAtom } from 'remote-kit/session'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { formatTimeZone } from 'ui-kit/time-of-day'
 import { required } from '#parts/forms/form-rules.ts'
 import { copy } from './copy.ts'
 import { ImageCropDialog } from './ImageCropDialog.tsx'
@@ -67,7 +68,7 @@ function AccountForm({ account, onClose }: { account: User['account']; onClose: 
           autoComplete="organization"
         />
         <TextField control={control} name="brokerage" label={copy.accountDialog.brokerage} />
-        <Hint>{copy.accountDialog.units(account.time_zone.replaceAll('_', ' '), account.currency)}</Hint>
+        <Hint>{copy.accountDialog.units(formatTimeZone(account.time_zone), account.currency)}</Hint>
         <div>
           <Button size="small" onClick={() => setIsRetention(true)}>
             {copy.accountDialog.retention}

@@ -34,7 +34,7 @@ export const copy = {
     name: 'Account name',
     nameMissing: 'Enter an account name',
     brokerage: 'Brokerage (optional)',
-    units: (timeZone: string, currency: string) => `Dates are in ${timeZone} time. Amounts are in ${currency}.`,
+    units: (timeZone: string, currency: string) => `Times are in ${timeZone}. Amounts are in ${currency}.`,
     retention: 'Data retention…',
     saved: 'Account saved',
   },

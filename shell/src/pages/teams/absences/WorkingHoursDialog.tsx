@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { userProfileAtom } from 'remote-kit/session'
 import { useTimeZone } from 'remote-kit/use-time-zone'
+import { formatTimeZone } from 'ui-kit/time-of-day'
 import { formatPersonName } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
@@ -75,7 +76,7 @@ export function WorkingHoursDialog({ member, onClose }: WorkingHoursDialogProps)
       }
     >
       <FormProblem error={save.error} />
-      <Hint>{copy.workingHoursDialog.hint(timeZone.replaceAll('_', ' '))}</Hint>
+      <Hint>{copy.workingHoursDialog.hint(formatTimeZone(timeZone))}</Hint>
       <div className={styles.week}>
         {days.map((day, i) => (
           <WeekdayHours
