@@ -5,12 +5,13 @@ import { look } from '#theme/look.ts'
 export const useFactListStyles = makeStyles({
   list: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(120px, max-content) 1fr',
+    // A long label wraps before it leaves no room for its value.
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
     gap: '8px 20px',
     margin: 0,
     [media.phone]: { gridTemplateColumns: 'minmax(96px, 38%) minmax(0, 1fr)', gap: '8px 12px', alignItems: 'center' },
   },
-  label: { color: look.ink3, fontSize: '13px' },
+  label: { minWidth: '120px', color: look.ink3, fontSize: '13px', [media.phone]: { minWidth: 0 } },
   value: {
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
