@@ -68,7 +68,7 @@ describe('emails that need a look', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Sam')
     expect(screen.getByText('plan.pdf')).toBeVisible()
     await userEvent.type(screen.getByLabelText('Property'), '402 Maple Street')
-    await userEvent.click(screen.getByRole('button', { name: 'Make a lead' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add lead' }))
     await waitFor(() =>
       expect(sent(requests)).toEqual([
         [
@@ -84,21 +84,21 @@ describe('emails that need a look', () => {
         ],
       ]),
     )
-    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Sam Ortiz is a lead now.'))
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Sam Ortiz added as a lead'))
   })
 
   it('show the API’s reasons at their fields', async () => {
     const errors = [{ field: 'emails.0', reason: 'must be an email address' }]
     open({ 'POST /lead_mails/*/make_lead/': () => problem(400, 'The request isn’t valid', errors) })
     await userEvent.click(await screen.findByRole('button', { name: 'Read Maple Street' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Make a lead' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add lead' }))
     expect(await screen.findByText('must be an email address')).toBeVisible()
   })
 
   it('are shown in a frame that may do nothing', async () => {
     open({ 'GET /lead_mails/*/': () => ({ ...content, html: '<p>Hi</p>' }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Read Maple Street' }))
-    const frame = await screen.findByTitle('What it says')
+    const frame = await screen.findByTitle('Original email')
     expect(frame).toHaveAttribute('sandbox', '')
     expect(shownHtml('<p>Hi</p>')).toContain("default-src 'none'")
   })

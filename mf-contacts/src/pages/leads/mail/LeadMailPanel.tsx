@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@fluentui/react-components'
 import type { LeadMailContent } from 'openapi'
+import { useId } from 'react'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { FactList } from 'ui-kit/FactList'
 import { Hint } from 'ui-kit/Hint'
@@ -14,12 +15,20 @@ import { shownHtml } from './shown-html.ts'
 /** One email, shown safely, with the lead to be made of it. */
 export function LeadMailPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: mail, ...query } = useMailContent(id)
+  const form = useId()
   return (
     <SidePanel
       open
       title={mail ? mail.subject || copy.noSubject : copy.panel.loading}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{copy.panel.close}</Button>}
+      actions={
+        <>
+          <Button onClick={onClose}>{copy.panel.close}</Button>
+          <Button appearance="primary" type="submit" form={form} disabled={!mail}>
+            {copy.panel.make}
+          </Button>
+        </>
+      }
     >
       {query.isPending && <SkeletonRows label={copy.panel.loading} rows={8} />}
       {query.isLoadingError && (
@@ -28,7 +37,7 @@ export function LeadMailPanel({ id, onClose }: { id: string; onClose: () => void
       {mail && (
         <>
           <Content mail={mail} />
-          <MakeLeadForm mail={mail} onDone={onClose} />
+          <MakeLeadForm id={form} mail={mail} onDone={onClose} />
         </>
       )}
     </SidePanel>

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components'
 import type { LeadMailContent, LeadMailLead } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -34,13 +33,21 @@ const leadOf = ({ first_name, last_name, email, phone, message, address }: Draft
   ...(address.trim() && { property: { address: address.trim() } }),
 })
 
+export interface MakeLeadFormProps {
+  /** For the button that submits it. */
+  id: string
+  mail: LeadMailContent
+  onDone: () => void
+}
+
 /** The lead in an email, filled in as far as the email says. */
-export function MakeLeadForm({ mail, onDone }: { mail: LeadMailContent; onDone: () => void }) {
+export function MakeLeadForm({ id, mail, onDone }: MakeLeadFormProps) {
   const styles = useLeadMailStyles()
   const make = useMakeLead(mail.id)
   const [problem, setProblem] = useState<unknown>(null)
   const { control, handleSubmit, setError } = useForm<Draft>({ defaultValues: draftOf(mail) })
   const save = handleSubmit((draft) => {
+    if (make.isPending) return
     const body = leadOf(draft)
     const name = [body.first_name, body.last_name].filter(Boolean).join(' ') || draft.email || draft.phone
     setProblem(null)
@@ -50,7 +57,7 @@ export function MakeLeadForm({ mail, onDone }: { mail: LeadMailContent; onDone: 
     )
   })
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+    <form id={id} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       <h3 className={styles.heading}>{copy.panel.lead}</h3>
       <FormProblem error={problem} />
       <TextField control={control} name="first_name" label={copy.panel.first_name} maxLength={100} />
@@ -59,11 +66,6 @@ export function MakeLeadForm({ mail, onDone }: { mail: LeadMailContent; onDone: 
       <TextField control={control} name="phone" label={copy.panel.phone} type="tel" />
       <TextField control={control} name="address" label={copy.panel.address} maxLength={300} />
       <TextField control={control} name="message" label={copy.panel.message} rows={4} />
-      <div>
-        <Button type="submit" appearance="primary" disabled={make.isPending}>
-          {copy.panel.make}
-        </Button>
-      </div>
     </form>
   )
 }
