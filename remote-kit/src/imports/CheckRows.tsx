@@ -34,10 +34,10 @@ export function CheckRows({ one, map, onStart, onCancel }: CheckRowsProps) {
       {one.bad > 0 && <RowProblems one={one} />}
       {one.duplicates > 0 && <Duplicates one={one} map={map} />}
       <div className={styles.start}>
+        <Button onClick={onCancel}>{copy.mapColumns.cancel}</Button>
         <Button appearance="primary" disabledFocusable={map.isPending || create + update === 0} onClick={onStart}>
           {startWords(one)}
         </Button>
-        <Button onClick={onCancel}>{copy.mapColumns.cancel}</Button>
       </div>
     </div>
   )

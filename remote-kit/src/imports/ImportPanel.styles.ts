@@ -82,6 +82,7 @@ export const useImportStyles = makeStyles({
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
+    justifyContent: 'flex-end',
     gap: '8px',
     paddingBlock: '12px',
     borderTop: `1px solid ${look.line}`,

@@ -71,10 +71,10 @@ export function PlanEditor({ plan, starter, onClose }: PlanEditorProps) {
       onClose={onClose}
       actions={
         <>
+          <Button onClick={onClose}>{copy.editor.cancel}</Button>
           <Button appearance="primary" type="submit" form={form} disabledFocusable={isPending}>
             {copy.editor.save}
           </Button>
-          <Button onClick={onClose}>{copy.editor.cancel}</Button>
         </>
       }
     >

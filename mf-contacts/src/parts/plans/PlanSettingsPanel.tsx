@@ -20,10 +20,10 @@ export function PlanSettingsPanel({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
+          <Button onClick={onClose}>{copy.settings.close}</Button>
           <Button appearance="primary" type="submit" form={form} disabled={!data}>
             {copy.settings.save}
           </Button>
-          <Button onClick={onClose}>{copy.settings.close}</Button>
         </>
       }
     >
