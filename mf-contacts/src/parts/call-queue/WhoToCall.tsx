@@ -51,9 +51,7 @@ export function WhoToCall({ contact }: { contact: Contact }) {
             {formatPhone(phone)}
           </Button>
         ))}
-        <LinkButton to={pageAddress(contact.id)} appearance="subtle">
-          {copy.openPage}
-        </LinkButton>
+        <LinkButton to={pageAddress(contact.id)}>{copy.openPage}</LinkButton>
       </div>
       {contact.notes && <p className={styles.notes}>{contact.notes}</p>}
     </>

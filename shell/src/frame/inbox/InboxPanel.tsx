@@ -61,11 +61,7 @@ export function InboxPanel({ onClose }: { onClose: () => void }) {
           </Button>
         )}
         {state === NotificationState.open && notifications.length > 0 && (
-          <Button
-            appearance="subtle"
-            disabledFocusable={unread === 0 || readAll.isPending}
-            onClick={() => readAll.mutate()}
-          >
+          <Button disabledFocusable={unread === 0 || readAll.isPending} onClick={() => readAll.mutate()}>
             {copy.inboxPanel.markAll}
           </Button>
         )}
