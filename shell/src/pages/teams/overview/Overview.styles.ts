@@ -52,7 +52,14 @@ export const useOverviewStyles = makeStyles({
     ':first-child': { paddingLeft: '14px' },
     ':last-child': { paddingRight: '14px' },
   },
-  member: { display: 'flex', alignItems: 'center', gap: '10px', textAlign: 'left', fontWeight: 400 },
+  member: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minWidth: '150px',
+    textAlign: 'left',
+    fontWeight: 400,
+  },
   name: { fontWeight: 500, color: look.ink, fontSize: '14px', overflowWrap: 'anywhere' },
   away: { fontSize: '12px', color: look.ink2 },
   figure: {
