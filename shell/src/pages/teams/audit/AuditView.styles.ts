@@ -5,7 +5,7 @@ import { look } from 'ui-kit/look'
 export const useAuditStyles = makeStyles({
   filters: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
     gap: '12px',
     alignItems: 'end',
     marginBottom: '16px',
