@@ -3,8 +3,8 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useAtomValue } from 'jotai'
 import { deviceTypeAtom } from 'remote-kit/session'
-import { useNavigate } from 'react-router'
 import { useKeyboardPart } from '#frame/keyboard/keyboard.atoms.ts'
+import { useOpenPart } from '#frame/navigation/use-open-part.ts'
 import { ProfileMenu } from '#frame/profile/ProfileMenu.tsx'
 import { copy } from './copy.ts'
 import { InboxButton } from './InboxButton.tsx'
@@ -14,9 +14,9 @@ import { useTopBarStyles } from './TopBar.styles.ts'
 export function TopBar() {
   const styles = useTopBarStyles()
   const open = useKeyboardPart()
-  const navigate = useNavigate()
+  const openPart = useOpenPart()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
-  const createDeal = () => void navigate('/agent/workspaces?create=deal')
+  const createDeal = () => openPart('/agent/workspaces?create=deal')
 
   return (
     <header className={styles.bar}>

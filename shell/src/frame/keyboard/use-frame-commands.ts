@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { type Command, useCommands } from 'remote-kit/commands'
 import { useShortcuts } from 'remote-kit/shortcuts'
 import { type NavItem, navSections } from '#frame/navigation/nav-items.ts'
+import { useOpenPart } from '#frame/navigation/use-open-part.ts'
 import { lastUndoAtom } from '#parts/toasts/snackbar.atoms.ts'
 import { copy } from './copy.ts'
 import { singleKeysAtom, useKeyboardPart } from './keyboard.atoms.ts'
@@ -27,6 +28,7 @@ const CREATE = [
 export function useFrameCommands(nav: readonly NavItem[]): void {
   const store = useStore()
   const navigate = useNavigate()
+  const openPart = useOpenPart()
   const open = useKeyboardPart()
   useShortcuts(useAtomValue(singleKeysAtom))
   const to = (path: string) => () => void navigate(path)
@@ -75,6 +77,6 @@ export function useFrameCommands(nav: readonly NavItem[]): void {
 
   useCommands(() => ({
     title: copy.create.title,
-    commands: CREATE.map(({ path, ...command }) => ({ ...command, icon: 'add', run: to(path) })),
+    commands: CREATE.map(({ path, ...command }) => ({ ...command, icon: 'add', run: () => openPart(path) })),
   }))
 }
