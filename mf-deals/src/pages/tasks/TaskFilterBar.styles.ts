@@ -9,9 +9,13 @@ export const useTaskFilterBarStyles = makeStyles({
     gap: '10px',
     marginBottom: '16px',
   },
-  covering: { marginBottom: '16px' },
-  assignee: {
-    minWidth: '160px',
-    [media.phone]: { width: 'calc(50% - 5px)', minWidth: 0, '& select': { minWidth: 0, width: '100%' } },
+  phoneBar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    marginBottom: '12px',
+    '& > :first-child': { minWidth: 0 },
   },
+  covering: { marginBottom: '16px' },
+  select: { minWidth: '160px', [media.phone]: { minWidth: 0 } },
 })

@@ -1,9 +1,15 @@
-import { Select } from '@fluentui/react-components'
+import { Button, Select } from '@fluentui/react-components'
+import { FilterFilled, FilterRegular } from '@fluentui/react-icons/svg/filter'
+import { useAtomValue } from 'jotai'
 import { taskFields } from 'openapi/fields/task'
+import { useState } from 'react'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import type { TaskFilters } from '#parts/tasks/task-query.ts'
 import { parseTaskGrouping, type TaskGrouping, taskGroupingLabels } from '#parts/task-list/group-tasks.ts'
 import {
+  ANYBODY,
   type DueDateFilter,
   dueDateFilterLabels,
   parseDueDateFilter,
@@ -27,14 +33,72 @@ export interface TaskFilterBarProps {
   onGroupBy: (by: TaskGrouping) => void
 }
 
-/** Filters by assignee and due date (docs/specification.md §3), and by who is waited for, and what the groups are. */
-export function TaskFilterBar({ filters, people, onChange, groupBy, onGroupBy }: TaskFilterBarProps) {
+/**
+ * Filters by assignee and due date (docs/specification.md §3), and by who is waited for, and what the groups are. On a
+ * phone it is one row, with all but the due date in a sheet.
+ */
+export function TaskFilterBar(props: TaskFilterBarProps) {
+  const styles = useTaskFilterBarStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const due = (
+    <SegmentedTabs<DueDateFilter>
+      label={taskFields.due_date.label}
+      value={props.filters.due}
+      options={dueOptions}
+      onChange={(next) => props.onChange({ due: next })}
+    />
+  )
+  return isPhone ? (
+    <div className={styles.phoneBar}>
+      {due}
+      <FilterSheet {...props} />
+    </div>
+  ) : (
+    <div className={styles.bar}>
+      <WhoseSelects {...props} />
+      {due}
+      <GroupSelect {...props} />
+    </div>
+  )
+}
+
+function FilterSheet(props: TaskFilterBarProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { filters, groupBy } = props
+  const isFiltered = filters.assignee !== 'me' || filters.waiting !== ANYBODY || groupBy !== 'date'
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        icon={isFiltered ? <FilterFilled /> : <FilterRegular />}
+        aria-label={copy.taskFilterBar.filter}
+        onClick={() => setIsOpen(true)}
+      />
+      <ModalSurface
+        open={isOpen}
+        title={copy.taskFilterBar.filter}
+        onClose={close}
+        actions={
+          <Button appearance="primary" onClick={close}>
+            {copy.taskFilterBar.show}
+          </Button>
+        }
+      >
+        <WhoseSelects {...props} />
+        <GroupSelect {...props} />
+      </ModalSurface>
+    </>
+  )
+}
+
+function WhoseSelects({ filters, people, onChange }: TaskFilterBarProps) {
   const styles = useTaskFilterBarStyles()
   return (
-    <div className={styles.bar}>
+    <>
       <Select
         aria-label={taskFields.assignee.label}
-        className={styles.assignee}
+        className={styles.select}
         value={filters.assignee}
         onChange={(_, { value }) => onChange({ assignee: value })}
       >
@@ -49,7 +113,7 @@ export function TaskFilterBar({ filters, people, onChange, groupBy, onGroupBy }:
       </Select>
       <Select
         aria-label={taskFields.waiting_on.label}
-        className={styles.assignee}
+        className={styles.select}
         value={filters.waiting}
         onChange={(_, { value }) => onChange({ waiting: parseWaitingFilter(value) })}
       >
@@ -59,24 +123,24 @@ export function TaskFilterBar({ filters, people, onChange, groupBy, onGroupBy }:
           </option>
         ))}
       </Select>
-      <SegmentedTabs<DueDateFilter>
-        label={taskFields.due_date.label}
-        value={filters.due}
-        options={dueOptions}
-        onChange={(due) => onChange({ due })}
-      />
-      <Select
-        aria-label={copy.taskFilterBar.groupBy}
-        className={styles.assignee}
-        value={groupBy}
-        onChange={(_, { value }) => onGroupBy(parseTaskGrouping(value))}
-      >
-        {Object.entries(taskGroupingLabels).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </div>
+    </>
+  )
+}
+
+function GroupSelect({ groupBy, onGroupBy }: TaskFilterBarProps) {
+  const styles = useTaskFilterBarStyles()
+  return (
+    <Select
+      aria-label={copy.taskFilterBar.groupBy}
+      className={styles.select}
+      value={groupBy}
+      onChange={(_, { value }) => onGroupBy(parseTaskGrouping(value))}
+    >
+      {Object.entries(taskGroupingLabels).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DateMove, Task } from 'openapi'
-import { currentTeamIdAtom } from 'remote-kit/session'
+import { currentTeamIdAtom, deviceTypeAtom } from 'remote-kit/session'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { addDays, today } from 'ui-kit/days'
 import { describe, expect, it } from 'vitest'
@@ -47,6 +47,18 @@ function open(answers: Answers, at = '/agent/tasks') {
 const box = (title: string) => screen.findByRole('checkbox', { name: `Complete ${title}` })
 
 describe('the task list', () => {
+  it('has one row of controls on a phone, with the other filters in a sheet', async () => {
+    const { store, router } = open(tasksApi(late, due))
+    store.set(deviceTypeAtom, 'phone')
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Group by' }), 'Group by deal')
+    expect(router.state.location.search).toContain('group=deal')
+    await userEvent.click(sheet.getByRole('button', { name: 'Show tasks' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByRole('region', { name: '402 Maple Street 2' })).toBeVisible()
+  })
+
   it('groups tasks by due date', async () => {
     open(tasksApi(late, due))
     const overdue = await screen.findByRole('region', { name: 'Overdue 1' })

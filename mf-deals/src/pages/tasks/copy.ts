@@ -5,6 +5,8 @@ export const copy = {
     all: 'Everyone’s tasks',
     unassigned: 'Unassigned',
     groupBy: 'Group by',
+    filter: 'Filter',
+    show: 'Show tasks',
   },
   tasksPage: {
     create: 'New task',
