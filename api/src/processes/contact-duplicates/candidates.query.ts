@@ -6,9 +6,6 @@ import { type Matchable, matchKeys } from '#entities/contacts/match-words.ts'
 import { type Likeness, likeness, prepare } from './likeness.ts'
 import { MOST_SHARED } from './pairs-among.ts'
 
-/** Up to this many contacts are read in one query. Beyond, a key that many share is among them. */
-const MOST_READ = 200
-
 /** What two contacts are compared by. */
 export const COMPARED = {
   first_name: 1,
@@ -45,27 +42,29 @@ export async function findCandidates({ contact, among, least, session }: Asked):
   return found.toSorted((a, b) => b.score - a.score || String(a.id).localeCompare(String(b.id)))
 }
 
-async function withKeys(keys: string[], among: Document, session?: ClientSession): Promise<StoredContact[]> {
-  const having = (some: Document) => ({ $and: [{ match_keys: some, merged_into: null }, among] })
-  const read = (some: Document, most: number) =>
-    ContactModel.collection
-      .find<StoredContact>(having(some), { projection: COMPARED, hint: BY_KEYS, ...(session && { session }) })
-      .limit(most)
-      .toArray()
-  const all = await read({ $in: keys }, MOST_READ + 1)
-  if (all.length <= MOST_READ) return withoutCrowds(keys, all)
-  const found = new Map<string, StoredContact>()
-  for (const key of keys) {
-    const holders = await read({ $eq: key }, MOST_SHARED + 1)
-    if (holders.length <= MOST_SHARED) for (const one of holders) found.set(String(one._id), one)
-  }
-  return [...found.values()]
+async function withKeys(keys: readonly string[], among: Document, session?: ClientSession): Promise<StoredContact[]> {
+  const telling = await tellingKeys(keys, among)
+  if (telling.length === 0) return []
+  return ContactModel.collection
+    .find<StoredContact>(
+      { $and: [{ match_keys: { $in: telling }, merged_into: null }, among] },
+      { projection: COMPARED, hint: BY_KEYS, ...(session && { session }) },
+    )
+    .toArray()
 }
 
-/** A key that many contacts share says nothing. */
-function withoutCrowds(keys: readonly string[], all: readonly StoredContact[]): StoredContact[] {
-  const telling = keys.filter((key) => all.filter(({ match_keys }) => match_keys.includes(key)).length <= MOST_SHARED)
-  return all.filter(({ match_keys }) => telling.some((key) => match_keys.includes(key)))
+/**
+ * The keys that few contacts share; one that many share says nothing. Where all contacts of an account are compared, the
+ * index alone counts, so those that were merged count too. Outside of any transaction: one more or less changes nothing.
+ */
+async function tellingKeys(keys: readonly string[], among: Document): Promise<string[]> {
+  const { merged_into: _merged, _id: _itself, ...scope } = among
+  const holders = await Promise.all(
+    keys.map((key) =>
+      ContactModel.collection.countDocuments({ ...scope, match_keys: key }, { limit: MOST_SHARED + 1, hint: BY_KEYS }),
+    ),
+  )
+  return keys.filter((_, i) => (holders[i] ?? 0) <= MOST_SHARED)
 }
 
 export const BY_KEYS = { account: 1, match_keys: 1 } as const
