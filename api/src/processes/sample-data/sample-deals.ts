@@ -76,8 +76,9 @@ const underContract = (day: DayFrom): SampleDeal => ({
       inspection: day(-4),
       appraisal: day(4),
       financing: day(9),
-      walkthrough: day(12),
-      closing: day(13),
+      walkthrough: day(11),
+      // Within the two weeks of "closing soon" on any day of the week.
+      closing: day(12),
     },
     commission: { rate_bp: 250 },
   },
