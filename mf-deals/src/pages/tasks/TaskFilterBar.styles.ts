@@ -14,7 +14,7 @@ export const useTaskFilterBarStyles = makeStyles({
     alignItems: 'center',
     gap: '4px',
     marginBottom: '12px',
-    '& > :first-child': { minWidth: 0 },
+    '& > :first-child': { flexShrink: 1, minWidth: 0 },
   },
   covering: { marginBottom: '16px' },
   select: { minWidth: '160px', [media.phone]: { minWidth: 0 } },
