@@ -7,11 +7,11 @@ export const useFactListStyles = makeStyles({
     display: 'grid',
     // A long label wraps before it leaves no room for its value.
     gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
-    gap: '8px 20px',
+    gap: '8px 16px',
     margin: 0,
     [media.phone]: { gridTemplateColumns: 'minmax(96px, 38%) minmax(0, 1fr)', gap: '8px 12px', alignItems: 'center' },
   },
-  label: { minWidth: '120px', color: look.ink3, fontSize: '13px', [media.phone]: { minWidth: 0 } },
+  label: { minWidth: '112px', color: look.ink3, fontSize: '13px', [media.phone]: { minWidth: 0 } },
   value: {
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
