@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { instantsAfter } from './clocks/instants.ts'
 
@@ -22,14 +23,18 @@ const asked = process.argv[2] ?? ''
 const failed: string[] = []
 for (const { name, at } of instantsAfter(new Date()).filter((one) => one.name.includes(asked))) {
   console.log(`\n${name} (${at}): ${tests.length} files`)
-  const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--reporter=dot', ...tests], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      CLOCK_OFFSET_MS: String(Date.parse(at) - AHEAD_MS - Date.now()),
-      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clocks/shift-clock.mjs')}`,
+  const { status } = spawnSync(
+    'node_modules/.bin/vitest',
+    ['run', '--reporter=dot', `--maxWorkers=${availableParallelism()}`, ...tests],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CLOCK_OFFSET_MS: String(Date.parse(at) - AHEAD_MS - Date.now()),
+        NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clocks/shift-clock.mjs')}`,
+      },
     },
-  })
+  )
   if (status !== 0) failed.push(name)
 }
 console.log(failed.length === 0 ? '\nAll pass' : `\nFailed at: ${failed.join('; ')}`)
