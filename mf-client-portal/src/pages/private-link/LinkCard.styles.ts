@@ -19,5 +19,5 @@ export const useLinkCardStyles = makeStyles({
   },
   brokerage: { margin: '0 0 6px', color: look.ink2, fontSize: '13px', lineHeight: '18px' },
   title: { fontFamily: look.fontDisplay, fontSize: '26px', lineHeight: '32px', fontWeight: 600 },
-  lead: { margin: '6px 0 20px', color: look.ink2 },
+  lead: { margin: '6px 0 20px', color: look.ink2, ':last-child': { marginBottom: 0 } },
 })

@@ -8,7 +8,7 @@ export const copy = {
   },
   linkEnded: {
     title: 'This link no longer works',
-    lead: 'Access through it has ended, or part of the link is missing. Ask the agent who gave it to you.',
+    lead: 'Your access has ended, or part of the link is missing. Ask the agent who sent it to you for a new one.',
     knownTitle: 'Your access to this deal has ended',
     knownLead: (who: string) => `Ask ${who} if you need it again.`,
   },
