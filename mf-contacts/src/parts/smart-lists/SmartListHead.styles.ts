@@ -13,6 +13,15 @@ export const useSmartListHeadStyles = makeStyles({
     [media.phone]: { rowGap: '8px' },
     [media.print]: { display: 'none' },
   },
+  /** Beside the search below, which is short then, since it has no filters. */
+  onlyActions: {
+    position: 'relative',
+    zIndex: 1,
+    width: 'fit-content',
+    marginLeft: 'auto',
+    marginBottom: '-32px',
+    [media.phone]: { width: 'auto', marginLeft: 0, marginBottom: '8px' },
+  },
   name: { margin: 0, fontSize: '16px', lineHeight: '24px', fontWeight: 600, color: look.ink },
   hint: { flexBasis: '100%', order: 1, margin: 0, fontSize: '13px', lineHeight: '18px', color: look.ink2 },
   changed: { fontSize: '12px', color: look.ink3 },

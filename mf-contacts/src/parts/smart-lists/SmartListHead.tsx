@@ -1,4 +1,13 @@
-import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import {
+  Button,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  mergeClasses,
+} from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { type ReactNode, useState } from 'react'
 import { sortQuery } from 'remote-kit/custom-fields/names'
@@ -33,7 +42,7 @@ export function SmartListHead({ search, control, actions }: SmartListHeadProps) 
   }
   const canSave = current ? isChanged : search.isNarrowed
   return (
-    <div className={styles.head}>
+    <div className={mergeClasses(styles.head, !current && !canSave && styles.onlyActions)}>
       {current && <h2 className={styles.name}>{current.name}</h2>}
       {isChanged && <span className={styles.changed}>{copy.unsaved}</span>}
       {saved && canKeep && isChanged && (
