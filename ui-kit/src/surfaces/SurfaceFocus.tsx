@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const FIELD = 'input:not([type="hidden"]), select, textarea'
 const MODAL = '[aria-modal="true"]'
 const SURFACE = '[role="dialog"]'
+const MENU = '[role="menu"]'
 
 /** The element that opened each surface. */
 const openers = new WeakMap<Element, Element | null>()
@@ -14,7 +15,7 @@ const openers = new WeakMap<Element, Element | null>()
 export function SurfaceFocus({ toField = false }: { toField?: boolean }) {
   const marker = useRef<HTMLSpanElement>(null)
   // During the first render, the focus is still on the element that opened the surface.
-  const [opener] = useState(() => document.activeElement)
+  const [opener] = useState(() => openerOf(document.activeElement))
 
   useEffect(() => {
     const surface = marker.current?.closest(SURFACE)
@@ -30,6 +31,12 @@ export function SurfaceFocus({ toField = false }: { toField?: boolean }) {
   }, [opener, toField])
 
   return <span ref={marker} hidden />
+}
+
+/** What stays of the element that opens a surface: for an item of a menu, which closes, the button that opened the menu. */
+function openerOf(focused: Element | null): Element | null {
+  const button = focused?.closest(MENU)?.getAttribute('aria-labelledby')
+  return button ? openerOf(document.getElementById(button)) : focused
 }
 
 /** The opener. If it is gone with its own surface, such as a panel that was loading, the opener of that surface. */
