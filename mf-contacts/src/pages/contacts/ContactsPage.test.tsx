@@ -49,6 +49,12 @@ const openPanel = async (more: Answers = {}, user = agent) => {
   return { ...opened, panel }
 }
 
+/** Opens the confirmation from the contact's menu. `part`: where the menu's button is. */
+async function openDeletion(part: Pick<typeof screen, 'findByRole'>): Promise<void> {
+  await userEvent.click(await part.findByRole('button', { name: 'More actions for this contact' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete contact…' }))
+}
+
 /** The fields that a request changes. */
 const sent = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {})
 
@@ -291,7 +297,7 @@ describe('the contact panel', () => {
 
   it('deletes after a confirmation, if the viewer may', async () => {
     const { panel, requests, router } = await openPanel({ 'DELETE /contacts/*/': () => undefined })
-    await userEvent.click(panel.getByRole('button', { name: 'Delete' }))
+    await openDeletion(panel)
     await userEvent.click(await screen.findByRole('button', { name: 'Delete contact' }))
     await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true))
     await waitFor(() => expect(router.state.location.search).toBe(''))
@@ -299,7 +305,9 @@ describe('the contact panel', () => {
     expect(requests.find(({ method }) => method === 'DELETE')?.query.toString()).toBe('take_off_deals=true')
 
     const others = await openPanel({ 'GET /contacts/*/': () => ({ ...priya, owner: 'u2' }) })
-    await waitFor(() => expect(others.panel.queryByRole('button', { name: 'Delete' })).toBeNull())
+    await userEvent.click(others.panel.getByRole('button', { name: 'More actions for this contact' }))
+    expect(await screen.findByRole('menuitem', { name: 'Save contact card' })).toBeVisible()
+    expect(screen.queryByRole('menuitem', { name: 'Delete contact…' })).toBeNull()
   })
 })
 
@@ -313,7 +321,7 @@ describe('deleting a contact on which something hangs', () => {
   }
   const ask = async (more: Answers) => {
     const opened = await openPanel({ 'DELETE /contacts/*/': () => undefined, ...more })
-    await userEvent.click(opened.panel.getByRole('button', { name: 'Delete' }))
+    await openDeletion(opened.panel)
     return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Delete Priya Whitaker?' })) }
   }
 
@@ -408,10 +416,11 @@ describe('the focus', () => {
     onTestFinished(() => void vi.unstubAllGlobals())
     const { router } = open()
     await userEvent.click(await screen.findByRole('link', { name: 'Priya Whitaker' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await screen.findByRole('dialog', { name: 'Delete Priya Whitaker?' })
+    await openDeletion(screen)
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Priya Whitaker?' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More actions for this contact' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(router.state.location.search).toBe(''))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Priya Whitaker' })).toHaveFocus())

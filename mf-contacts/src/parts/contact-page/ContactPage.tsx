@@ -18,7 +18,6 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { ContactDeals } from '#parts/contact-panel/ContactDeals.tsx'
 import { CustomFields } from '#parts/contact-panel/CustomFields.tsx'
-import { DeleteContact } from '#parts/contact-panel/DeleteContact.tsx'
 import { DetailSection } from '#parts/contact-panel/DetailSection.tsx'
 import { HowToReach } from '#parts/contact-panel/HowToReach.tsx'
 import { ContactMenu } from '#parts/contact-panel/ContactMenu.tsx'
@@ -107,8 +106,7 @@ function Whole({ contact, listTitle, listAddress, onDeleted }: WholeProps) {
           <LinkButton to={listAddress} appearance="subtle" icon={<ArrowLeftRegular />} aria-label={listTitle}>
             {isPhone ? null : listTitle}
           </LinkButton>
-          <DeleteContact contact={contact} onDeleted={onDeleted} />
-          <ContactMenu contact={contact} />
+          <ContactMenu contact={contact} onDeleted={onDeleted} />
           <Button appearance="primary" icon={<CallRegular />} onClick={() => logCall({ contact })}>
             {copy.logCall}
           </Button>

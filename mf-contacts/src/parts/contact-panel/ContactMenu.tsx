@@ -1,23 +1,29 @@
 import { Button, Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EraserRegular } from '@fluentui/react-icons/svg/eraser'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
 import { useState } from 'react'
 import { cardAddress, personalDataAddress } from 'remote-kit/export-address'
-import { canErasePeople, canExport } from 'remote-kit/rights'
+import { canDeleteContact, canErasePeople, canExport } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { copy } from './copy.ts'
 
+const DeleteContactDialog = lazyPart(async () => (await import('./DeleteContactDialog.tsx')).DeleteContactDialog)
 const EraseContactDialog = lazyPart(async () => (await import('./EraseContactDialog.tsx')).EraseContactDialog)
 
-/** Saves a contact's card and, for who may, exports and erases what is kept about them. Renders nothing for assistants. */
-export function ContactMenu({ contact }: { contact: Contact }) {
+/**
+ * Saves a contact's card and, for who may, exports and erases what is kept about them, or deletes the contact. Renders
+ * nothing for assistants.
+ */
+export function ContactMenu({ contact, onDeleted }: { contact: Contact; onDeleted: () => void }) {
   const viewer = useAtomValue(userProfileAtom)
-  const [isErasing, setIsErasing] = useState(false)
+  const [asking, setAsking] = useState<'delete' | 'erase' | null>(null)
+  const close = () => setAsking(null)
   if (!canExport(viewer)) return null
   return (
     <>
@@ -46,16 +52,26 @@ export function ContactMenu({ contact }: { contact: Contact }) {
                 <MenuItem
                   icon={<EraserRegular />}
                   {...EraseContactDialog.onApproach}
-                  onClick={() => setIsErasing(true)}
+                  onClick={() => setAsking('erase')}
                 >
                   {copy.contactMenu.erase}
                 </MenuItem>
               </>
             )}
+            {canDeleteContact(viewer, contact) && (
+              <MenuItem
+                icon={<DeleteRegular />}
+                {...DeleteContactDialog.onApproach}
+                onClick={() => setAsking('delete')}
+              >
+                {copy.contactMenu.delete}
+              </MenuItem>
+            )}
           </MenuList>
         </MenuPopover>
       </Menu>
-      {isErasing && <EraseContactDialog contact={contact} onClose={() => setIsErasing(false)} />}
+      {asking === 'erase' && <EraseContactDialog contact={contact} onClose={close} />}
+      {asking === 'delete' && <DeleteContactDialog contact={contact} onDeleted={onDeleted} onClose={close} />}
     </>
   )
 }

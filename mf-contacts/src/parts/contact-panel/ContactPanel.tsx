@@ -12,7 +12,6 @@ import { FollowMerged, mergedInto } from '#parts/contacts/FollowMerged.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { LinkButton } from '#parts/link-button/LinkButton.tsx'
 import { copy } from './copy.ts'
-import { DeleteContact } from './DeleteContact.tsx'
 import { ContactMenu } from './ContactMenu.tsx'
 
 /** A panel beside the list to read and edit a contact. `?contact=id` in the URL opens it. */
@@ -33,8 +32,7 @@ export function ContactPanel({ id, onClose }: { id: string; onClose: () => void 
             <LinkButton to={pageAddress(id)} appearance="primary">
               {copy.contactPanel.openPage}
             </LinkButton>
-            <DeleteContact contact={contact} onDeleted={onClose} />
-            <ContactMenu contact={contact} />
+            <ContactMenu contact={contact} onDeleted={onClose} />
           </>
         }
       >

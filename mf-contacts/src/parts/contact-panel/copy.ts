@@ -27,9 +27,6 @@ export const copy = {
     loading: 'Loading the contact',
     openPage: 'Open page',
   },
-  deleteContact: {
-    delete: 'Delete',
-  },
   deleteContactDialog: {
     title: (name: string) => `Delete ${name}?`,
     delete: 'Delete contact',
@@ -73,6 +70,7 @@ export const copy = {
     card: 'Save contact card',
     export: 'Export data',
     erase: 'Erase personal data…',
+    delete: 'Delete contact…',
   },
   reach: {
     call: 'Call',
