@@ -13,6 +13,7 @@ import { PlanSettingsModel } from '#entities/plan-settings/plan-settings.model.t
 import { PlanModel } from '#entities/plans/plan.model.ts'
 import { createMailing } from '#platform/mail/mail-settings.ts'
 import { OutboxModel } from '#platform/mail/outbox.model.ts'
+import { addDays } from '#rules/calendar/days.ts'
 import { sendDueMail } from '#platform/mail/send-mail.command.ts'
 import { createReceiver, type Receiver } from '#processes/lead-mail/receiver.ts'
 import { runPlans } from '#processes/plans/run-plans.command.ts'
@@ -165,16 +166,20 @@ describe('an email of a plan', () => {
   })
 
   it('waits for the morning where they live, and for it again when the mail server is slow', async () => {
-    const noon = new Date('2026-12-02T17:00:00Z')
+    // What is queued is due now, so all of this is later. In Hawaii it is 7 in the morning.
+    const day = addDays(new Date().toISOString().slice(0, 10), 2)
+    const early = new Date(`${day}T17:00:00Z`)
+    const morning = new Date(`${day}T18:00:00Z`)
+    const nextDay = addDays(day, 1)
     await owner.patch('/plan_settings/', { quiet_from: '20:00', quiet_until: '08:00' })
     const id = await contact({ address: { state: 'HI' } })
     await start(await plan(), id)
-    await EnrollmentModel.updateMany({}, { $set: { next_at: noon, due_at: noon } })
-    await runPlans(quiet, noon)
-    expect((await inPlan(id))?.next_at).toBe('2026-12-02T18:00:00.000Z')
-    await runPlans(quiet, new Date('2026-12-02T18:00:00Z'))
-    expect(await send(new Date('2026-12-03T07:00:00Z'))).toHaveLength(0)
-    expect(await send(new Date('2026-12-03T18:30:00Z'))).not.toHaveLength(0)
+    await EnrollmentModel.updateMany({}, { $set: { next_at: early, due_at: early } })
+    await runPlans(quiet, early)
+    expect((await inPlan(id))?.next_at).toBe(morning.toISOString())
+    await runPlans(quiet, morning)
+    expect(await send(new Date(`${nextDay}T07:00:00Z`))).toHaveLength(0)
+    expect(await send(new Date(`${nextDay}T18:30:00Z`))).not.toHaveLength(0)
   })
 
   it('goes to no one whose record came with the sample data', async () => {
