@@ -90,7 +90,7 @@ function Consent({ contact }: { contact: Contact }) {
   if (!data) return null
   const { opted_out: isOut, reason, at, bounced } = data
   return (
-    <div className={styles.form}>
+    <div className={styles.consent}>
       {isOut && reason && at && (
         <p className={styles.fact}>{copy.contact.optedOut(copy.contact.why[reason], formatInstant(at, timeZone))}</p>
       )}

@@ -64,6 +64,7 @@ export const usePlansStyles = makeStyles({
     '&:first-child': { borderTop: 'none' },
   },
   form: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  consent: { display: 'flex', flexDirection: 'column', gap: '10px', marginTop: '10px' },
   step: {
     display: 'flex',
     flexDirection: 'column',
