@@ -71,7 +71,7 @@ describe('a link that opens nothing', () => {
   it('says so, and to ask the agent, whatever it was', async () => {
     open(ended)
     expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
-    expect(screen.getByText(/Ask the agent who gave it to you/)).toBeVisible()
+    expect(screen.getByText(/Ask the agent who sent it to you/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
