@@ -27,3 +27,13 @@ test('the board asks once for the session, the teams and the workspaces, ahead o
       `${request}`,
     ).toHaveLength(1)
 })
+
+test('the code of the board is fetched when the mouse comes near New deal', async () => {
+  const page = await journey.open('/agent/reports', { as: 'agent@demo.test' })
+  const newDeal = page.getByRole('button', { name: 'New deal' })
+  await newDeal.waitFor()
+  const code = page.locator('link[rel=preload][href*="/mf-deals/"]')
+  expect(await code.count()).toBe(0)
+  await newDeal.hover()
+  await code.first().waitFor({ state: 'attached' })
+})

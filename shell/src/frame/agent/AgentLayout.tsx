@@ -28,6 +28,7 @@ export function AgentLayout() {
   const nav = remoteNav(federation.registry, user?.is_operator === true)
   const [tour, setTour] = useAtom(tourAtom)
   const isTouring = tour === null ? user?.tour.done === false : tour === 'again'
+  const preload = useCallback((path: string) => federation.preload(path), [federation])
   const closeTour = useCallback(() => setTour('closed'), [setTour])
   useTeams()
   useFrameCommands(nav)
@@ -35,9 +36,9 @@ export function AgentLayout() {
   return (
     <div className={isPhone ? styles.phone : styles.desktop}>
       <SkipLink />
-      {!isPhone && <Rail sections={navSections(nav)} onApproach={(path) => federation.preload(path)} />}
+      {!isPhone && <Rail sections={navSections(nav)} onApproach={preload} />}
       <div className={mergeClasses(styles.column, isPhone && styles.phoneColumn)}>
-        <TopBar />
+        <TopBar onApproach={preload} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>

@@ -10,13 +10,20 @@ import { copy } from './copy.ts'
 import { InboxButton } from './InboxButton.tsx'
 import { useTopBarStyles } from './TopBar.styles.ts'
 
+const WORKSPACES = '/agent/workspaces'
+
+export interface TopBarProps {
+  /** Called when the user is about to open a page, to preload it. */
+  onApproach: (path: string) => void
+}
+
 /** Search, create, the inbox and the profile menu. */
-export function TopBar() {
+export function TopBar({ onApproach }: TopBarProps) {
   const styles = useTopBarStyles()
   const open = useKeyboardPart()
   const openPart = useOpenPart()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
-  const createDeal = () => openPart('/agent/workspaces?create=deal')
+  const approach = () => onApproach(WORKSPACES)
 
   return (
     <header className={styles.bar}>
@@ -26,19 +33,17 @@ export function TopBar() {
         <kbd className={styles.key}>{copy.topBar.searchKey}</kbd>
       </button>
       <div className={styles.end}>
-        {isPhone ? (
-          <Button
-            appearance="primary"
-            icon={<AddRegular />}
-            aria-label={copy.topBar.newDeal}
-            data-tour="new-deal"
-            onClick={createDeal}
-          />
-        ) : (
-          <Button appearance="primary" icon={<AddRegular />} data-tour="new-deal" onClick={createDeal}>
-            {copy.topBar.newDeal}
-          </Button>
-        )}
+        <Button
+          appearance="primary"
+          icon={<AddRegular />}
+          aria-label={isPhone ? copy.topBar.newDeal : undefined}
+          data-tour="new-deal"
+          onMouseEnter={approach}
+          onFocus={approach}
+          onClick={() => openPart(`${WORKSPACES}?create=deal`)}
+        >
+          {isPhone ? null : copy.topBar.newDeal}
+        </Button>
         <InboxButton />
         <ProfileMenu side="agent" />
       </div>
