@@ -80,7 +80,7 @@ describe('the explanation of a date', () => {
       await agent.post('/tasks/', {
         deal: moved.id,
         title: 'Walkthrough',
-        // A day of each year is another weekday.
+        // December 19 falls on another weekday each year.
         due_rule: { ...rule, unit: 'calendar', anchor: 'closing', offset: -1 },
       })
     ).body
