@@ -28,7 +28,7 @@ export function AgentLayout() {
   const nav = remoteNav(federation.registry, user?.is_operator === true)
   const [tour, setTour] = useAtom(tourAtom)
   const isTouring = tour === null ? user?.tour.done === false : tour === 'again'
-  const preload = useCallback((path: string) => federation.preload(path), [federation])
+  const preload = (path: string) => federation.preload(path)
   const closeTour = useCallback(() => setTour('closed'), [setTour])
   useTeams()
   useFrameCommands(nav)
