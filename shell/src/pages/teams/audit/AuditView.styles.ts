@@ -2,14 +2,12 @@ import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
-const tight = '@media (max-width: 1199px)'
-
 export const useAuditStyles = makeStyles({
   filters: {
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     // Who takes two columns, so that both dates stand beside each other.
-    [tight]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > :first-child': { gridColumn: 'span 2' } },
+    [media.tight]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > :first-child': { gridColumn: 'span 2' } },
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     gap: '12px',
     alignItems: 'end',

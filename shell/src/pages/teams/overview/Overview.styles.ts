@@ -2,9 +2,6 @@ import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
-/** Beside the rail, the columns need a window that is wide. */
-const tight = '@media (max-width: 1199px)'
-
 export const useOverviewStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '12px', ':empty': { display: 'none' } },
   frame: {
@@ -41,7 +38,7 @@ export const useOverviewStyles = makeStyles({
     color: 'inherit',
     font: 'inherit',
     whiteSpace: 'nowrap',
-    [tight]: { whiteSpace: 'normal', textAlign: 'left' },
+    [media.tight]: { whiteSpace: 'normal', textAlign: 'left' },
     cursor: 'pointer',
     ':hover': { backgroundColor: 'rgb(255 255 255 / 0.25)' },
     ':focus-visible': { outline: `2px solid ${look.ink}`, outlineOffset: '-2px' },
@@ -84,7 +81,7 @@ export const useOverviewStyles = makeStyles({
   load: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px' },
   track: {
     flex: '0 0 110px',
-    [tight]: { flexBasis: '64px' },
+    [media.tight]: { flexBasis: '64px' },
     height: '8px',
     borderRadius: '4px',
     backgroundColor: look.track,
@@ -115,7 +112,7 @@ export const useOverviewStyles = makeStyles({
     fontWeight: 600,
     [media.forcedColors]: { outline: '1px solid CanvasText' },
   },
-  cap: { display: 'grid', gap: '4px', minWidth: '110px', [tight]: { minWidth: '80px' } },
+  cap: { display: 'grid', gap: '4px', minWidth: '110px', [media.tight]: { minWidth: '80px' } },
   cards: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
   card: {
     display: 'grid',
