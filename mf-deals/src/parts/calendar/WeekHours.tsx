@@ -143,25 +143,24 @@ function DayHours({ day, now, shown, isFirst, entries }: DayHoursProps) {
 function Cluster({ placed, title }: { placed: readonly Placed[]; title: string }) {
   const styles = useWeekHoursStyles()
   const isPrinting = useIsPrinting()
-  const hidden = placed.filter(({ lane, lanes }) => !isPrinting && lanes > MOST_LANES && lane > 0)
-  const shown = placed.filter((one) => !hidden.includes(one))
-  const room = hidden.length > 0 ? CROWDED_PERCENT : 100
+  const { lanes = 1 } = placed[0] ?? {}
+  const isCrowded = !isPrinting && lanes > MOST_LANES
+  const width = isCrowded ? CROWDED_PERCENT : 100 / lanes
+  const shown = isCrowded ? placed.filter(({ lane }) => lane === 0) : placed
+  const hidden = isCrowded ? placed.filter(({ lane }) => lane > 0) : []
   return (
     <>
-      {shown.map(({ entry, top, height, lane, lanes }) => {
-        const width = hidden.length > 0 ? room : room / lanes
-        return (
-          <EntryItem
-            key={`${entry.kind} ${entry.id}`}
-            entry={entry}
-            shape={height < CARD_HEIGHT ? 'line' : 'hours'}
-            className={styles.placed}
-            style={{ top, height, left: `${width * lane}%`, width: `${width}%` }}
-          />
-        )
-      })}
-      {hidden.length > 0 && (
-        <li className={styles.placed} style={{ ...spanOf(hidden), left: `${room}%`, width: `${100 - room}%` }}>
+      {shown.map(({ entry, top, height, lane }) => (
+        <EntryItem
+          key={`${entry.kind} ${entry.id}`}
+          entry={entry}
+          shape={height < CARD_HEIGHT ? 'line' : 'hours'}
+          className={styles.placed}
+          style={{ top, height, left: `${width * lane}%`, width: `${width}%` }}
+        />
+      ))}
+      {isCrowded && (
+        <li className={styles.placed} style={{ ...spanOf(hidden), left: `${width}%`, width: `${100 - width}%` }}>
           <MoreEntries
             title={title}
             entries={placed.map(({ entry }) => entry)}
