@@ -1,11 +1,9 @@
-import { Button, Select } from '@fluentui/react-components'
-import { FilterFilled, FilterRegular } from '@fluentui/react-icons/svg/filter'
+import { Select } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { taskFields } from 'openapi/fields/task'
-import { useState } from 'react'
 import { deviceTypeAtom } from 'remote-kit/session'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { FilterSheet } from '#parts/controls/FilterSheet.tsx'
 import type { TaskFilters } from '#parts/tasks/task-query.ts'
 import { parseTaskGrouping, type TaskGrouping, taskGroupingLabels } from '#parts/task-list/group-tasks.ts'
 import {
@@ -39,11 +37,12 @@ export interface TaskFilterBarProps {
  */
 export function TaskFilterBar(props: TaskFilterBarProps) {
   const styles = useTaskFilterBarStyles()
+  const { filters, groupBy } = props
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const due = (
     <SegmentedTabs<DueDateFilter>
       label={taskFields.due_date.label}
-      value={props.filters.due}
+      value={filters.due}
       options={dueOptions}
       onChange={(next) => props.onChange({ due: next })}
     />
@@ -51,7 +50,13 @@ export function TaskFilterBar(props: TaskFilterBarProps) {
   return isPhone ? (
     <div className={styles.phoneBar}>
       {due}
-      <FilterSheet {...props} />
+      <FilterSheet
+        isFiltered={filters.assignee !== 'me' || filters.waiting !== ANYBODY || groupBy !== 'date'}
+        show={copy.taskFilterBar.show}
+      >
+        <WhoseSelects {...props} />
+        <GroupSelect {...props} />
+      </FilterSheet>
     </div>
   ) : (
     <div className={styles.bar}>
@@ -59,36 +64,6 @@ export function TaskFilterBar(props: TaskFilterBarProps) {
       {due}
       <GroupSelect {...props} />
     </div>
-  )
-}
-
-function FilterSheet(props: TaskFilterBarProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const { filters, groupBy } = props
-  const isFiltered = filters.assignee !== 'me' || filters.waiting !== ANYBODY || groupBy !== 'date'
-  const close = () => setIsOpen(false)
-  return (
-    <>
-      <Button
-        appearance="subtle"
-        icon={isFiltered ? <FilterFilled /> : <FilterRegular />}
-        aria-label={copy.taskFilterBar.filter}
-        onClick={() => setIsOpen(true)}
-      />
-      <ModalSurface
-        open={isOpen}
-        title={copy.taskFilterBar.filter}
-        onClose={close}
-        actions={
-          <Button appearance="primary" onClick={close}>
-            {copy.taskFilterBar.show}
-          </Button>
-        }
-      >
-        <WhoseSelects {...props} />
-        <GroupSelect {...props} />
-      </ModalSurface>
-    </>
   )
 }
 

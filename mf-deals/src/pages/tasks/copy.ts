@@ -5,7 +5,6 @@ export const copy = {
     all: 'Everyone’s tasks',
     unassigned: 'Unassigned',
     groupBy: 'Group by',
-    filter: 'Filter',
     show: 'Show tasks',
   },
   tasksPage: {

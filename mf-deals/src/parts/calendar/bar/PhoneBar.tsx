@@ -1,13 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { CalendarTodayRegular } from '@fluentui/react-icons/svg/calendar-today'
-import { FilterFilled, FilterRegular } from '@fluentui/react-icons/svg/filter'
-import { useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
-import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useAddAppointment } from '#parts/appointments/AddAppointment.tsx'
 import { periodName } from '#parts/calendar/period/calendar-days.ts'
 import { allKinds } from '#parts/calendar/period/use-calendar-place.ts'
+import { FilterSheet } from '#parts/controls/FilterSheet.tsx'
 import { morningOf } from '#parts/calendar/period/week-hours.ts'
 import type { CalendarBarProps } from './CalendarBar.tsx'
 import { useCalendarBarStyles } from './CalendarBar.styles.ts'
@@ -22,10 +20,8 @@ export function PhoneBar({ place, go, scope, entries, hasFilters, end }: Calenda
   const styles = useCalendarBarStyles()
   const now = useToday()
   const add = useAddAppointment()
-  const [isFiltering, setIsFiltering] = useState(false)
   const { view, date, person, deal, kinds, showsDone } = place
   const isFiltered = Boolean(person || deal) || kinds.length < allKinds.length || showsDone
-  const close = () => setIsFiltering(false)
   return (
     <>
       <div className={styles.phoneBar}>
@@ -43,12 +39,14 @@ export function PhoneBar({ place, go, scope, entries, hasFilters, end }: Calenda
               onClick={() => go({ date: now })}
             />
           )}
-          <Button
-            appearance="subtle"
-            icon={isFiltered ? <FilterFilled /> : <FilterRegular />}
-            aria-label={copy.phoneBar.filter}
-            onClick={() => setIsFiltering(true)}
-          />
+          <FilterSheet
+            isFiltered={isFiltered}
+            show={copy.phoneBar.show}
+            actions={<CalendarExport place={place} scope={scope} count={entries.length} />}
+          >
+            {hasFilters && <CalendarFilters place={place} onChange={go} />}
+            <KindToggles place={place} onChange={go} isOfDeals={!hasFilters} />
+          </FilterSheet>
           <Button
             appearance="subtle"
             icon={<AddRegular />}
@@ -58,24 +56,6 @@ export function PhoneBar({ place, go, scope, entries, hasFilters, end }: Calenda
         </div>
       </div>
       {end && <div className={styles.end}>{end}</div>}
-      {isFiltering && (
-        <ModalSurface
-          open
-          title={copy.phoneBar.filter}
-          onClose={close}
-          actions={
-            <>
-              <CalendarExport place={place} scope={scope} count={entries.length} />
-              <Button appearance="primary" onClick={close}>
-                {copy.phoneBar.show}
-              </Button>
-            </>
-          }
-        >
-          {hasFilters && <CalendarFilters place={place} onChange={go} />}
-          <KindToggles place={place} onChange={go} isOfDeals={!hasFilters} />
-        </ModalSurface>
-      )}
     </>
   )
 }

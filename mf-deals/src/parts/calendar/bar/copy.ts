@@ -10,7 +10,6 @@ export const copy = {
     print: 'Print',
   },
   phoneBar: {
-    filter: 'Filter',
     show: 'Show calendar',
   },
   calendarFilters: {

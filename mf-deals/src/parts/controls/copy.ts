@@ -1,0 +1,6 @@
+/** Words of the controls. */
+export const copy = {
+  filterSheet: {
+    filter: 'Filter',
+  },
+}
