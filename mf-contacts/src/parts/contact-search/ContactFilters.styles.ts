@@ -14,4 +14,5 @@ export const useContactFiltersStyles = makeStyles({
   search: { display: 'flex', gap: '8px', [media.phone]: { width: '100%' } },
   add: { height: '28px', fontSize: '12px' },
   clear: { minWidth: 0, height: '28px', fontSize: '12px', fontWeight: 400, color: look.ink3 },
+  end: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginLeft: 'auto' },
 })

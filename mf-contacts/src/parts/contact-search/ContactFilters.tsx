@@ -21,6 +21,8 @@ export interface ContactFiltersProps {
   search: ContactSearch
   /** Shown beside the search, if there is no room in the page header. */
   action?: ReactNode
+  /** What can be done with the list, at the end of the bar. */
+  listActions?: ReactNode
   /** Whether the sort order can be chosen. A board has its own. */
   isSortable?: boolean
 }
@@ -29,7 +31,7 @@ export interface ContactFiltersProps {
  * The search and the active filters, each as a chip that can be changed or removed. "+ Filter" adds another one. On a
  * phone, which has no column headers, also the sort order.
  */
-export function ContactFilters({ scope, search, action, isSortable = true }: ContactFiltersProps) {
+export function ContactFilters({ scope, search, action, listActions, isSortable = true }: ContactFiltersProps) {
   const styles = useContactFiltersStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const fields = useFilterOptions(scope)
@@ -125,7 +127,10 @@ export function ContactFilters({ scope, search, action, isSortable = true }: Con
           {copy.contactFilters.clear}
         </Button>
       )}
-      {isPhone && isSortable && <SortMenu sort={search.sort} onSort={search.setSort} />}
+      <div className={styles.end}>
+        {isPhone && isSortable && <SortMenu sort={search.sort} onSort={search.setSort} />}
+        {listActions}
+      </div>
     </div>
   )
 }

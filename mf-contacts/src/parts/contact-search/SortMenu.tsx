@@ -1,9 +1,8 @@
 import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
+import { ArrowSortDownLinesRegular } from '@fluentui/react-icons/svg/arrow-sort-down-lines'
 import { contactFields } from 'openapi/fields/contact'
 import { type ContactSort, sorts } from './contact-search.ts'
 import { copy } from './copy.ts'
-import { useSortMenuStyles } from './SortMenu.styles.ts'
 
 const names: Partial<Record<(typeof sorts)[number], string>> = {
   '-updated_at': copy.sortMenu.lastChanged,
@@ -16,7 +15,6 @@ const names: Partial<Record<(typeof sorts)[number], string>> = {
 
 /** The sort order of a list without column headers. */
 export function SortMenu({ sort, onSort }: { sort: ContactSort; onSort: (sort: ContactSort) => void }) {
-  const styles = useSortMenuStyles()
   return (
     <Menu
       checkedValues={{ sort: [sort] }}
@@ -26,9 +24,11 @@ export function SortMenu({ sort, onSort }: { sort: ContactSort; onSort: (sort: C
       }}
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button size="small" appearance="subtle" className={styles.button} icon={<ArrowSortRegular />}>
-          {Object.entries(names).find(([value]) => value === sort)?.[1] ?? copy.sortMenu.sort}
-        </Button>
+        <Button
+          appearance="subtle"
+          icon={<ArrowSortDownLinesRegular />}
+          aria-label={copy.sortMenu.label(Object.entries(names).find(([value]) => value === sort)?.[1])}
+        />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

@@ -38,7 +38,7 @@ export const copy = {
     days: (count: number) => (count === 0 ? 'Today' : formatQuantity(count, 'day')),
   },
   sortMenu: {
-    sort: 'Sort',
+    label: (order = '') => (order ? `Sort: ${order}` : 'Sort'),
     lastChanged: 'Recently updated',
     newest: 'Newest first',
     name: 'Name',

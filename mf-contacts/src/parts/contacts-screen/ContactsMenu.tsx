@@ -12,10 +12,11 @@ import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
 import { useAtomValue } from 'jotai'
 import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
-import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
+import { userProfileAtom } from 'remote-kit/session'
 import { formatExtent } from 'ui-kit/format'
 import { MenuItemText } from 'ui-kit/MenuItemText'
 import type { ContactSearch, ListScope } from '#parts/contact-search/contact-search.ts'
+import { useContactsMenuStyles } from './ContactsMenu.styles.ts'
 import { copy } from './copy.ts'
 
 export interface ContactsMenuProps {
@@ -27,7 +28,7 @@ export interface ContactsMenuProps {
 
 /** Imports contacts from a file, and exports the listed ones as a table or as contact cards. For users who may. */
 export function ContactsMenu({ scope, search, total }: ContactsMenuProps) {
-  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const styles = useContactsMenuStyles()
   const mayExport = canExport(useAtomValue(userProfileAtom))
   if (!mayExport) return null
   const [one, many] = scope.noun
@@ -36,8 +37,8 @@ export function ContactsMenu({ scope, search, total }: ContactsMenuProps) {
   return (
     <Menu positioning="below-end">
       <MenuTrigger disableButtonEnhancement>
-        <Button icon={<ArrowSortRegular />} aria-label={copy.menu.label}>
-          {isPhone ? null : copy.menu.label}
+        <Button className={styles.button} icon={<ArrowSortRegular />} aria-label={copy.menu.label}>
+          <span className={styles.label}>{copy.menu.label}</span>
         </Button>
       </MenuTrigger>
       <MenuPopover>

@@ -60,7 +60,11 @@ export interface ContactsScreenProps {
   /** Stands beside the count. */
   fact?: ReactElement
   /** Lists beside the contacts, from which a search is chosen. */
-  frame?: ComponentType<{ search: ContactSearch; total: number | null; children: ReactNode }>
+  frame?: ComponentType<{
+    search: ContactSearch
+    total: number | null
+    children: (actions: ReactNode) => ReactNode
+  }>
 }
 
 /**
@@ -134,7 +138,15 @@ function FoundContacts({
   )
   const found = <Content scope={scope} search={search} total={total} />
   const listed = isBoard ? found : <div {...ContactPanel.onApproach}>{found}</div>
-  const filters = <ContactFilters scope={scope} search={search} action={isPhone && actions} isSortable={!isBoard} />
+  const filters = (listActions?: ReactNode) => (
+    <ContactFilters
+      scope={scope}
+      search={search}
+      action={isPhone && actions}
+      listActions={listActions}
+      isSortable={!isBoard}
+    />
+  )
   const page = (
     <PageFrame
       title={scope.title}
@@ -152,11 +164,15 @@ function FoundContacts({
     >
       {Frame ? (
         <Frame search={search} total={total}>
-          {filters}
-          {listed}
+          {(listActions) => (
+            <>
+              {filters(listActions)}
+              {listed}
+            </>
+          )}
         </Frame>
       ) : (
-        filters
+        filters()
       )}
       {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
       {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}

@@ -12,7 +12,7 @@ export interface SmartListDialogProps {
   /** The list to rename or share; null saves the shown filters as a new one. */
   list: SmartList | null
   shown: Pick<SmartListCreate, 'filters' | 'sort' | 'custom_sort' | 'columns'>
-  onSaved: (list: SmartList) => void
+  onSaved?: (list: SmartList) => void
   onClose: () => void
 }
 
@@ -25,7 +25,7 @@ export function SmartListDialog({ list, shown, onSaved, onClose }: SmartListDial
   const { control, handleSubmit } = useForm({ defaultValues: { name: list?.name ?? '' } })
   const isPending = create.isPending || update.isPending
   const onSuccess = (saved: SmartList) => {
-    onSaved(saved)
+    onSaved?.(saved)
     onClose()
   }
   const submit = handleSubmit(({ name }) => {

@@ -8,27 +8,11 @@ export const useSmartListHeadStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 8px',
-    minHeight: '32px',
     marginBottom: '8px',
-    [media.phone]: { rowGap: '8px' },
     [media.print]: { display: 'none' },
-  },
-  /** Beside the search below, which is short then, since it has no filters. */
-  onlyActions: {
-    position: 'relative',
-    zIndex: 1,
-    width: 'fit-content',
-    marginLeft: 'auto',
-    marginBottom: '-32px',
-    [media.phone]: { width: 'auto', marginLeft: 0, marginBottom: '8px' },
   },
   name: { margin: 0, fontSize: '16px', lineHeight: '24px', fontWeight: 600, color: look.ink },
   hint: { flexBasis: '100%', order: 1, margin: 0, fontSize: '13px', lineHeight: '18px', color: look.ink2 },
   changed: { fontSize: '12px', color: look.ink3 },
-  end: {
-    display: 'flex',
-    gap: '8px',
-    marginLeft: 'auto',
-    [media.phone]: { width: '100%', order: 2, '& > *': { flexGrow: 1 } },
-  },
+  end: { display: 'flex', gap: '8px', marginLeft: 'auto' },
 })

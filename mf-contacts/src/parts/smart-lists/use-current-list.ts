@@ -3,7 +3,8 @@ import { useAtomValue } from 'jotai'
 import type { SmartList, StarterList } from 'openapi'
 import { canKeepSmartList } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
-import { customSort } from 'remote-kit/custom-fields/names'
+import { customSort, sortQuery } from 'remote-kit/custom-fields/names'
+import { columnsIn } from '#parts/contact-columns/use-contact-columns.ts'
 import { type ContactSearch, type ContactSort, sortNamed, USUAL_SORT } from '#parts/contact-search/contact-search.ts'
 import { isSameFilters } from '#parts/contact-search/filters.ts'
 import { useSmartLists } from './smart-lists.api.ts'
@@ -34,6 +35,12 @@ export function useCurrentList(search: ContactSearch) {
       sortOf(current) === search.sort &&
       columnsOf(current) === search.columns
     )
+  const order = sortQuery(search.sort)
+  const shown = {
+    filters: search.asked,
+    ...('sort' in order ? { ...order, custom_sort: null } : order),
+    columns: columnsIn(search.columns.split(',')),
+  }
   const choose = (list: AnyList | null) => {
     const sort = sortOf(list)
     search.show(list?.filters ?? {}, {
@@ -50,6 +57,8 @@ export function useCurrentList(search: ContactSearch) {
     current,
     saved,
     isChanged,
+    /** What is on the page, as it is saved. */
+    shown,
     canKeep: saved !== null && canKeepSmartList(user, saved),
     choose,
   }
