@@ -128,3 +128,16 @@ test('a member who leaves hands over their work and loses access', async () => {
   const left = await teamNamed(owner, 'Harbor')
   expect(left.members.map(({ email }) => email)).not.toContain(ida.email)
 })
+
+test('the chosen view stays in sight when the window gets narrower', async () => {
+  const page = await journey.open('/agent/teams?view=audit', { as: 'owner@other.test' })
+  const chosen = page.getByRole('tab', { name: 'Audit log', selected: true })
+  await chosen.waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect
+    .poll(async () => {
+      const box = await chosen.boundingBox()
+      return box !== null && box.x >= 0 && box.x + box.width <= 390
+    })
+    .toBe(true)
+})

@@ -33,7 +33,7 @@ export function SegmentedTabs<Value extends string>({
       {options.map((option) => (
         <Tab
           key={option.value}
-          ref={option.value === value ? showInList : undefined}
+          ref={option.value === value ? keepInView : undefined}
           value={option.value}
           className={mergeClasses(styles.tab, option.value === value && styles.selected)}
         >
@@ -47,12 +47,16 @@ export function SegmentedTabs<Value extends string>({
 /** The space beside the selected tab, so that part of its neighbor stays visible. */
 const PEEK = 24
 
-/** Scrolls the selected tab into view, for phones that have no room for all tabs. */
-function showInList(tab: HTMLElement | null): void {
+/** Keeps the selected tab in view where there is no room for all tabs, also when the window gets narrower. */
+function keepInView(tab: HTMLElement | null) {
   const list = tab?.parentElement
-  if (!tab || !list) return
-  const { left, right } = list.getBoundingClientRect()
-  const chosen = tab.getBoundingClientRect()
-  if (chosen.right > right) list.scrollLeft += chosen.right - right + PEEK
-  else if (chosen.left < left) list.scrollLeft -= left - chosen.left + PEEK
+  if (!tab || !list) return undefined
+  const observer = new ResizeObserver(() => {
+    const { left, right } = list.getBoundingClientRect()
+    const chosen = tab.getBoundingClientRect()
+    if (chosen.right > right) list.scrollLeft += chosen.right - right + PEEK
+    else if (chosen.left < left) list.scrollLeft -= left - chosen.left + PEEK
+  })
+  observer.observe(list)
+  return () => observer.disconnect()
 }
