@@ -41,7 +41,7 @@ function start(registry: TabRegistry): void {
     trust: settings.trust,
   })
   federation.start()
-  if (settings.hasSession) federation.loadAhead(location.pathname, context)
+  if (settings.hasSession) federation.loadAhead(location, context)
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page lacks #root: it was not served by the shell’s server')

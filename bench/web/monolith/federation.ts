@@ -1,6 +1,5 @@
 /** Replaces the shell's loader: every remote is in the same build, with its pages as ordinary lazy imports. */
-import type { ComponentType } from 'react'
-import type { RemoteContext } from 'remote-kit/contract'
+import type { RemoteContext, RemotePage } from 'remote-kit/contract'
 import type { TabRegistry } from 'remote-kit/registry'
 import type { FailurePlace } from '../../../shell/src/federation/chunk-load-error.ts'
 import type { Federation as Loader, FederationOptions } from '../../../shell/src/federation/federation.ts'
@@ -13,7 +12,7 @@ type Public<T> = { [Name in keyof T]: T[Name] }
 export class Federation implements Public<Loader> {
   readonly registry: TabRegistry
   readonly watch: RegistryWatch
-  readonly #pages = new Map<string, ComponentType>()
+  readonly #pages = new Map<string, RemotePage>()
 
   constructor(options: FederationOptions) {
     this.registry = options.registry
@@ -32,22 +31,24 @@ export class Federation implements Public<Loader> {
     return { remote, request }
   }
 
-  loadedPage(name: string, path: string): ComponentType | undefined {
+  loadedPage(name: string, path: string): RemotePage | undefined {
     return this.#pages.get(`${name} ${path}`)
   }
 
-  async loadPage(name: string, path: string, context: RemoteContext): Promise<ComponentType> {
+  async loadPage(name: string, path: string, context: RemoteContext): Promise<RemotePage> {
     const route = contracts[name]?.createRoutes(context).find((candidate) => candidate.path === path)
     if (!route) throw new Error(`${name} has no ${path}`)
-    const { Component } = await route.lazy()
-    this.#pages.set(`${name} ${path}`, Component)
-    return Component
+    const page = await route.lazy()
+    this.#pages.set(`${name} ${path}`, page)
+    return page
   }
 
-  loadAhead(pathname: string, context: RemoteContext): void {
+  /** The bench opens no page whose path has parameters. */
+  loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>, context: RemoteContext): void {
+    const address = { params: {}, search: new URLSearchParams(search) }
     for (const { name, release } of this.registry.remotes) {
       const route = release.manifest.data.routes.find(({ path }) => path === pathname)
-      if (route) void this.loadPage(name, route.path, context)
+      if (route) void this.loadPage(name, route.path, context).then(({ prefetch }) => prefetch?.(context, address))
     }
   }
 

@@ -21,6 +21,9 @@ function useProvided(): Provided {
   return provided
 }
 
+/** The same typed queries outside of screens, for a page's `prefetch`: `queriesFor(context).queryOptions('get', …)`. */
+export const queriesFor = ({ api }: RemoteContext): OpenapiQueryClient<paths> => createQueryHooks(api)
+
 /** The whole context of the remote. */
 export function useRemote(): RemoteContext {
   return useProvided()

@@ -16,9 +16,10 @@ export const CONTRACT_VERSION = 1
 
 /**
  * The version of `RemoteContext` and of the modules that the shell shares. Remotes state the range that they need. 1.1
- * runs the commands that remotes register; 1.2 shares menus; 1.3 has pages for operators, and tries faults.
+ * runs the commands that remotes register; 1.2 shares menus; 1.3 has pages for operators, and tries faults; 1.4 runs what
+ * a page exports as `prefetch`.
  */
-export const SHELL_API = '1.3.0'
+export const SHELL_API = '1.4.0'
 
 /** What the shell gives to a remote. Remotes read the session here and never call the session endpoint. */
 export type RemoteContext = {
@@ -45,7 +46,22 @@ export type RemoteContract = {
  * A React Router route with an absolute path and a lazy page. The shell loads the page itself, with its time limit and
  * a retry: a data router would cache a failed `lazy`.
  */
-export type RemoteRoute = { path: string; lazy: () => Promise<{ Component: ComponentType }> }
+export type RemoteRoute = { path: string; lazy: () => Promise<RemotePage> }
+
+export type RemotePage = { Component: ComponentType; prefetch?: Prefetch }
+
+/**
+ * Asks the API for what a page shows first, into the context's query client. When a tab opens with the page, this runs as
+ * soon as the page's code is there, while the shell is still busy with its own frame. The page works without it, and what
+ * fails is asked again by the page.
+ */
+export type Prefetch = (context: RemoteContext, address: PageAddress) => Promise<void>
+
+export type PageAddress = {
+  /** The parameters of the page's path: `id` of `/agent/deal/:id`. */
+  params: Readonly<Record<string, string | undefined>>
+  search: URLSearchParams
+}
 
 /** Who a page is for. Operators run the platform: they are agents with the console besides. */
 export const AUDIENCES = ['agent', 'client', 'public', 'operator'] as const
@@ -88,8 +104,10 @@ export type RemoteManifestData = {
   nav: { label: string; path: string; icon: string; section: (typeof NAV_SECTIONS)[number]; order: number }[]
 }
 
-/** The lazy import of each page. Its file exports a component with the page's name. */
-type PageImports<Name extends string> = { [Page in Name]: () => Promise<{ [Export in Page]: ComponentType }> }
+/** The lazy import of each page. Its file exports a component with the page's name, and perhaps its `prefetch`. */
+type PageImports<Name extends string> = {
+  [Page in Name]: () => Promise<{ [Export in Page]: ComponentType } & { prefetch?: Prefetch }>
+}
 
 /**
  * Defines a remote from its `remote.json` and the lazy import of each page. A page that is missing in one of the two is
@@ -101,7 +119,10 @@ export function defineRemote<Name extends string>(
 ): RemoteContract {
   const routeOf = (page: Name): RemoteRoute => ({
     path: pages[page].path,
-    lazy: async () => ({ Component: (await imports[page]())[page] }),
+    lazy: async () => {
+      const { [page]: Component, prefetch } = await imports[page]()
+      return prefetch ? { Component, prefetch } : { Component }
+    },
   })
   const names = Object.keys(pages) as Name[]
   const buildId = import.meta.env.MF_BUILD_VERSION

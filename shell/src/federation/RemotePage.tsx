@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useRemote } from 'remote-kit/context'
 import { PageSpinner } from 'ui-kit/PageSpinner'
 import { ChunkLoadError } from './chunk-load-error.ts'
@@ -14,7 +14,7 @@ export function RemotePage({ remote, path }: { remote: string; path: string }) {
   const federation = useFederation()
   const { watch } = federation
   const context = useRemote()
-  const [Page, setPage] = useState<ComponentType | undefined>(() => federation.loadedPage(remote, path))
+  const [page, setPage] = useState(() => federation.loadedPage(remote, path))
   const [failure, setFailure] = useState<unknown>(null)
   const isDisabled = useSyncExternalStore(watch.subscribe, () => watch.isDisabled(remote))
   const onFault = useCallback((kind: PageFaultKind) => setFailure(new PageFault(kind)), [])
@@ -23,27 +23,27 @@ export function RemotePage({ remote, path }: { remote: string; path: string }) {
 
   useEffect(() => {
     const { version = '' } = federation.placeOf(remote, path)
-    if (Page) context.track('remote-shown', { remote, version })
-  }, [Page, context, federation, path, remote])
+    if (page) context.track('remote-shown', { remote, version })
+  }, [page, context, federation, path, remote])
 
   useEffect(() => {
-    if (Page || isDisabled) return undefined
+    if (page || isDisabled) return undefined
     let isShown = true
     federation.loadPage(remote, path, context).then(
-      (page) => isShown && setPage(() => page),
+      (loaded) => isShown && setPage(loaded),
       (error: unknown) => isShown && setFailure(error),
     )
     return () => {
       isShown = false
     }
-  }, [Page, context, federation, isDisabled, path, remote])
+  }, [page, context, federation, isDisabled, path, remote])
 
   if (failure !== null) throw failure
   if (isDisabled) throw new ChunkLoadError('disabled', federation.placeOf(remote, path))
-  if (!Page) return <PageSpinner />
+  if (!page) return <PageSpinner />
   return (
     <RemoteContent onFault={onFault}>
-      <Page />
+      <page.Component />
     </RemoteContent>
   )
 }

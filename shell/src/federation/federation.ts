@@ -1,7 +1,6 @@
 /** Loads pages of registered remotes: checks them, enforces one time limit, and retries after a failure. */
-import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
-import type { RemoteContext } from 'remote-kit/contract'
+import type { RemoteContext, RemotePage } from 'remote-kit/contract'
 import { firstFilesOf } from 'remote-kit/page-budget'
 import type { TabRegistry } from 'remote-kit/registry'
 import { type Fault, readTrials } from 'remote-kit/trials'
@@ -52,9 +51,9 @@ export class Federation {
   readonly watch: RegistryWatch
   readonly #options: FederationOptions
   readonly #remotes: Map<string, LoadedRemote>
-  readonly #pages = new Map<string, ComponentType>()
-  readonly #loads = new Map<string, Promise<ComponentType>>()
-  readonly #ahead = new Map<string, Promise<ComponentType>>()
+  readonly #pages = new Map<string, RemotePage>()
+  readonly #loads = new Map<string, Promise<RemotePage>>()
+  readonly #ahead = new Map<string, Promise<RemotePage>>()
   #shown: string | null = null
 
   constructor(options: FederationOptions) {
@@ -100,12 +99,12 @@ export class Federation {
   }
 
   /** The page at a remote's route path, if it is already loaded. With a fault to try, it's loaded anew. */
-  loadedPage(name: string, path: string): ComponentType | undefined {
+  loadedPage(name: string, path: string): RemotePage | undefined {
     return faultOf(name) ? undefined : this.#pages.get(`${name} ${path}`)
   }
 
   /** Loads the page at a remote's route path. Rejects with a `ChunkLoadError`; a new call tries again. */
-  loadPage(name: string, path: string, context: RemoteContext): Promise<ComponentType> {
+  loadPage(name: string, path: string, context: RemoteContext): Promise<RemotePage> {
     const key = `${name} ${path}`
     const ahead = this.#ahead.get(key)
     if (this.#ahead.delete(key) && ahead) return ahead
@@ -122,13 +121,15 @@ export class Federation {
   }
 
   /**
-   * Loads the page at a location before it is shown, while the tab still asks who is signed in. What comes of it, also a
-   * failure, is what the first `loadPage` gets.
+   * Loads the page at a location before it is shown, while the tab still asks who is signed in, and then what the page
+   * asks the API first. What comes of it, also a failure, is what the first `loadPage` gets.
    */
-  loadAhead(pathname: string, context: RemoteContext): void {
-    for (const { name, path } of this.#pagesAt(pathname)) {
+  loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>, context: RemoteContext): void {
+    for (const { name, path, params } of this.#pagesAt(pathname)) {
       const load = this.loadPage(name, path, context)
-      load.catch(() => undefined)
+      load
+        .then(({ prefetch }) => prefetch?.(context, { params, search: new URLSearchParams(search) }))
+        .catch(() => undefined)
       this.#ahead.set(`${name} ${path}`, load)
     }
   }
@@ -142,14 +143,16 @@ export class Federation {
   }
 
   /** The pages of remotes at a location: one, if the registry is as it should be. */
-  #pagesAt(pathname: string): { name: string; path: string; remote: LoadedRemote }[] {
-    return [...this.#remotes].flatMap(([name, remote]) => {
-      const route = remote.release.manifest.data.routes.find(({ path }) => matchPath(path, pathname))
-      return route ? [{ name, path: route.path, remote }] : []
-    })
+  #pagesAt(pathname: string) {
+    return [...this.#remotes].flatMap(([name, remote]) =>
+      remote.release.manifest.data.routes.flatMap(({ path }) => {
+        const match = matchPath(path, pathname)
+        return match ? [{ name, path, params: match.params, remote }] : []
+      }),
+    )
   }
 
-  async #load(name: string, path: string, context: RemoteContext): Promise<ComponentType> {
+  async #load(name: string, path: string, context: RemoteContext): Promise<RemotePage> {
     const remote = this.#remotes.get(name)
     if (!remote) throw new ChunkLoadError('unregistered', { remote: name })
     if (this.watch.isDisabled(name)) throw new ChunkLoadError('disabled', remote.place(path))
@@ -209,14 +212,14 @@ async function tryPage(
   path: string,
   context: RemoteContext,
   deadline: Deadline,
-): Promise<ComponentType> {
+): Promise<RemotePage> {
   for (let attempt = 0; ; attempt++) {
     try {
       const routes = await remote.routes(context, path)
       const route = routes.find((candidate) => candidate.path === path)
       if (!route) throw new ChunkLoadError('expose', remote.place(path))
       remote.useAddresses()
-      return (await route.lazy()).Component
+      return await route.lazy()
     } catch (error) {
       const failure = await diagnose(toChunkLoadError(error, remote.place(path)), remote.release, {
         stylesheets: remote.stylesheetsOf(path),
