@@ -1,15 +1,21 @@
 /** A page's first requests of the API run while its code loads, and are not made again. */
+import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
+import { answerOf } from '#support/product-api.ts'
 
 const journey = useBrowser()
+
+function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url())
+  return pathname + search
+}
 
 test('the board asks once for the session, the teams and the workspaces, ahead of its code', async () => {
   const page = await journey.open('/agent', { as: 'agent@demo.test' })
   const asked: string[] = []
   page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname + search)
+    if (addressOf(request).startsWith('/api/')) asked.push(addressOf(request))
   })
   await page.goto(`${journey.url}/agent/workspaces`)
   await page.locator('article').first().waitFor()
@@ -36,4 +42,41 @@ test('the code of the board is fetched when the mouse comes near New deal', asyn
   expect(await code.count()).toBe(0)
   await newDeal.hover()
   await code.first().waitFor({ state: 'attached' })
+})
+
+test.each([
+  ['/agent', /^\/api\/v1\/home\/\?team=/],
+  ['/agent/workspaces', /^\/api\/v1\/workspaces\/[0-9a-f]{24}\/board\/$/],
+  ['the first deal', /^\/api\/v1\/deals\/[0-9a-f]{24}\/$/],
+])('%s asks for what it shows while the session is still unknown, and only once', async (place, wanted) => {
+  const page = await journey.open('/agent/reports', { as: 'agent@demo.test' })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (wanted.test(addressOf(request))) asked.push(addressOf(request))
+  })
+  const isAsked = page.waitForRequest((request) => wanted.test(addressOf(request)))
+  const { promise: session, resolve: answerSession } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/auth/login/', async (route) => {
+    await session
+    await route.continue()
+  })
+  const { results } = await answerOf((await journey.api('agent@demo.test')).GET('/deals/', {}))
+  await page.goto(`${journey.url}${place.startsWith('/') ? place : `/agent/deal/${results[0]?.id}`}`)
+  await isAsked
+  answerSession()
+  await page.locator('main h1').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(1)
+})
+
+test('a board that the address filters waits for the page', async () => {
+  const page = await journey.open('/agent/reports', { as: 'agent@demo.test' })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (addressOf(request).includes('/board/')) asked.push(new URL(request.url()).search)
+  })
+  await page.goto(`${journey.url}/agent/workspaces?priority=3`)
+  await page.locator('main h1').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['?priority=3'])
 })

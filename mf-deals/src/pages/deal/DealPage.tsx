@@ -10,6 +10,8 @@ import { useDeal } from '#parts/deals/deals.api.ts'
 import { copy } from './copy.ts'
 import { DealScreen } from './DealScreen.tsx'
 
+export { prefetch } from './prefetch.ts'
+
 const SnapshotScreen = lazyPart(async () => (await import('#pages/deal/snapshot/SnapshotScreen.tsx')).SnapshotScreen)
 
 const PrintDealScreen = lazyPart(async () => (await import('#pages/deal/print/PrintDealScreen.tsx')).PrintDealScreen)

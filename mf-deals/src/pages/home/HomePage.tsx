@@ -17,6 +17,8 @@ import { AddSampleData } from './sample-data/AddSampleData.tsx'
 import { SampleDataBar } from './sample-data/SampleDataBar.tsx'
 import { useFirstSteps, useHideFirstSteps, useHome, useIsNew } from './home.api.ts'
 
+export { prefetch } from './prefetch.ts'
+
 /** `/agent`: the first steps with a new account, then what is late, due today, about to close and new. */
 export function HomePage() {
   const user = useAtomValue(userProfileAtom)

@@ -7,10 +7,12 @@ import { useWrite } from 'remote-kit/use-write'
 import { taskQueryOf } from '#parts/tasks/task-query.ts'
 import { ANYBODY } from '#parts/tasks/tasks.atoms.ts'
 
+/** The request for the home screen of a team. */
+export const homeRequest = (team: string | null) => ({ params: { query: team ? { team } : {} } })
+
 /** The home screen of the current team. Each count matches the list that it links to. */
 export function useHome() {
-  const team = useAtomValue(currentTeamIdAtom)
-  return useApi().useQuery('get', '/home/', { params: { query: team ? { team } : {} } }, { meta: { silent: true } })
+  return useApi().useQuery('get', '/home/', homeRequest(useAtomValue(currentTeamIdAtom)), { meta: { silent: true } })
 }
 
 /** What to do first with a new account; not requested once the viewer has hidden it. */

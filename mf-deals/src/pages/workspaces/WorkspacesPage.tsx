@@ -13,6 +13,8 @@ import { useCurrentWorkspace } from '#pages/workspaces/current-workspace/use-cur
 import { copy } from './copy.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
+export { prefetch } from './prefetch.ts'
+
 const WorkspaceNameDialog = lazyPart(
   async () => (await import('#pages/workspaces/settings/WorkspaceNameDialog.tsx')).WorkspaceNameDialog,
 )

@@ -10,9 +10,12 @@ import { useWrite } from 'remote-kit/use-write'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 import { copy } from './copy.ts'
 
+/** The request for the deal with this id. */
+export const dealRequest = (id: string) => ({ params: { path: { id } } })
+
 /** The deal with this id; the page handles a 404 itself. */
 export function useDeal(id: string) {
-  return useApi().useQuery('get', '/deals/{id}/', { params: { path: { id } } }, { meta: { silent: true } })
+  return useApi().useQuery('get', '/deals/{id}/', dealRequest(id), { meta: { silent: true } })
 }
 
 /** The first deals that match: by name, address, MLS number or client. Without text, the latest ones. */
@@ -64,7 +67,7 @@ export function usePhases(workspace: string | undefined) {
 }
 
 /** The query key of `useDeal`. */
-export const dealKey = (id: string) => queryKeyOf('/deals/{id}/', { params: { path: { id } } })
+export const dealKey = (id: string) => queryKeyOf('/deals/{id}/', dealRequest(id))
 
 /** An answered deal as cache entry of `useDeal`. */
 export const storedDeal = (deal: Deal) => [dealKey(deal.id), deal] as const

@@ -5,9 +5,12 @@ import { useApi } from 'remote-kit/context'
 import { queriesOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 
+/** The request for the workspaces of every team of the user, in order. */
+export const workspacesRequest = { params: { query: { page_size: 100, count: 'none' } } } as const
+
 /** The workspaces of every team of the user, in order. */
 export function useWorkspaces() {
-  return useApi().useQuery('get', '/workspaces/', { params: { query: { page_size: 100, count: 'none' } } })
+  return useApi().useQuery('get', '/workspaces/', workspacesRequest)
 }
 
 /** Creates a workspace with the default phases. */

@@ -1,0 +1,28 @@
+import { queriesFor } from 'remote-kit/context'
+import type { Prefetch } from 'remote-kit/contract'
+import { readCustomFilters } from 'remote-kit/custom-fields/filters'
+import { read, readFirstTeam } from 'remote-kit/prefetch'
+import { boardRequest } from '#pages/workspaces/board/cache/board.api.ts'
+import { ALL_WORKSPACES } from '#pages/workspaces/current-workspace/use-current-workspace.ts'
+import { nextActiveWorkspaceId, starWorkspaceIdAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
+import { readFilters } from '#pages/workspaces/filters/deal-filters.ts'
+import { workspacesRequest } from '#parts/workspaces/workspaces.api.ts'
+
+/** Reads the board of the workspace with which the page starts. Filters wait for the page, which knows today's date. */
+export const prefetch: Prefetch = async (context, { search }) => {
+  const asked = search.get('workspace')
+  if (asked === ALL_WORKSPACES || search.has('templates') || isFiltered(search)) return
+  const { queryOptions } = queriesFor(context)
+  const [team, { results }] = await Promise.all([
+    readFirstTeam(context),
+    read(context, queryOptions('get', '/workspaces/', workspacesRequest)),
+  ])
+  const inTeam = results.filter((workspace) => workspace.team === team)
+  const id =
+    results.find((workspace) => workspace.id === asked)?.id ??
+    nextActiveWorkspaceId(null, context.store.get(starWorkspaceIdAtom), inTeam)
+  if (id) await read(context, queryOptions('get', '/workspaces/{id}/board/', boardRequest(id, {})))
+}
+
+const isFiltered = (search: URLSearchParams) =>
+  Object.keys({ ...readFilters(search), ...readCustomFilters(search) }).length > 0
