@@ -2,8 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { copy } from './copy.ts'
 import { ErrorState } from './ErrorState.tsx'
 
-/** A component that loads when it is first rendered, or earlier with `onApproach`. */
+/** A component that loads when it is first rendered, or earlier with `onApproach` or `preload`. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
+  preload: () => void
   /** Props for the element that opens the part. They preload it on hover or focus. */
   onApproach: { onPointerEnter: () => void; onFocus: () => void }
 }
@@ -50,6 +51,6 @@ export function lazyPart<Props extends object>(
   }
 
   // A failure shows when the part is rendered, which loads it again.
-  const approach = () => void (fetched ?? fetchPart().catch(() => undefined))
-  return Object.assign(Lazy, { onApproach: { onPointerEnter: approach, onFocus: approach } })
+  const preload = () => void (fetched ?? fetchPart().catch(() => undefined))
+  return Object.assign(Lazy, { preload, onApproach: { onPointerEnter: preload, onFocus: preload } })
 }

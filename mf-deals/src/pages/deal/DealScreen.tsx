@@ -51,7 +51,7 @@ const fetchViews = () => {
     PeopleView,
     TimelineView,
   ]
-  for (const View of views) View.onApproach.onFocus()
+  for (const View of views) View.preload()
 }
 
 /** A loaded deal: its header and the tab that the URL names. */
