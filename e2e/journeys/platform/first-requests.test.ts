@@ -1,5 +1,5 @@
 /** A page's first requests of the API run while its code loads, and are not made again. */
-import type { Request } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
@@ -9,6 +9,16 @@ const journey = useBrowser()
 function addressOf(request: Request): string {
   const { pathname, search } = new URL(request.url())
   return pathname + search
+}
+
+/** Keeps a page from knowing who is signed in until the returned function is called. */
+async function holdSession(page: Page): Promise<() => void> {
+  const { promise: session, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/auth/login/', async (route) => {
+    await session
+    await route.continue()
+  })
+  return resolve
 }
 
 test('the board asks once for the session, the teams and the workspaces, ahead of its code', async () => {
@@ -55,11 +65,7 @@ test.each([
     if (wanted.test(addressOf(request))) asked.push(addressOf(request))
   })
   const isAsked = page.waitForRequest((request) => wanted.test(addressOf(request)))
-  const { promise: session, resolve: answerSession } = Promise.withResolvers<void>()
-  await page.route('**/api/v1/auth/login/', async (route) => {
-    await session
-    await route.continue()
-  })
+  const answerSession = await holdSession(page)
   const { results } = await answerOf((await journey.api('agent@demo.test')).GET('/deals/', {}))
   await page.goto(`${journey.url}${place.startsWith('/') ? place : `/agent/deal/${results[0]?.id}`}`)
   await isAsked
@@ -67,6 +73,26 @@ test.each([
   await page.locator('main h1').waitFor()
   await page.waitForLoadState('networkidle')
   expect(asked).toHaveLength(1)
+})
+
+test('the deals of a board that was read before its frame can be moved', async () => {
+  const page = await journey.open('/agent/reports', { as: 'agent@demo.test' })
+  const agent = await journey.api('agent@demo.test')
+  const [first] = (await answerOf(agent.GET('/workspaces/', {}))).results
+  const answerSession = await holdSession(page)
+  const isRead = page.waitForResponse((response) => response.url().endsWith(`/workspaces/${first?.id}/board/`))
+  await page.goto(`${journey.url}/agent/workspaces?workspace=${first?.id}`)
+  await (await isRead).finished()
+  answerSession()
+  const params = { path: { id: first?.id ?? '' } }
+  const { columns } = await answerOf(agent.GET('/workspaces/{id}/board/', { params }))
+  await page.locator('article').first().hover()
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  for (const { phase } of columns.slice(1))
+    await page.getByRole('menuitem', { name: phase.name, exact: true }).waitFor()
 })
 
 test('a board that the address filters waits for the page', async () => {

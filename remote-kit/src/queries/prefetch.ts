@@ -3,7 +3,7 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import type { RemoteContext } from '#contract/contract.ts'
 // By their public names: the shell provides these modules.
 import { queriesFor } from 'remote-kit/context'
-import { nextCurrentTeamId } from 'remote-kit/session'
+import { currentTeamIdAtom, nextCurrentTeamId } from 'remote-kit/session'
 
 /** Reads what isn't in the cache yet. A failure makes no toast: the page asks again, and says so. */
 export function read<Data, Failure, Key extends QueryKey>(
@@ -13,8 +13,12 @@ export function read<Data, Failure, Key extends QueryKey>(
   return queryClient.ensureQueryData({ ...query, meta: { silent: true } })
 }
 
-/** The id of the team with which a tab starts; null without a team. */
-export async function readFirstTeam(context: RemoteContext): Promise<string | null> {
+/** The current team's id, which is the first team's in a new tab; null without a team. */
+export async function readCurrentTeam(context: RemoteContext): Promise<string | null> {
   const teams = queriesFor(context).queryOptions('get', '/teams/', { params: { query: { page_size: 100 } } })
-  return nextCurrentTeamId(null, (await read(context, teams)).results)
+  const { results } = await read(context, teams)
+  const team = nextCurrentTeamId(context.store.get(currentTeamIdAtom), results)
+  // Known before the frame first renders, so that it doesn't render again.
+  context.store.set(currentTeamIdAtom, team)
+  return team
 }

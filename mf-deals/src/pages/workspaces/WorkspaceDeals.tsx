@@ -20,6 +20,9 @@ const WorkspaceBoard = lazyPart(
   async () => (await import('#pages/workspaces/board/WorkspaceBoard.tsx')).WorkspaceBoard,
   <SkeletonBoard label={copy.workspaceBoard.loading} />,
 )
+/** Loads the board's code before there is a workspace to show. */
+export const preloadBoard = WorkspaceBoard.preload
+
 const DealList = lazyPart(
   async () => (await import('#pages/workspaces/list/DealList.tsx')).DealList,
   <SkeletonRows label={copy.dealList.loading} rows={15} />,

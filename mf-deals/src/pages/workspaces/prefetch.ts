@@ -1,26 +1,27 @@
 import { queriesFor } from 'remote-kit/context'
 import type { Prefetch } from 'remote-kit/contract'
 import { readCustomFilters } from 'remote-kit/custom-fields/filters'
-import { read, readFirstTeam } from 'remote-kit/prefetch'
+import { read, readCurrentTeam } from 'remote-kit/prefetch'
 import { boardRequest } from '#pages/workspaces/board/cache/board.api.ts'
 import { ALL_WORKSPACES } from '#pages/workspaces/current-workspace/use-current-workspace.ts'
-import { nextActiveWorkspaceId, starWorkspaceIdAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
+import { selectWorkspaceAtom, workspacesLoadedAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
 import { readFilters } from '#pages/workspaces/filters/deal-filters.ts'
 import { workspacesRequest } from '#parts/workspaces/workspaces.api.ts'
+import { preloadBoard } from './WorkspaceDeals.tsx'
 
 /** Reads the board of the workspace with which the page starts. Filters wait for the page, which knows today's date. */
 export const prefetch: Prefetch = async (context, { search }) => {
   const asked = search.get('workspace')
   if (asked === ALL_WORKSPACES || search.has('templates') || isFiltered(search)) return
+  preloadBoard()
   const { queryOptions } = queriesFor(context)
-  const [team, { results }] = await Promise.all([
-    readFirstTeam(context),
+  const [team, { results: everywhere }] = await Promise.all([
+    readCurrentTeam(context),
     read(context, queryOptions('get', '/workspaces/', workspacesRequest)),
   ])
-  const inTeam = results.filter((workspace) => workspace.team === team)
-  const id =
-    results.find((workspace) => workspace.id === asked)?.id ??
-    nextActiveWorkspaceId(null, context.store.get(starWorkspaceIdAtom), inTeam)
+  const workspaces = everywhere.filter((workspace) => workspace.team === team)
+  if (workspaces.some(({ id }) => id === asked)) context.store.set(selectWorkspaceAtom, asked)
+  const id = context.store.set(workspacesLoadedAtom, { workspaces, everywhere })
   if (id) await read(context, queryOptions('get', '/workspaces/{id}/board/', boardRequest(id, {})))
 }
 

@@ -44,7 +44,8 @@ export function useCurrentWorkspace(): CurrentWorkspace {
     const named = everywhere.find(({ id }) => id === asked)
     if (named && asked !== followed.current) {
       followed.current = asked
-      selectWorkspace(named.id)
+      // Selecting it again would clear its phases, which the board may have given already.
+      if (named.id !== activeId) selectWorkspace(named.id)
       // A link from another team: switch to that team. The effect runs again for its workspaces.
       if (named.team !== team) return setTeam(named.team)
     }
@@ -60,7 +61,7 @@ export function useCurrentWorkspace(): CurrentWorkspace {
       },
       { replace: true },
     )
-  }, [asked, everywhere, workspaces, team, selectWorkspace, setParams, setTeam, workspacesLoaded])
+  }, [activeId, asked, everywhere, workspaces, team, selectWorkspace, setParams, setTeam, workspacesLoaded])
 
   const select = useCallback(
     (id: string) =>
