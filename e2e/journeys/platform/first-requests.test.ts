@@ -44,6 +44,31 @@ test('the board asks once for the session, the teams and the workspaces, ahead o
     ).toHaveLength(1)
 })
 
+test('every script that the board starts with is named in the page, so none waits for another', async () => {
+  const page = await journey.open('/pp', { as: 'agent@demo.test' })
+  // Before anything that follows the first card, such as what a board fetches once it's shown.
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('article')) return
+      performance.mark('first card')
+      seen.disconnect()
+    })
+    seen.observe(document, { childList: true, subtree: true })
+  })
+  const answer = await page.goto(`${journey.url}/agent/workspaces`)
+  await page.locator('article').first().waitFor()
+  const scripts = await page.evaluate(() => {
+    const shown = performance.getEntriesByName('first card')[0]?.startTime ?? 0
+    const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < shown)
+    return before.map(({ name }) => name).filter((url) => url.endsWith('.js'))
+  })
+  const html = (await answer?.text()) ?? ''
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((url) => !html.includes(`"${new URL(url).pathname}"`) && !html.includes(`"${url}"`))).toEqual(
+    [],
+  )
+})
+
 test('the code of the board is fetched when the mouse comes near New deal', async () => {
   const page = await journey.open('/agent/reports', { as: 'agent@demo.test' })
   const newDeal = page.getByRole('button', { name: 'New deal' })
@@ -59,7 +84,7 @@ test.each([
   ['/agent/workspaces', /^\/api\/v1\/workspaces\/[0-9a-f]{24}\/board\/$/],
   ['the first deal', /^\/api\/v1\/deals\/[0-9a-f]{24}\/$/],
 ])('%s asks for what it shows while the session is still unknown, and only once', async (place, wanted) => {
-  const page = await journey.open('/agent/reports', { as: 'agent@demo.test' })
+  const page = await journey.open('/pp', { as: 'agent@demo.test' })
   const asked: string[] = []
   page.on('request', (request) => {
     if (wanted.test(addressOf(request))) asked.push(addressOf(request))
@@ -76,7 +101,7 @@ test.each([
 })
 
 test('the deals of a board that was read before its frame can be moved', async () => {
-  const page = await journey.open('/agent/reports', { as: 'agent@demo.test' })
+  const page = await journey.open('/pp', { as: 'agent@demo.test' })
   const agent = await journey.api('agent@demo.test')
   const [first] = (await answerOf(agent.GET('/workspaces/', {}))).results
   const answerSession = await holdSession(page)
@@ -96,7 +121,7 @@ test('the deals of a board that was read before its frame can be moved', async (
 })
 
 test('a board that the address filters waits for the page', async () => {
-  const page = await journey.open('/agent/reports', { as: 'agent@demo.test' })
+  const page = await journey.open('/pp', { as: 'agent@demo.test' })
   const asked: string[] = []
   page.on('request', (request) => {
     if (addressOf(request).includes('/board/')) asked.push(new URL(request.url()).search)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { StatsCompilation } from '@rspack/core'
+import type { StatsChunk, StatsCompilation } from '@rspack/core'
 import { CONTRACT_VERSION, SHELL_API } from '#contract/contract.ts'
 import type { Integrity } from '#federation/integrity-form.ts'
 import type { RemoteManifest, ShellOffer } from '#federation/registry.ts'
@@ -18,6 +18,9 @@ export const SHARED_CHUNK = 'shared'
 
 /** The shell's chunk of shared controls that only the pages of signed-in people need, such as menus. */
 export const CONTROLS_CHUNK = 'controls'
+
+/** How the bundler names a module that the shell offers to remotes. */
+const PROVIDED = 'provide shared module'
 
 /** The module that a front end's entry imports after the shared modules are resolved. */
 const BOOTSTRAP = './bootstrap.tsx'
@@ -68,7 +71,7 @@ export function remoteManifest({ name, version, dir, outDir, stats }: Built, jso
 export function shellManifest({ version, dir, outDir, stats }: Built): ShellManifest {
   const scripts = chunkFiles(stats, 'main')
   const preload = [
-    ...filesOfChunk(stats, SHARED_CHUNK),
+    ...filesOf((stats.chunks ?? []).filter(({ names }) => names?.includes(SHARED_CHUNK))),
     ...filesImportedAs(stats, (request) => request === BOOTSTRAP),
   ].filter((file) => !scripts.includes(file))
   const requests = new Set(
@@ -86,7 +89,7 @@ export function shellManifest({ version, dir, outDir, stats }: Built): ShellMani
     files: hashFiles(outDir, stats),
     scripts,
     preload: [...new Set(preload)],
-    controls: filesOfChunk(stats, CONTROLS_CHUNK),
+    controls: controlFiles(stats),
     pages: Object.fromEntries(pages),
   }
 }
@@ -129,9 +132,15 @@ function chunkFiles(stats: StatsCompilation, group: string): string[] {
   return assets.map(({ name }) => name).filter((name) => !name.endsWith('.map'))
 }
 
-function filesOfChunk(stats: StatsCompilation, chunk: string): string[] {
-  const chunks = (stats.chunks ?? []).filter(({ names }) => names?.includes(chunk))
-  return chunks.flatMap(({ files }) => files ?? []).filter((file) => !file.endsWith('.map'))
+const filesOf = (chunks: readonly StatsChunk[]): string[] =>
+  [...new Set(chunks.flatMap(({ files }) => files ?? []))].filter((file) => !file.endsWith('.map'))
+
+/** The chunk of the shared controls, and what else the modules need that are provided from it. */
+function controlFiles({ chunks = [] }: StatsCompilation): string[] {
+  const providedBy = (chunk: StatsChunk) =>
+    (chunk.origins ?? []).map(({ moduleName }) => moduleName).filter((name) => name.startsWith(PROVIDED))
+  const provided = new Set(chunks.filter(({ names }) => names?.includes(CONTROLS_CHUNK)).flatMap(providedBy))
+  return filesOf(chunks.filter((chunk) => providedBy(chunk).some((name) => provided.has(name))))
 }
 
 /** The files of a page or of a part of one. */
@@ -147,6 +156,5 @@ export const isPage = (request: string, page: string): boolean => basename(reque
 
 /** The files of all chunks that `import(request)` loads. */
 function filesImportedAs(stats: StatsCompilation, isWanted: (request: string) => boolean): string[] {
-  const chunks = (stats.chunks ?? []).filter(({ origins }) => origins?.some(({ request }) => isWanted(request ?? '')))
-  return [...new Set(chunks.flatMap(({ files }) => files ?? []))].filter((file) => !file.endsWith('.map'))
+  return filesOf((stats.chunks ?? []).filter(({ origins }) => origins?.some(({ request }) => isWanted(request ?? ''))))
 }
