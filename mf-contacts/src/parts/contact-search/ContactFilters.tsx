@@ -68,6 +68,8 @@ export function ContactFilters({ scope, search, action, listActions, isSortable 
     addButton?.focus()
   }
 
+  const sortMenu = isPhone && isSortable && <SortMenu sort={search.sort} onSort={search.setSort} />
+
   return (
     <div className={styles.bar} role="search" aria-label={copy.contactFilters.bar(scope.noun[1])}>
       <div className={styles.search}>
@@ -127,10 +129,12 @@ export function ContactFilters({ scope, search, action, listActions, isSortable 
           {copy.contactFilters.clear}
         </Button>
       )}
-      <div className={styles.end}>
-        {isPhone && isSortable && <SortMenu sort={search.sort} onSort={search.setSort} />}
-        {listActions}
-      </div>
+      {(sortMenu || listActions) && (
+        <div className={styles.end}>
+          {sortMenu}
+          {listActions}
+        </div>
+      )}
     </div>
   )
 }
