@@ -11,7 +11,7 @@ const Context = createContext<Provided | null>(null)
 
 /** Provides `value` to all screens below. Rendered by the shell and by a remote's standalone page. */
 export function RemoteProvider({ value, children }: { value: RemoteContext; children: ReactNode }) {
-  const provided = useMemo(() => ({ ...value, hooks: createQueryHooks(value.api) }), [value])
+  const provided = useMemo(() => ({ ...value, hooks: queriesFor(value) }), [value])
   return <Context.Provider value={provided}>{children}</Context.Provider>
 }
 

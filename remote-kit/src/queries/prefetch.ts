@@ -4,6 +4,7 @@ import type { RemoteContext } from '#contract/contract.ts'
 // By their public names: the shell provides these modules.
 import { queriesFor } from 'remote-kit/context'
 import { currentTeamIdAtom, nextCurrentTeamId } from 'remote-kit/session'
+import { teamsRequest } from '#session/teams-request.ts'
 
 /** Reads what isn't in the cache yet. A failure makes no toast: the page asks again, and says so. */
 export function read<Data, Failure, Key extends QueryKey>(
@@ -15,7 +16,7 @@ export function read<Data, Failure, Key extends QueryKey>(
 
 /** The current team's id, which is the first team's in a new tab; null without a team. */
 export async function readCurrentTeam(context: RemoteContext): Promise<string | null> {
-  const teams = queriesFor(context).queryOptions('get', '/teams/', { params: { query: { page_size: 100 } } })
+  const teams = queriesFor(context).queryOptions('get', '/teams/', teamsRequest)
   const { results } = await read(context, teams)
   const team = nextCurrentTeamId(context.store.get(currentTeamIdAtom), results)
   // Known before the frame first renders, so that it doesn't render again.

@@ -3,6 +3,7 @@ import { MemberStatus } from 'openapi/codes'
 import { useMemo } from 'react'
 import { useApi } from 'remote-kit/context'
 import { formatPersonName } from 'ui-kit/format'
+import { teamsRequest } from './teams-request.ts'
 
 /** The people of the user's teams, each once, by name. */
 export interface TeamPeople {
@@ -16,7 +17,7 @@ export interface TeamPeople {
 
 /** The members of the signed-in user's teams, or only of `team`. Empty while loading. */
 export function useTeamPeople(team?: string | null): TeamPeople {
-  const { data } = useApi().useQuery('get', '/teams/', { params: { query: { page_size: 100 } } })
+  const { data } = useApi().useQuery('get', '/teams/', teamsRequest)
   return useMemo(() => {
     const byId = new Map<string, TeamMember>()
     const active = new Map<string, TeamMember>()

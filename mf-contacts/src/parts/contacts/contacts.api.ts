@@ -20,6 +20,7 @@ import { useApi, useNotify } from 'remote-kit/context'
 import { withValues } from 'remote-kit/custom-fields/values'
 import { Conflict, writeOver } from 'remote-kit/forms/conflict'
 import { queriesOf } from 'remote-kit/query-keys'
+import { teamsRequest } from 'remote-kit/teams-request'
 import { useWrite } from 'remote-kit/use-write'
 import { formatPersonName } from 'ui-kit/format'
 import { contactName } from './contact-chips.ts'
@@ -91,7 +92,7 @@ export type Owner = { id: string; name: string; image: Person['image']; isActive
 
 /** The possible owners of a contact, by user id: the members of the viewer's teams. */
 export function useOwners(): ReadonlyMap<string, Owner> {
-  const { data } = useApi().useQuery('get', '/teams/', { params: { query: { page_size: 100 } } }, askedOnce)
+  const { data } = useApi().useQuery('get', '/teams/', teamsRequest, askedOnce)
   return useMemo(() => {
     const members = data?.results.flatMap((team) => team.members) ?? []
     return new Map(

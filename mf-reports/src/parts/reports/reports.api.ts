@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import type { operations, Report, ReportName } from 'openapi'
 import { useApi } from 'remote-kit/context'
 import { currentTeamIdAtom } from 'remote-kit/session'
+import { teamsRequest } from 'remote-kit/teams-request'
 import type { ReportSettings } from './report-settings.ts'
 
 export type DealQuery = NonNullable<operations['listDeals']['parameters']['query']>
@@ -19,12 +20,7 @@ function useReportQuery({ period, dealScope, dealStatus }: ReportSettings) {
  */
 function useIsTeamKnown(): boolean {
   const team = useAtomValue(currentTeamIdAtom)
-  const { isPending } = useApi().useQuery(
-    'get',
-    '/teams/',
-    { params: { query: { page_size: 100 } } },
-    { meta: { silent: true } },
-  )
+  const { isPending } = useApi().useQuery('get', '/teams/', teamsRequest, { meta: { silent: true } })
   return team !== null || !isPending
 }
 

@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useApi } from 'remote-kit/context'
 import { currentTeamIdAtom, nextCurrentTeamId } from 'remote-kit/session'
+import { teamsRequest } from 'remote-kit/teams-request'
 
 /**
  * The teams of the signed-in user. When they load, the current team is kept if still in the list, otherwise the first
@@ -9,12 +10,7 @@ import { currentTeamIdAtom, nextCurrentTeamId } from 'remote-kit/session'
  */
 export function useTeams() {
   const [currentTeamId, setCurrentTeamId] = useAtom(currentTeamIdAtom)
-  const query = useApi().useQuery(
-    'get',
-    '/teams/',
-    { params: { query: { page_size: 100 } } },
-    { meta: { silent: true } },
-  )
+  const query = useApi().useQuery('get', '/teams/', teamsRequest, { meta: { silent: true } })
   const teams = query.data?.results
 
   useEffect(() => {
