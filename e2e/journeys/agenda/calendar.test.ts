@@ -43,6 +43,21 @@ describe('the views', () => {
     await page.getByRole('button', { name: 'Today' }).press('Enter')
     await page.locator('[aria-current=date]').waitFor()
   })
+
+  test('take every click, also two in a row', async () => {
+    const page = await open('?view=month&date=2026-03-10')
+    await page.getByRole('heading', { level: 2, name: 'March 2026' }).waitFor()
+    await page.getByRole('button', { name: 'Next month' }).click({ clickCount: 2 })
+    await page.waitForURL('**date=2026-05-*')
+    await page.getByRole('heading', { level: 2, name: 'May 2026' }).waitFor()
+
+    await page.getByRole('button', { name: 'Task', exact: true }).click()
+    await page.getByRole('button', { name: 'Milestone', exact: true }).click()
+    await page.waitForURL((url) => {
+      const kinds = url.searchParams.get('kinds')?.split(',') ?? []
+      return kinds.length > 0 && !kinds.includes('task') && !kinds.includes('milestone')
+    })
+  })
 })
 
 test('a full day shows all its entries by keyboard, and Esc closes it', async () => {

@@ -1,4 +1,5 @@
 import { mergeClasses, Tab, TabList } from '@fluentui/react-components'
+import { startTransition, useOptimistic } from 'react'
 import { useSegmentedTabsStyles } from './SegmentedTabs.styles.ts'
 
 export interface SegmentedTabsProps<Value extends string> {
@@ -20,22 +21,29 @@ export function SegmentedTabs<Value extends string>({
   width = 'line',
 }: SegmentedTabsProps<Value>) {
   const styles = useSegmentedTabsStyles()
+  // The tab looks chosen at once, while its view is still being rendered.
+  const [shown, show] = useOptimistic(value)
+  const choose = (next: Value) =>
+    startTransition(() => {
+      show(next)
+      onChange(next)
+    })
   return (
     <TabList
       aria-label={label}
       className={mergeClasses(styles.list, width === 'line' && styles.line)}
-      selectedValue={value}
+      selectedValue={shown}
       onTabSelect={(_, data) => {
         const option = options.find((candidate) => candidate.value === data.value)
-        if (option) onChange(option.value)
+        if (option) choose(option.value)
       }}
     >
       {options.map((option) => (
         <Tab
           key={option.value}
-          ref={option.value === value ? keepInView : undefined}
+          ref={option.value === shown ? keepInView : undefined}
           value={option.value}
-          className={mergeClasses(styles.tab, option.value === value && styles.selected)}
+          className={mergeClasses(styles.tab, option.value === shown && styles.selected)}
         >
           {option.label}
         </Tab>

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import { useAtomValue } from 'jotai'
 import type { CalendarEntry } from 'openapi'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useOptimistic } from 'react'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -35,9 +35,28 @@ export interface CalendarBarProps {
 }
 
 /** Steps between periods, a new appointment, filters and export: one row on a phone, with the filters in a sheet. */
-export function CalendarBar(props: CalendarBarProps) {
+export function CalendarBar({ place, go, ...rest }: CalendarBarProps) {
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
-  return isPhone ? <PhoneBar {...props} /> : <WideBar {...props} />
+  const [shown, goAtOnce] = useShownAtOnce(place, go)
+  return isPhone ? (
+    <PhoneBar {...rest} place={shown} go={goAtOnce} />
+  ) : (
+    <WideBar {...rest} place={shown} go={goAtOnce} />
+  )
+}
+
+/** The bar shows a change before the days are rendered, and the next click starts from there. */
+function useShownAtOnce(
+  place: CalendarPlace,
+  go: CalendarBarProps['go'],
+): [CalendarPlace, (changes: Partial<CalendarPlace>) => void] {
+  const [shown, show] = useOptimistic(place, (current, changes: Partial<CalendarPlace>) => ({ ...current, ...changes }))
+  const goAtOnce = (changes: Partial<CalendarPlace>) =>
+    startTransition(() => {
+      show(changes)
+      go(changes)
+    })
+  return [shown, goAtOnce]
 }
 
 function WideBar({ place, go, scope, entries, hasFilters, end }: CalendarBarProps) {
