@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import { NavLink } from 'react-router'
 import type { NavItem } from '#frame/navigation/nav-items.ts'
 import { NavIcon } from '#frame/navigation/NavIcon.tsx'
+import { useCurrentLink } from '#frame/navigation/use-current-link.ts'
 import { useBottomBarStyles } from './BottomBar.styles.ts'
 import { copy } from './copy.ts'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -9,6 +10,7 @@ import { MoreMenu } from './MoreMenu.tsx'
 /** The menu on a phone: four links and "More". */
 export function BottomBar({ bar, more }: { bar: NavItem[]; more: NavItem[] }) {
   const styles = useBottomBarStyles()
+  const { isCurrent, follow } = useCurrentLink()
   return (
     <nav className={styles.bar} aria-label={copy.nav.label}>
       {bar.map(({ label, path, icon }) => (
@@ -16,13 +18,14 @@ export function BottomBar({ bar, more }: { bar: NavItem[]; more: NavItem[] }) {
           key={path}
           to={path}
           end={path === '/agent'}
-          className={({ isActive }) => mergeClasses(styles.item, isActive && styles.active)}
+          className={mergeClasses(styles.item, isCurrent(path) && styles.active)}
+          onClick={() => follow(path)}
         >
           <NavIcon name={icon} />
           {label}
         </NavLink>
       ))}
-      <MoreMenu items={more} />
+      <MoreMenu items={more} isCurrent={isCurrent} />
     </nav>
   )
 }

@@ -11,19 +11,19 @@ import {
   mergeClasses,
 } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
-import { useHref, useLocation, useNavigate } from 'react-router'
+import { useHref, useNavigate } from 'react-router'
 import type { NavItem } from '#frame/navigation/nav-items.ts'
 import { NavIcon } from '#frame/navigation/NavIcon.tsx'
+import type { CurrentLink } from '#frame/navigation/use-current-link.ts'
 import { useTeams } from '#parts/teams/use-teams.ts'
 import { useBottomBarStyles } from './BottomBar.styles.ts'
 import { copy } from './copy.ts'
 
 /** "More" on a phone: the links that do not fit into the bar, and the team switcher for users with several teams. */
-export function MoreMenu({ items }: { items: NavItem[] }) {
+export function MoreMenu({ items, isCurrent }: { items: NavItem[]; isCurrent: CurrentLink['isCurrent'] }) {
   const styles = useBottomBarStyles()
-  const { pathname } = useLocation()
   const { teams, currentTeam, setCurrentTeamId } = useTeams()
-  const isHere = items.some(({ path }) => pathname.startsWith(path))
+  const isHere = items.some(({ path }) => isCurrent(path))
 
   return (
     <Menu

@@ -4,6 +4,7 @@ import { formatCount } from 'ui-kit/format'
 import { Logo } from '#frame/Logo.tsx'
 import type { NavSection } from '#frame/navigation/nav-items.ts'
 import { NavIcon } from '#frame/navigation/NavIcon.tsx'
+import { useCurrentLink } from '#frame/navigation/use-current-link.ts'
 import { copy } from './copy.ts'
 import { TeamSwitcher } from './TeamSwitcher.tsx'
 import { useRailStyles } from './Rail.styles.ts'
@@ -22,6 +23,7 @@ export interface RailProps {
 export function Rail({ sections, onApproach }: RailProps) {
   const styles = useRailStyles()
   const counts = useNavCounts()
+  const { isCurrent, follow } = useCurrentLink()
   return (
     <nav className={styles.rail} aria-label={copy.nav.label}>
       <Link to="/agent" className={styles.home} aria-label={copy.nav.home}>
@@ -37,7 +39,8 @@ export function Rail({ sections, onApproach }: RailProps) {
                   to={path}
                   end={path === '/agent'}
                   title={label}
-                  className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
+                  className={mergeClasses(styles.link, isCurrent(path) && styles.active)}
+                  onClick={() => follow(path)}
                   onMouseEnter={() => onApproach(path)}
                   onFocus={() => onApproach(path)}
                 >
