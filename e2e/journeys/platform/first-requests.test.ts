@@ -1,8 +1,10 @@
 /** A page's first requests of the API run while its code loads, and are not made again. */
 import type { Page, Request } from 'playwright-core'
+import { PartyRole } from 'openapi/codes'
 import { expect, test } from 'vitest'
+import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
-import { answerOf } from '#support/product-api.ts'
+import { answerOf, type ProductApi } from '#support/product-api.ts'
 
 const journey = useBrowser()
 
@@ -80,24 +82,62 @@ test('the code of the board is fetched when the mouse comes near New deal', asyn
 })
 
 test.each([
-  ['/agent', /^\/api\/v1\/home\/\?team=/],
-  ['/agent/workspaces', /^\/api\/v1\/workspaces\/[0-9a-f]{24}\/board\/$/],
-  ['the first deal', /^\/api\/v1\/deals\/[0-9a-f]{24}\/$/],
-])('%s asks for what it shows while the session is still unknown, and only once', async (place, wanted) => {
-  const page = await journey.open('/pp', { as: 'agent@demo.test' })
+  ['agent@demo.test', '/agent', /^\/api\/v1\/home\/\?team=/],
+  ['agent@demo.test', '/agent/workspaces', /^\/api\/v1\/workspaces\/[0-9a-f]{24}\/board\/$/],
+  ['agent@demo.test', 'the first deal', /^\/api\/v1\/deals\/[0-9a-f]{24}\/$/],
+  ['agent@demo.test', '/agent/contacts', /^\/api\/v1\/contacts\/\?.*page_size=100/],
+  ['agent@demo.test', '/agent/contacts?status=1&sort=last_name', /^\/api\/v1\/contacts\/\?.*page_size=100/],
+  ['agent@demo.test', '/agent/reports', /^\/api\/v1\/reports\/status\/\?/],
+  ['client@demo.test', '/client', /^\/api\/v1\/client\/deals\/\?/],
+  ['client@demo.test', 'the first shared deal', /^\/api\/v1\/client\/deals\/[0-9a-f]{24}\/$/],
+])(
+  '%s, %s: what it shows is asked for while the session is still unknown, and only once',
+  async (as, place, wanted) => {
+    const page = await journey.open('/pp', { as })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (wanted.test(addressOf(request))) asked.push(addressOf(request))
+    })
+    const isAsked = page.waitForRequest((request) => wanted.test(addressOf(request)))
+    const answerSession = await holdSession(page)
+    await page.goto(`${journey.url}${await addressAt(place, await journey.api(as))}`)
+    await isAsked
+    answerSession()
+    await page.locator('main h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toHaveLength(1)
+  },
+)
+
+async function addressAt(place: string, api: ProductApi): Promise<string> {
+  if (place === 'the first deal') {
+    const { results } = await answerOf(api.GET('/deals/', {}))
+    return `/agent/deal/${results[0]?.id}`
+  }
+  if (place === 'the first shared deal') {
+    const { results } = await answerOf(api.GET('/client/deals/', {}))
+    return `/client/deal/${results[0]?.id}`
+  }
+  return place
+}
+
+test('a private link asks once for its deal', async () => {
+  const owner = await journey.api('owner@demo.test')
+  const board = await makeBoard(owner, 'Read by link')
+  const contact = await answerOf(owner.POST('/contacts/', { body: { first_name: 'Robin', last_name: 'Hale' } }))
+  const parties = [{ contact: contact.id, role: PartyRole.buyer }]
+  const deal = await makeDeal(owner, board, { name: '16 Shared Lane', parties })
+  const shared = { deal: deal.id, contact: contact.id, mode: 'link', mail: false } as const
+  const { token } = await answerOf(owner.POST('/portals/', { body: shared }))
+  const page = await journey.open('/pp')
   const asked: string[] = []
   page.on('request', (request) => {
-    if (wanted.test(addressOf(request))) asked.push(addressOf(request))
+    if (addressOf(request).startsWith('/api/v1/portal/')) asked.push(addressOf(request))
   })
-  const isAsked = page.waitForRequest((request) => wanted.test(addressOf(request)))
-  const answerSession = await holdSession(page)
-  const { results } = await answerOf((await journey.api('agent@demo.test')).GET('/deals/', {}))
-  await page.goto(`${journey.url}${place.startsWith('/') ? place : `/agent/deal/${results[0]?.id}`}`)
-  await isAsked
-  answerSession()
-  await page.locator('main h1').waitFor()
+  await page.goto(`${journey.url}/portal/${token}`)
+  await page.locator('main h1').first().waitFor()
   await page.waitForLoadState('networkidle')
-  expect(asked).toHaveLength(1)
+  expect(asked).toEqual([`/api/v1/portal/${token}/`])
 })
 
 test('the deals of a board that was read before its frame can be moved', async () => {

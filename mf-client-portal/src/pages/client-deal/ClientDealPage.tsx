@@ -9,6 +9,8 @@ import { copy } from './copy.ts'
 
 const OWN_FILES = { addressOf: (id: string) => `/api/v1/client/files/${id}/content/` }
 
+export { prefetch } from './prefetch.ts'
+
 /** `/client/deal/{id}`: one of the signed-in client's deals. */
 export function ClientDealPage() {
   const { dealId = '' } = useParams()

@@ -9,6 +9,8 @@ import { copy } from './copy.ts'
 import { useClientHomePageStyles } from './ClientHomePage.styles.ts'
 import { DealTile } from './DealTile.tsx'
 
+export { prefetch } from './prefetch.ts'
+
 /** `/client`: the deals that are shared with the signed-in client. */
 export function ClientHomePage() {
   const styles = useClientHomePageStyles()

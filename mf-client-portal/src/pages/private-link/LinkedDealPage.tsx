@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from 'remote-kit/api-client'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -9,6 +9,8 @@ import { LinkEnded } from './LinkEnded.tsx'
 import { rememberContact } from './link-contact.ts'
 import { passcodeAsked, passcodeHeader, useChooseMailByLink, useLinkedDeal, useLinkedTasks } from './linked-deal.api.ts'
 import { PasscodeForm } from './PasscodeForm.tsx'
+
+export { prefetch } from './prefetch.ts'
 
 /** `/portal/{token}`: a deal behind a private link, without an account. */
 export function LinkedDealPage() {
@@ -27,13 +29,29 @@ export function LinkedDealPage() {
     if (deal) rememberContact(token, deal)
   }, [token, deal])
   if (error instanceof ApiError && error.status === 404) return <LinkEnded token={token} />
-  if (deal) return <ClientDealView deal={deal} ownTasks={ownTasks} onChooseMail={chooseMail} documents={documents} />
+  if (deal) {
+    return (
+      <Main>
+        <ClientDealView deal={deal} ownTasks={ownTasks} onChooseMail={chooseMail} documents={documents} />
+      </Main>
+    )
+  }
   const asked = passcodeAsked(error)
   if (asked && !lockedBy) setLockedBy(asked)
   if (error && !asked) {
-    return <ErrorState title={copy.linkedDealPage.failed} error={error} onRetry={() => void refetch()} />
+    return (
+      <Main>
+        <ErrorState title={copy.linkedDealPage.failed} error={error} onRetry={() => void refetch()} />
+      </Main>
+    )
   }
-  if (!lockedBy) return <ClientDealSkeleton />
+  if (!lockedBy) {
+    return (
+      <Main>
+        <ClientDealSkeleton />
+      </Main>
+    )
+  }
   return (
     <PasscodeForm
       brokerage={lockedBy.brokerage}
@@ -43,3 +61,6 @@ export function LinkedDealPage() {
     />
   )
 }
+
+/** Public pages have no layout that brings it. */
+const Main = ({ children }: { children: ReactNode }) => <main id="main">{children}</main>

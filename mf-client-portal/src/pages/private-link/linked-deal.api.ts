@@ -13,19 +13,20 @@ const PASSCODE_NEEDED = 'urn:protracker:problem:passcode-needed'
 export const passcodeHeader = (passcode: string | null): Record<string, string> =>
   passcode === null ? {} : { 'X-Portal-Passcode': encodeURIComponent(passcode) }
 
-const linkOf = (token: string, passcode: string | null) => ({
+/** The request for the deal behind a private link. */
+export const linkRequest = (token: string, passcode: string | null) => ({
   params: { path: { token }, header: passcodeHeader(passcode) },
 })
 
 /** The deal behind a private link. Links with a passcode need `passcode`. */
 export function useLinkedDeal(token: string, passcode: string | null) {
-  return useApi().useQuery('get', '/portal/{token}/', linkOf(token, passcode), { meta: { silent: true } })
+  return useApi().useQuery('get', '/portal/{token}/', linkRequest(token, passcode), { meta: { silent: true } })
 }
 
 /** Sets when the visitor is emailed about the deal. */
 export function useChooseMailByLink(token: string, passcode: string | null): (notify: PortalNotify) => void {
   const notify = useNotify()
-  const link = linkOf(token, passcode)
+  const link = linkRequest(token, passcode)
   const { mutate } = useWrite(
     'portal',
     (api, choice: PortalNotify) => api.PATCH('/portal/{token}/', { ...link, body: { notify: choice } }),
@@ -39,7 +40,7 @@ export function useChooseMailByLink(token: string, passcode: string | null): (no
 
 /** Finishes and reopens the tasks of the person whom the link was made for. */
 export function useLinkedTasks(token: string, passcode: string | null): OwnTasks {
-  const link = linkOf(token, passcode)
+  const link = linkRequest(token, passcode)
   const to = (id: string) => ({ params: { ...link.params, path: { token, id } } })
   return useOwnTasks('portal', queryKeyOf('/portal/{token}/', link), {
     complete: (api, id) => api.POST('/portal/{token}/tasks/{id}/complete/', to(id)),

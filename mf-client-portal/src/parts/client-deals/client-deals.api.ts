@@ -6,21 +6,27 @@ import { useWrite } from 'remote-kit/use-write'
 import { copy } from './copy.ts'
 import { type OwnTasks, useOwnTasks } from './use-own-tasks.ts'
 
+/** The request for the signed-in client's deals. */
+export const clientDealsRequest = { params: { query: { page_size: 100 } } }
+
 /** The signed-in client's deals. */
 export function useClientDeals() {
-  return useApi().useQuery('get', '/client/deals/', { params: { query: { page_size: 100 } } })
+  return useApi().useQuery('get', '/client/deals/', clientDealsRequest)
 }
 
 const byId = (id: string) => ({ params: { path: { id } } })
 
+/** The request for one deal of the signed-in client. */
+export const clientDealRequest = byId
+
 /** One deal of the signed-in client. */
 export function useClientDeal(id: string) {
-  return useApi().useQuery('get', '/client/deals/{id}/', byId(id))
+  return useApi().useQuery('get', '/client/deals/{id}/', clientDealRequest(id))
 }
 
 /** Finishes and reopens the client's own tasks. */
 export function useClientTasks(dealId: string): OwnTasks {
-  return useOwnTasks('client', queryKeyOf('/client/deals/{id}/', byId(dealId)), {
+  return useOwnTasks('client', queryKeyOf('/client/deals/{id}/', clientDealRequest(dealId)), {
     complete: (api, id) => api.POST('/client/tasks/{id}/complete/', byId(id)),
     reopen: (api, id) => api.POST('/client/tasks/{id}/reopen/', byId(id)),
   })
@@ -33,7 +39,7 @@ export function useChooseMail(dealId: string): (notify: PortalNotify) => void {
     'client',
     (api, choice: PortalNotify) => api.PATCH('/client/deals/{id}/', { ...byId(dealId), body: { notify: choice } }),
     {
-      stores: (deal) => [queryKeyOf('/client/deals/{id}/', byId(dealId)), deal],
+      stores: (deal) => [queryKeyOf('/client/deals/{id}/', clientDealRequest(dealId)), deal],
       onSuccess: () => notify.success(copy.choiceSaved),
     },
   )

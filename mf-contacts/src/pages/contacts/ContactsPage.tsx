@@ -5,6 +5,8 @@ import { ContactsScreen } from '#parts/contacts-screen/ContactsScreen.tsx'
 import { SmartListFrame } from '#parts/smart-lists/SmartListFrame.tsx'
 import { copy } from './copy.ts'
 
+export { prefetch } from './prefetch.ts'
+
 const everyone: ListScope = {
   ...copy,
   statuses: Object.values(ContactStatus),

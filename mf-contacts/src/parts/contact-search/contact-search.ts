@@ -57,25 +57,39 @@ export interface ListScope {
 /** Whether it leaves no status out. */
 export const isWhole = ({ statuses }: ListScope): boolean => statuses.length === Object.keys(ContactStatus).length
 
+/** What the list of an address is asked for. */
+export function readSearch(params: URLSearchParams, { statuses }: Pick<ListScope, 'statuses'>) {
+  const q = params.get('q') ?? ''
+  const sort = sortNamed(params.get('sort'))
+  const filters = readFilters(params)
+  const custom = readCustomFilters(params)
+  const isCustom = Object.keys(custom).length > 0
+  /** The filters as the API and smart lists take them. */
+  const asked: Filters = { ...asFilters(statuses, q, filters), ...(isCustom && { custom_fields: custom }) }
+  const query: ContactQuery = { ...sortQuery(sort), ...asked }
+  const isNarrowed = q !== '' || isCustom || filterFields.some((field) => filters[field].length > 0)
+  return {
+    q,
+    sort,
+    filters,
+    /** What is asked for of custom fields, by key. */
+    custom,
+    asked,
+    query,
+    isNarrowed,
+  }
+}
+
 export type ContactSearch = ReturnType<typeof useContactSearch>
 
 /** Reads and writes the search parameters of the list, so that its URL can be shared. */
 export function useContactSearch(scope: ListScope) {
   const [params, setParams] = useSearchParams()
-  const q = params.get('q') ?? ''
   const contact = params.get('contact')
   const view = params.get('view')
   const isPage = view === 'page'
   const isCalling = view === 'calls'
-  const sort = sortNamed(params.get('sort'))
-  const filters = useMemo(() => readFilters(params), [params])
-  const custom = useMemo(() => readCustomFilters(params), [params])
-  const isCustom = Object.keys(custom).length > 0
-  const asked = useMemo(
-    () => ({ ...asFilters(scope.statuses, q, filters), ...(isCustom && { custom_fields: custom }) }),
-    [scope, q, filters, custom, isCustom],
-  )
-  const query = useMemo<ContactQuery>(() => ({ ...sortQuery(sort), ...asked }), [sort, asked])
+  const read = useMemo(() => readSearch(params, scope), [params, scope])
 
   /**
    * Sets parameters, or removes those with an empty value. Filters replace the history entry, so that Back leaves the
@@ -95,15 +109,7 @@ export function useContactSearch(scope: ListScope) {
     )
 
   return {
-    q,
-    sort,
-    filters,
-    /** What is asked for of custom fields, by key. */
-    custom,
-    /** The filters as the API and smart lists take them. */
-    asked,
-    query,
-    isNarrowed: q !== '' || isCustom || filterFields.some((field) => filters[field].length > 0),
+    ...read,
     /** Whether the list is walked call by call. */
     isCalling,
     /** The id of the contact in the panel. */
@@ -121,14 +127,14 @@ export function useContactSearch(scope: ListScope) {
     setSort: (value: ContactSort) => set({ sort: value === USUAL_SORT ? '' : value }),
     setFilter: (field: FilterField, values: readonly string[]) => set({ [field]: values }),
     setCustom: (key: string, asked: string) => set({ [customParameter(key)]: asked }),
-    clear: () => set(withoutCustom(custom, asParameters({}))),
+    clear: () => set(withoutCustom(read.custom, asParameters({}))),
     /** The columns in the address, with commas; empty for those that the browser keeps. */
     columns: params.get('columns') ?? '',
     /** The id or the key of the smart list that is shown. */
     listId: params.get('list'),
     /** Shows exactly these filters, with these other parameters. Those with an empty value are removed. */
     show: (shown: Filters, others: Record<string, string>) =>
-      set({ ...withoutCustom(custom, asParameters(shown)), ...others }),
+      set({ ...withoutCustom(read.custom, asParameters(shown)), ...others }),
     open: (id: string) => set({ contact: id, create: '' }),
     close: () => set({ contact: '', create: '', view: '', show: '' }),
     openPage: (id: string) => set({ contact: id, view: 'page', create: '' }),

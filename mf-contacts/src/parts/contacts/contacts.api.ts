@@ -39,34 +39,37 @@ const REFRESHED_PAGES = 3
 
 const byId = (id: string) => ({ params: { path: { id } } })
 
+/** The request for the matching contacts. */
+export const contactsRequest = (query: ContactQuery) => ({
+  params: { query: { ...query, page_size: PAGE_SIZE, count: 'none' as const } },
+})
+
 /** The matching contacts, a hundred per page. While a new query loads, the old rows stay. */
 export function useContactList(query: ContactQuery) {
-  const list = useApi().useInfiniteQuery(
-    'get',
-    '/contacts/',
-    { params: { query: { ...query, page_size: PAGE_SIZE, count: 'none' } } },
-    {
-      initialPageParam: null,
-      getNextPageParam: (page: ContactPage) => page.next_cursor,
-      placeholderData: keepPreviousData,
-      refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= REFRESHED_PAGES,
-      // Pages are replaced as a whole. Comparing 10,000 records on every page would waste time.
-      structuralSharing: false,
-      meta: { silent: true },
-    },
-  )
+  const list = useApi().useInfiniteQuery('get', '/contacts/', contactsRequest(query), {
+    initialPageParam: null,
+    getNextPageParam: (page: ContactPage) => page.next_cursor,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= REFRESHED_PAGES,
+    // Pages are replaced as a whole. Comparing 10,000 records on every page would waste time.
+    structuralSharing: false,
+    meta: { silent: true },
+  })
   const contacts = useMemo(() => list.data?.pages.flatMap((page) => page.results) ?? [], [list.data])
   return { ...list, contacts }
 }
 
+/** The request for the exact number of matches. */
+export const contactCountRequest = ({ sort: _sort, ...filters }: ContactQuery) => ({
+  params: { query: { ...filters, page_size: 1, count: 'exact' as const } },
+})
+
 /** The exact number of matches. A separate request, so that rows do not wait until a million contacts are counted. */
-export function useContactCount({ sort: _sort, ...filters }: ContactQuery): number | null {
-  const { data } = useApi().useQuery(
-    'get',
-    '/contacts/',
-    { params: { query: { ...filters, page_size: 1, count: 'exact' } } },
-    { placeholderData: keepPreviousData, meta: { silent: true } },
-  )
+export function useContactCount(query: ContactQuery): number | null {
+  const { data } = useApi().useQuery('get', '/contacts/', contactCountRequest(query), {
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  })
   return data?.count ?? null
 }
 

@@ -12,6 +12,8 @@ import { useReportsPageStyles } from './ReportsPage.styles.ts'
 import { SettingsBar } from './SettingsBar.tsx'
 import { SummaryTiles } from './SummaryTiles.tsx'
 
+export { prefetch } from './prefetch.ts'
+
 // The list of deals loads when it is opened.
 const CountedDealsPanel = lazyPart(
   async () => (await import('#pages/reports/counted-deals/CountedDealsPanel.tsx')).CountedDealsPanel,

@@ -36,7 +36,7 @@ export function useReportView() {
 
   return {
     settings,
-    name: oneOf(Object.values(ReportName), params.get('report')) ?? ReportName.status,
+    name: readName(params),
     metric: oneOf(chartedMetrics, params.get('measure')) ?? 'volume',
     shape: oneOf(shapes, params.get('show')) ?? 'both',
     /** The line whose deals are listed in the panel, or `all` for the whole report. */
@@ -61,7 +61,12 @@ export function useCountedAddress(): (line: string) => string {
   }
 }
 
-function readSettings(params: URLSearchParams): ReportSettings {
+/** The report that the address names. */
+export const readName = (params: URLSearchParams): ReportName =>
+  oneOf(Object.values(ReportName), params.get('report')) ?? ReportName.status
+
+/** The settings in the address. */
+export function readSettings(params: URLSearchParams): ReportSettings {
   return {
     period: codeOf(ReportPeriod, params.get('period')) ?? ReportPeriod.YearToDate,
     dealScope: codeOf(DealScope, params.get('dealScope')) ?? DealScope.Team,

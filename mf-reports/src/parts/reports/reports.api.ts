@@ -9,10 +9,14 @@ import type { ReportSettings } from './report-settings.ts'
 
 export type DealQuery = NonNullable<operations['listDeals']['parameters']['query']>
 
-/** The query of the summary and the reports: the settings and the current team. */
-function useReportQuery({ period, dealScope, dealStatus }: ReportSettings) {
-  const team = useAtomValue(currentTeamIdAtom)
+/** The request for the summary: the settings and the team. */
+export function summaryRequest({ period, dealScope, dealStatus }: ReportSettings, team: string | null) {
   return { params: { query: { period, dealScope, dealStatus, ...(team && { team }) } } }
+}
+
+/** The request for one of the seven reports. */
+export function reportRequest(name: ReportName, settings: ReportSettings, team: string | null) {
+  return { params: { path: { name }, ...summaryRequest(settings, team).params } }
 }
 
 /**
@@ -27,7 +31,8 @@ function useIsTeamKnown(): boolean {
 /** The transaction summary (docs/specification.md §3). */
 export function useReportSummary(settings: ReportSettings) {
   const enabled = useIsTeamKnown()
-  return useApi().useQuery('get', '/reports/summary/', useReportQuery(settings), {
+  const team = useAtomValue(currentTeamIdAtom)
+  return useApi().useQuery('get', '/reports/summary/', summaryRequest(settings, team), {
     enabled,
     placeholderData: keepPreviousData,
     meta: { silent: true },
@@ -37,18 +42,13 @@ export function useReportSummary(settings: ReportSettings) {
 /** One of the seven reports. Its metrics add up to those of the summary. */
 export function useReport(name: ReportName, settings: ReportSettings) {
   const enabled = useIsTeamKnown()
-  const { params } = useReportQuery(settings)
-  return useApi().useQuery(
-    'get',
-    '/reports/{name}/',
-    { params: { path: { name }, ...params } },
-    {
-      enabled,
-      // While another period loads, the previous report stays, unless it is another report.
-      placeholderData: (before: Report | undefined) => (before?.name === name ? before : undefined),
-      meta: { silent: true },
-    },
-  )
+  const team = useAtomValue(currentTeamIdAtom)
+  return useApi().useQuery('get', '/reports/{name}/', reportRequest(name, settings, team), {
+    enabled,
+    // While another period loads, the previous report stays, unless it is another report.
+    placeholderData: (before: Report | undefined) => (before?.name === name ? before : undefined),
+    meta: { silent: true },
+  })
 }
 
 /** The most deals that the panel lists. The count says how many there are. */
