@@ -30,7 +30,8 @@ export const usePageFrameStyles = makeStyles({
     // Links above the actions are higher than their line there.
     [media.phone]: { rowGap: '14px' },
   },
-  heading: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px', minWidth: 0 },
+  // It takes the room that is left. What doesn't fit beside it has a line of its own, tabs on its left, actions on its right.
+  heading: { flexGrow: 999, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px', minWidth: 0 },
   title: {
     fontFamily: look.fontDisplay,
     fontSize: '24px',
@@ -56,10 +57,12 @@ export const usePageFrameStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px 12px',
-    marginLeft: 'auto',
+    flexGrow: 1,
+    justifyContent: 'flex-end',
     // Tabs that don't fit scroll in their own line.
     minWidth: 0,
-    [media.phone]: { marginLeft: 0, flexBasis: '100%' },
+    '& > [role="tablist"]': { marginRight: 'auto' },
+    [media.phone]: { flexBasis: '100%', justifyContent: 'flex-start' },
     [media.print]: { display: 'none' },
   },
 })

@@ -11,7 +11,7 @@ export const clientDealsRequest = { params: { query: { page_size: 100 } } }
 
 /** The signed-in client's deals. */
 export function useClientDeals() {
-  return useApi().useQuery('get', '/client/deals/', clientDealsRequest)
+  return useApi().useQuery('get', '/client/deals/', clientDealsRequest, { meta: { silent: true } })
 }
 
 const byId = (id: string) => ({ params: { path: { id } } })
@@ -21,7 +21,7 @@ export const clientDealRequest = byId
 
 /** One deal of the signed-in client. */
 export function useClientDeal(id: string) {
-  return useApi().useQuery('get', '/client/deals/{id}/', clientDealRequest(id))
+  return useApi().useQuery('get', '/client/deals/{id}/', clientDealRequest(id), { meta: { silent: true } })
 }
 
 /** Finishes and reopens the client's own tasks. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { useLogActivity } from '#parts/activities/activities.api.ts'
 import { type Suggestion, suggestedDays } from './follow-up-days.ts'
-import { useOffice } from './office.api.ts'
+import { useOffice } from 'remote-kit/use-office'
 
 type FollowUp = 'none' | Suggestion | 'custom'
 

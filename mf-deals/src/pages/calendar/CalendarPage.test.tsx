@@ -15,12 +15,15 @@ const entries = [
   sampleEntry('key_date', 't3', 'Inspection reply', { progress: 'COMPLETE' }),
 ]
 
+const thanksgiving = { date: '2026-11-26', name: 'Thanksgiving Day', observed: false }
+
 const open = (search: string, results = entries) =>
   renderScreen(<CalendarPage />, {
     path: '/agent/calendar',
     at: `/agent/calendar${search}`,
     answers: {
       'GET /calendar/': () => ({ results }),
+      'GET /account/*/calendar/': () => ({ holidays: [thanksgiving] }),
       'GET /teams/': () => page([team]),
       'GET /deals/': () => page([dealCard()]),
       'GET /deals/maple/': () => dealCard(),
@@ -53,6 +56,18 @@ describe('the calendar', () => {
     expect(await link(/Inspection reply.*Key date, done/)).toBeVisible()
     const asked = requests.find(({ path }) => path === '/calendar/')?.query
     expect([asked?.get('from'), asked?.get('to')]).toEqual(['2026-11-08', '2026-11-14'])
+  })
+
+  it.each(['month', 'week'])('names the days when the office is closed in a %s', async (view) => {
+    open(`?view=${view}&date=2026-11-24`)
+    const day = await screen.findByLabelText(/^Thursday, November 26/)
+    expect(await screen.findByText('Thanksgiving Day')).toBeVisible()
+    expect(day.closest('td, li')).toHaveTextContent('Thanksgiving Day')
+  })
+
+  it('names the days when the office is closed in a list', async () => {
+    open('?view=list&date=2026-11-24', [sampleEntry('milestone', 'm1', 'Inspection', { date: '2026-11-26' })])
+    expect(await screen.findByRole('heading', { name: /Thursday, November 26.*Thanksgiving Day$/ })).toBeVisible()
   })
 
   it('keeps view, day and kinds in the URL', async () => {

@@ -29,7 +29,7 @@ export const copy = {
   workspaceScreen: {
     what: 'deals',
     empty:
-      'Deals move through these phases, from the first conversation to the keys. Start with an address or a client.',
+      'Each deal moves through your phases, from the first conversation to the keys. Start with an address or a client.',
     emptyTitle: 'No deals yet',
     newDeal: 'New deal',
     label: 'View',

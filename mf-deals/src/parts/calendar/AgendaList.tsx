@@ -11,16 +11,19 @@ import { MoveButton } from '#parts/calendar-entries/MoveButton.tsx'
 import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { useAgendaListStyles } from './AgendaList.styles.ts'
 import { copy } from './copy.ts'
+import { HolidayName } from './HolidayName.tsx'
 
 export interface AgendaListProps {
   entries: readonly CalendarEntry[]
   now: string
+  /** The names of the office's holidays by day. */
+  holidays: ReadonlyMap<string, string>
   /** Shown if the list is empty. */
   nothing: string
 }
 
 /** Entries grouped by day; days without entries are left out. */
-export function AgendaList({ entries, now, nothing }: AgendaListProps) {
+export function AgendaList({ entries, now, holidays, nothing }: AgendaListProps) {
   const styles = useAgendaListStyles()
   if (entries.length === 0) return <EmptyState title={nothing}>{copy.agendaList.empty}</EmptyState>
   return (
@@ -29,6 +32,7 @@ export function AgendaList({ entries, now, nothing }: AgendaListProps) {
         <section key={day} aria-label={formatLongDay(day, now)}>
           <h2 className={mergeClasses(styles.heading, day === now && styles.today)}>
             <time dateTime={day}>{dayHeading(day, now)}</time>
+            {holidays.has(day) && <HolidayName>{holidays.get(day)}</HolidayName>}
           </h2>
           <ul className={styles.list}>
             {byTime(dayEntries).map((entry) => (

@@ -8,6 +8,7 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
 import { useSearchParams } from 'remote-kit/use-search-params'
+import { useHolidays } from 'remote-kit/use-office'
 import { useToday } from 'remote-kit/use-today'
 import { AddAppointment } from '#parts/appointments/AddAppointment.tsx'
 import { CalendarMoves } from '#parts/calendar-entries/CalendarMoves.tsx'
@@ -97,10 +98,19 @@ function Entries({ entries, place, now, onPick }: EntriesProps) {
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const isNarrow = useIsNarrow() || isPhone
   const { view, date } = place
+  const holidays = useHolidays()
+  const days = { date, now, entries, holidays }
   if (view === 'list')
-    return <AgendaList entries={entries} now={now} nothing={copy.entries.nothing(periodName(view, date))} />
-  if (view === 'week' && isNarrow) return <WeekColumns date={date} now={now} entries={entries} />
-  if (view === 'week') return <WeekHours date={date} now={now} entries={entries} />
-  if (isPhone) return <MonthPicker date={date} now={now} entries={entries} onPick={onPick} />
-  return <MonthGrid date={date} now={now} entries={entries} />
+    return (
+      <AgendaList
+        entries={entries}
+        now={now}
+        holidays={holidays}
+        nothing={copy.entries.nothing(periodName(view, date))}
+      />
+    )
+  if (view === 'week' && isNarrow) return <WeekColumns {...days} />
+  if (view === 'week') return <WeekHours {...days} />
+  if (isPhone) return <MonthPicker {...days} onPick={onPick} />
+  return <MonthGrid {...days} />
 }

@@ -33,13 +33,14 @@ export const useMonthGridStyles = makeStyles({
   },
   over: { backgroundColor: look.brandSoft, outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
   outside: { backgroundColor: look.page },
+  /** Clicks are those of the cell. A holiday that doesn't fit beside the number is below it. */
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginBottom: '2px', pointerEvents: 'none' },
   number: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: '24px',
     height: '24px',
-    marginBottom: '2px',
     fontSize: '12px',
     fontVariantNumeric: 'tabular-nums',
     color: look.ink2,

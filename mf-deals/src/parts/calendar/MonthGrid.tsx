@@ -7,6 +7,7 @@ import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
 import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
 import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from '#parts/calendar/period/calendar-days.ts'
 import { DayEntries } from '#parts/calendar-entries/DayEntries.tsx'
+import { HolidayName } from './HolidayName.tsx'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
 import { morningOf } from '#parts/calendar/period/week-hours.ts'
 
@@ -18,10 +19,12 @@ export interface MonthGridProps {
   date: string
   now: string
   entries: readonly CalendarEntry[]
+  /** The names of the office's holidays by day. */
+  holidays: ReadonlyMap<string, string>
 }
 
 /** A month as a table of weeks. A day with too many entries opens a popover with all of them. */
-export function MonthGrid({ date, now, entries }: MonthGridProps) {
+export function MonthGrid({ date, now, entries, holidays }: MonthGridProps) {
   const styles = useMonthGridStyles()
   const weeks = weeksOf(rangeOf('month', date))
   const entriesOf = byDay(entries)
@@ -46,6 +49,7 @@ export function MonthGrid({ date, now, entries }: MonthGridProps) {
                 now={now}
                 isOutside={!isSameMonth(day, date)}
                 entries={entriesOf.get(day) ?? []}
+                holiday={holidays.get(day)}
               />
             ))}
           </tr>
@@ -61,7 +65,7 @@ interface DayProps {
   entries: readonly CalendarEntry[]
 }
 
-function DayCell({ isOutside, ...props }: DayProps & { isOutside: boolean }) {
+function DayCell({ isOutside, holiday, ...props }: DayProps & { isOutside: boolean; holiday: string | undefined }) {
   const styles = useMonthGridStyles()
   const { day, now } = props
   const { isOver, handlers } = useDropDay(day)
@@ -70,18 +74,21 @@ function DayCell({ isOutside, ...props }: DayProps & { isOutside: boolean }) {
   const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && add(morningOf(day))
   return (
     <td
-      className={mergeClasses(styles.cell, isOutside && styles.outside, isOver && styles.over)}
+      className={mergeClasses(styles.cell, (isOutside || holiday) && styles.outside, isOver && styles.over)}
       onClick={onClick}
       {...handlers}
     >
-      <time
-        dateTime={day}
-        aria-label={formatLongDay(day, now)}
-        aria-current={day === now ? 'date' : undefined}
-        className={mergeClasses(styles.number, day === now && styles.today)}
-      >
-        {Number(day.slice(8))}
-      </time>
+      <div className={styles.head}>
+        <time
+          dateTime={day}
+          aria-label={formatLongDay(day, now)}
+          aria-current={day === now ? 'date' : undefined}
+          className={mergeClasses(styles.number, day === now && styles.today)}
+        >
+          {Number(day.slice(8))}
+        </time>
+        {holiday && <HolidayName>{holiday}</HolidayName>}
+      </div>
       <DayEntries {...props} most={MOST} />
     </td>
   )

@@ -31,6 +31,7 @@ export const useMonthPickerStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${look.brand3}` },
   },
   outside: { color: look.ink3 },
+  closed: { backgroundColor: look.sunken },
   today: { fontWeight: 600, color: look.brand2 },
   selected: { backgroundColor: look.brandSurface, color: look.onBrand },
   dot: { width: '5px', height: '5px', borderRadius: '50%', backgroundColor: 'currentColor' },

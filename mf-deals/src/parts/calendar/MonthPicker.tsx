@@ -10,7 +10,13 @@ import type { MonthGridProps } from './MonthGrid.tsx'
 import { useMonthPickerStyles } from './MonthPicker.styles.ts'
 
 /** A month for narrow screens: days with entries have a dot, and the chosen day is listed below. */
-export function MonthPicker({ date, now, entries, onPick }: MonthGridProps & { onPick: (day: string) => void }) {
+export function MonthPicker({
+  date,
+  now,
+  entries,
+  holidays,
+  onPick,
+}: MonthGridProps & { onPick: (day: string) => void }) {
   const styles = useMonthPickerStyles()
   const days = daysOf(rangeOf('month', date))
   const entriesOf = byDay(entries)
@@ -25,15 +31,17 @@ export function MonthPicker({ date, now, entries, onPick }: MonthGridProps & { o
         ))}
         {days.map((day) => {
           const count = entriesOf.get(day)?.length ?? 0
+          const names = [formatLongDay(day, now), holidays.get(day), formatQuantity(count, 'entry', 'entries')]
           return (
             <button
               key={day}
               type="button"
               aria-pressed={day === date}
-              aria-label={`${formatLongDay(day, now)}, ${formatQuantity(count, 'entry', 'entries')}`}
+              aria-label={names.filter(Boolean).join(', ')}
               className={mergeClasses(
                 styles.day,
                 !isSameMonth(day, date) && styles.outside,
+                holidays.has(day) && styles.closed,
                 day === now && styles.today,
                 day === date && styles.selected,
               )}
@@ -45,7 +53,12 @@ export function MonthPicker({ date, now, entries, onPick }: MonthGridProps & { o
           )
         })}
       </div>
-      <AgendaList entries={chosen} now={now} nothing={copy.monthPicker.nothing(formatLongDay(date, now))} />
+      <AgendaList
+        entries={chosen}
+        now={now}
+        holidays={holidays}
+        nothing={copy.monthPicker.nothing(formatLongDay(date, now), holidays.get(date))}
+      />
     </>
   )
 }

@@ -14,6 +14,7 @@ export const useWeekColumnsStyles = makeStyles({
   day: { padding: '8px', '& + &': { borderTop: `1px solid ${look.line}` } },
   today: { backgroundColor: look.brandSoft },
   over: { backgroundColor: look.brandSoft, outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
-  name: { display: 'block', marginBottom: '8px', fontSize: '13px', fontWeight: 600, color: look.ink2 },
+  head: { display: 'flex', alignItems: 'baseline', margin: '0 0 8px' },
+  name: { fontSize: '13px', fontWeight: 600, color: look.ink2 },
   entries: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
 })

@@ -5,17 +5,18 @@ import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
 import { byDay, byTime } from '#parts/calendar-entries/entry-kinds.ts'
 import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
 import { daysOf, rangeOf, weekdayShort } from '#parts/calendar/period/calendar-days.ts'
+import { HolidayName } from './HolidayName.tsx'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import { useWeekColumnsStyles } from './WeekColumns.styles.ts'
 
 /** A week for narrow screens: its days below each other. Every entry is shown in full. */
-export function WeekColumns({ date, now, entries }: MonthGridProps) {
+export function WeekColumns({ date, now, entries, holidays }: MonthGridProps) {
   const styles = useWeekColumnsStyles()
   const entriesOf = byDay(entries)
   return (
     <ol className={styles.week}>
       {daysOf(rangeOf('week', date)).map((day) => (
-        <DayColumn key={day} day={day} now={now} entries={entriesOf.get(day) ?? []} />
+        <DayColumn key={day} day={day} now={now} entries={entriesOf.get(day) ?? []} holiday={holidays.get(day)} />
       ))}
     </ol>
   )
@@ -25,21 +26,25 @@ interface DayColumnProps {
   day: string
   now: string
   entries: readonly CalendarEntry[]
+  holiday: string | undefined
 }
 
-function DayColumn({ day, now, entries }: DayColumnProps) {
+function DayColumn({ day, now, entries, holiday }: DayColumnProps) {
   const styles = useWeekColumnsStyles()
   const { isOver, handlers } = useDropDay(day)
   return (
     <li className={mergeClasses(styles.day, day === now && styles.today, isOver && styles.over)} {...handlers}>
-      <time
-        dateTime={day}
-        aria-label={formatLongDay(day, now)}
-        aria-current={day === now ? 'date' : undefined}
-        className={styles.name}
-      >
-        {`${weekdayShort(day)} ${Number(day.slice(8))}`}
-      </time>
+      <p className={styles.head}>
+        <time
+          dateTime={day}
+          aria-label={formatLongDay(day, now)}
+          aria-current={day === now ? 'date' : undefined}
+          className={styles.name}
+        >
+          {`${weekdayShort(day)} ${Number(day.slice(8))}`}
+        </time>
+        {holiday && <HolidayName>{holiday}</HolidayName>}
+      </p>
       <ul className={styles.entries}>
         {byTime(entries).map((entry) => (
           <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} shape="full" />

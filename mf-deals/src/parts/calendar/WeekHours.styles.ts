@@ -29,6 +29,7 @@ export const useWeekHoursStyles = makeStyles({
     minWidth: 0,
     borderLeft: `1px solid ${look.line}`,
   },
+  closed: { backgroundColor: look.page },
   today: { backgroundColor: look.brandSoft },
   over: { outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
   name: { padding: '8px 8px 6px', fontSize: '13px', fontWeight: 600, color: look.ink2 },

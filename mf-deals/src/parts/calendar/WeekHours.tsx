@@ -14,6 +14,7 @@ import { DayEntries } from '#parts/calendar-entries/DayEntries.tsx'
 import { MoreEntries } from '#parts/calendar-entries/MoreEntries.tsx'
 import { useIsPrinting } from '#parts/calendar-entries/use-matches.ts'
 import { copy } from './copy.ts'
+import { HolidayName } from './HolidayName.tsx'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import {
   clustersOf,
@@ -44,7 +45,7 @@ const CROWDED_PERCENT = 70
  * A week as seven columns of hours, with what takes the whole day above them. A click or a drag on free hours makes an
  * appointment; appointments are dragged to other hours.
  */
-export function WeekHours({ date, now, entries }: MonthGridProps) {
+export function WeekHours({ date, now, entries, holidays }: MonthGridProps) {
   const styles = useWeekHoursStyles()
   const entriesOf = byDay(entries)
   const shown = shownHours(entries)
@@ -59,6 +60,7 @@ export function WeekHours({ date, now, entries }: MonthGridProps) {
             shown={shown}
             isFirst={index === 0}
             entries={entriesOf.get(day) ?? []}
+            holiday={holidays.get(day)}
           />
         ))}
       </ol>
@@ -73,9 +75,10 @@ interface DayHoursProps {
   /** The first day names the hours. */
   isFirst: boolean
   entries: readonly CalendarEntry[]
+  holiday: string | undefined
 }
 
-function DayHours({ day, now, shown, isFirst, entries }: DayHoursProps) {
+function DayHours({ day, now, shown, isFirst, entries, holiday }: DayHoursProps) {
   const styles = useWeekHoursStyles()
   const hours = useRef<HTMLDivElement>(null)
   const timeAt = (clientY: number) => {
@@ -85,7 +88,10 @@ function DayHours({ day, now, shown, isFirst, entries }: DayHoursProps) {
   const { isOver, handlers } = useDropDay(day, timeAt)
   const { slot, selecting } = useSlot(day, timeAt)
   return (
-    <li className={mergeClasses(styles.day, day === now && styles.today, isOver && styles.over)} {...handlers}>
+    <li
+      className={mergeClasses(styles.day, holiday && styles.closed, day === now && styles.today, isOver && styles.over)}
+      {...handlers}
+    >
       <time
         dateTime={day}
         aria-label={formatLongDay(day, now)}
@@ -95,6 +101,7 @@ function DayHours({ day, now, shown, isFirst, entries }: DayHoursProps) {
         {`${weekdayShort(day)} ${Number(day.slice(8))}`}
       </time>
       <div className={styles.wholeDay}>
+        {holiday && <HolidayName>{holiday}</HolidayName>}
         <DayEntries day={day} now={now} entries={entries.filter(({ time }) => !time)} most={MOST_WHOLE_DAY} />
       </div>
       <div
