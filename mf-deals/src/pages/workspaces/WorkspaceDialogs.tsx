@@ -1,5 +1,5 @@
 import type { Workspace } from 'openapi'
-import { useSearchParams } from 'remote-kit/use-search-params'
+import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
 import { lazyPart } from 'ui-kit/lazy-part'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import type { WorkspaceAction } from '#pages/workspaces/current-workspace/WorkspaceSwitcher.tsx'
@@ -45,7 +45,10 @@ export interface WorkspaceDialogsProps {
 
 /** The dialog that is open, if any. */
 export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, onCreated }: WorkspaceDialogsProps) {
-  const [params, setParams] = useSearchParams()
+  const [, setParams] = useSearchParams()
+  const create = useSearchParamAtOnce('create')
+  const client = useSearchParamAtOnce('client')
+  const imported = useSearchParamAtOnce('import')
   const setParam = (name: string, value: string | null) =>
     setParams(
       (current) => {
@@ -59,9 +62,7 @@ export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, 
       { replace: true },
     )
   const closeCreate = () => setParam('create', null)
-  const imported = params.get('import')
-  if (params.get('create') === 'deal')
-    return <CreateDealDialog workspace={workspace} clientId={params.get('client')} onClose={closeCreate} />
+  if (create === 'deal') return <CreateDealDialog workspace={workspace} clientId={client} onClose={closeCreate} />
   if (imported) {
     return (
       <ImportPanel
