@@ -61,7 +61,8 @@ export const INTERACTIONS: readonly Interaction[] = [
     copied: DIALOG,
     close: escape,
   },
-  dealTab('tasks', 'Tasks', { css: `${VIEW} section input[type="checkbox"]` }),
+  // The overview has checkboxes too, but nothing to choose what is done.
+  dealTab('tasks', 'Tasks', { css: `${VIEW}:has([role="tab"][value="done"]) section input[type="checkbox"]` }),
   dealTab('milestones', 'Milestones', { css: `${VIEW} li[aria-current="step"]` }),
   dealTab('people', 'People', { css: `${VIEW} a[href^="tel:"]` }),
   dealTab('activity', 'Activity', { css: `${VIEW} ol time` }),

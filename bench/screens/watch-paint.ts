@@ -51,9 +51,11 @@ export function watchPaint(): void {
       port2.postMessage(null)
     })
   const painted = (part: Part) =>
-    new Promise<number>((resolve) => {
+    new Promise<number>((resolve, reject) => {
+      const limit = performance.now() + 30_000
       const look = () => {
         if (isShown(part)) void afterPaint().then(resolve)
+        else if (performance.now() > limit) reject(new Error(`${part.css} ${part.text ?? ''} was never shown`))
         else requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
