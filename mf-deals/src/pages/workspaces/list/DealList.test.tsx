@@ -52,6 +52,30 @@ const heads = () => screen.getAllByRole('columnheader', { hidden: true }).flatMa
 
 afterEach(() => void vi.restoreAllMocks())
 
+describe('the pages', () => {
+  const next = () => screen.getByRole('button', { name: 'Next page' })
+
+  it('take every click, also while a page is on its way, and end at the last', async () => {
+    const later = Promise.withResolvers<void>()
+    const { router } = open('', {
+      'GET /deals/': async ({ query }) => {
+        const asked = Number(query.get('page') ?? 1)
+        if (asked > 1) await later.promise
+        return { ...page([maple, quarry]), count: 35, page: asked, page_size: 15 }
+      },
+    })
+    await screen.findByText('1–2 of 35')
+    fireEvent.click(next())
+    fireEvent.click(next())
+    fireEvent.click(next())
+    await waitFor(() => expect(router.state.location.search).toContain('page=3'))
+    act(() => later.resolve())
+    expect(await screen.findByText('31–32 of 35')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Previous page' }))
+    await waitFor(() => expect(router.state.location.search).toContain('page=2'))
+  })
+})
+
 describe('columns', () => {
   it('are those of the URL, and each one sorts', async () => {
     const { user, asked, router } = open('&columns=mls_number,nonsense,city')

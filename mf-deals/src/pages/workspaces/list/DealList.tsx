@@ -87,7 +87,7 @@ export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: Deal
         </DealTable>
       )}
       {opened}
-      <Pager page={deals.data} onPage={(next) => setParam('page', next === 1 ? '' : String(next))} />
+      <Pager page={deals.data} />
     </div>
   )
 }

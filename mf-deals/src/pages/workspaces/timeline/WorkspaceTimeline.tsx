@@ -10,7 +10,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useToday } from 'remote-kit/use-today'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { useDealsPage } from '#pages/workspaces/list/deals-list.api.ts'
-import { readPage, readSort, withParam } from '#pages/workspaces/list/list-state.ts'
+import { readPage, readSort } from '#pages/workspaces/list/list-state.ts'
 import { Pager } from '#pages/workspaces/list/Pager.tsx'
 import { scaleWithin, type Zoom, zooms } from '#parts/timeline/timeline-scale.ts'
 import { copy } from './copy.ts'
@@ -39,13 +39,12 @@ export interface WorkspaceTimelineProps {
 export function WorkspaceTimeline({ workspace, query, phaseOf, empty }: WorkspaceTimelineProps) {
   const styles = useWorkspaceTimelineStyles()
   const now = useToday()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const [zoom, setZoom] = useState<Zoom>('months')
   const [sort, page] = [readSort(params), readPage(params)]
   const deals = useDealsPage({ workspace }, query, sort, page)
   const range = { from: addDays(now, -DAYS_BACK), to: addDays(now, DAYS_AHEAD) }
   const entries = useDealEntries(deals.data?.results ?? [], range)
-  const setParam = (name: string, value: string) => setParams((current) => withParam(current, name, value))
 
   const failed = deals.data ? entries : deals
   if (deals.data && deals.data.results.length === 0 && page === 1) return empty
@@ -81,7 +80,7 @@ export function WorkspaceTimeline({ workspace, query, phaseOf, empty }: Workspac
         />
       </div>
       <DealRows rows={rows} scale={scale} now={now} />
-      <Pager page={deals.data} onPage={(next) => setParam('page', next === 1 ? '' : String(next))} />
+      <Pager page={deals.data} />
     </section>
   )
 }
