@@ -120,6 +120,7 @@ export function useContactSearch(scope: ListScope) {
     areDuplicates: view === 'duplicates',
     /** The follow-up plans are shown instead. */
     arePlans: view === 'plans',
+    isCreating: params.get('create') === 'contact',
     /** The import that is open; `new` for choosing a file. */
     importId: params.get('import'),
     setQ: (q: string) => set({ q }),

@@ -3,12 +3,11 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
 import { deviceTypeAtom } from 'remote-kit/session'
-import { useSearchParamAtOnce } from 'remote-kit/use-search-params'
 import { formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { PageSpinner } from 'ui-kit/PageSpinner'
-import { type ComponentProps, type ComponentType, type ReactElement, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react'
 import {
   type ContactSearch,
   isWhole,
@@ -175,8 +174,8 @@ function FoundContacts({
       ) : (
         filters()
       )}
-      <OpenContact onClose={search.close} />
-      <NewContact scope={scope} onClose={search.close} onCreated={search.open} />
+      {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
+      {search.isCreating && <CreateContactDialog scope={scope} onClose={search.close} onCreated={search.open} />}
       {search.importId && (
         <ImportPanel
           of={{ entity: 'contact', areLeads: !isWhole(scope), addressOf }}
@@ -196,17 +195,4 @@ function FoundContacts({
     search.openImport('new')
   }
   return <DropFile onFile={take}>{page}</DropFile>
-}
-
-/** The form of a new contact, if the URL asks for it. */
-function NewContact(props: ComponentProps<typeof CreateContactDialog>) {
-  return useSearchParamAtOnce('create') === 'contact' && <CreateContactDialog {...props} />
-}
-
-/** The contact that the URL names. */
-function OpenContact({ onClose }: { onClose: () => void }) {
-  const id = useSearchParamAtOnce('contact')
-  // Else the contact has the whole page.
-  const isBeside = !useSearchParamAtOnce('view')
-  return id && isBeside && <ContactPanel key={id} id={id} onClose={onClose} />
 }

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
 import { useToday } from 'remote-kit/use-today'
-import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
@@ -18,7 +18,7 @@ import { useCovered } from '#parts/away/use-covered.ts'
 import { parseTaskGrouping } from '#parts/task-list/group-tasks.ts'
 import { TaskList } from '#parts/task-list/TaskList.tsx'
 import { NewTaskPanel } from '#parts/new-task/new-task-panel.ts'
-import { OpenTask } from '#parts/task-panel/OpenTask.tsx'
+import { TaskPanel } from '#parts/task-panel/task-panel.ts'
 import { SelectTasksButton } from '#parts/task-selection/SelectTasksButton.tsx'
 import { taskQueryOf } from '#parts/tasks/task-query.ts'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
@@ -42,6 +42,7 @@ export function TasksPage() {
   const covered = useCovered(people, useToday())
   const mayExport = canExport(viewer)
   const tasks = list.data?.pages.flatMap(({ results }) => results) ?? []
+  const openId = params.get('task')
   const groupBy = parseTaskGrouping(params.get('group'))
 
   const setParam = (name: 'task' | 'create' | 'group', value: string | null) =>
@@ -139,13 +140,8 @@ export function TasksPage() {
         </div>
       )}
       {content()}
-      <OpenTask onOpen={(id) => setParam('task', id)} />
-      <NewTask onClose={() => setParam('create', null)} />
+      {openId && <TaskPanel id={openId} onOpen={(id) => setParam('task', id)} onClose={() => setParam('task', null)} />}
+      {params.get('create') === 'task' && <NewTaskPanel onClose={() => setParam('create', null)} />}
     </PageFrame>
   )
-}
-
-/** The form of a new task, if the URL asks for it. */
-function NewTask({ onClose }: { onClose: () => void }) {
-  return useSearchParamAtOnce('create') === 'task' && <NewTaskPanel onClose={onClose} />
 }

@@ -1,5 +1,5 @@
 import type { Workspace } from 'openapi'
-import { useSearchParamAtOnce, useSearchParams } from 'remote-kit/use-search-params'
+import { useSearchParams } from 'remote-kit/use-search-params'
 import { lazyPart } from 'ui-kit/lazy-part'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import type { WorkspaceAction } from '#pages/workspaces/current-workspace/WorkspaceSwitcher.tsx'
@@ -45,10 +45,7 @@ export interface WorkspaceDialogsProps {
 
 /** The dialog that is open, if any. */
 export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, onCreated }: WorkspaceDialogsProps) {
-  const [, setParams] = useSearchParams()
-  const create = useSearchParamAtOnce('create')
-  const client = useSearchParamAtOnce('client')
-  const imported = useSearchParamAtOnce('import')
+  const [params, setParams] = useSearchParams()
   const setParam = (name: string, value: string | null) =>
     setParams(
       (current) => {
@@ -62,7 +59,9 @@ export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, 
       { replace: true },
     )
   const closeCreate = () => setParam('create', null)
-  if (create === 'deal') return <CreateDealDialog workspace={workspace} clientId={client} onClose={closeCreate} />
+  const imported = params.get('import')
+  if (params.get('create') === 'deal')
+    return <CreateDealDialog workspace={workspace} clientId={params.get('client')} onClose={closeCreate} />
   if (imported) {
     return (
       <ImportPanel

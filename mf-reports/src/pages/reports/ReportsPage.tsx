@@ -1,12 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import { ReportPeriod, reportPeriodLabels } from 'openapi/codes'
-import { useSearchParamAtOnce } from 'remote-kit/use-search-params'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { ReportPanel } from '#pages/reports/panel/ReportPanel.tsx'
-import { type ReportView, useReportView } from '#parts/reports/report-settings.ts'
+import { useReportView } from '#parts/reports/report-settings.ts'
 import { codeTabs } from './code-tabs.ts'
 import { copy } from './copy.ts'
 import { useReportsPageStyles } from './ReportsPage.styles.ts'
@@ -51,13 +50,7 @@ export function ReportsPage() {
         <SummaryTiles settings={view.settings} />
         <ReportPanel view={view} />
       </div>
-      <CountedDeals view={view} />
+      {view.counted && <CountedDealsPanel view={view} line={view.counted} />}
     </PageFrame>
   )
-}
-
-/** The deals of the line that the URL names, or of the whole report if it says `all`. */
-function CountedDeals({ view }: { view: ReportView }) {
-  const line = useSearchParamAtOnce('deals')
-  return line && <CountedDealsPanel view={view} line={line} />
 }
