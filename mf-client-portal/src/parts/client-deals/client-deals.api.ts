@@ -17,7 +17,7 @@ export function useClientDeals() {
 const byId = (id: string) => ({ params: { path: { id } } })
 
 /** The request for one deal of the signed-in client. */
-export const clientDealRequest = byId
+export const clientDealRequest = (id: string) => byId(id)
 
 /** One deal of the signed-in client. */
 export function useClientDeal(id: string) {

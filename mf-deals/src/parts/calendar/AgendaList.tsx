@@ -32,7 +32,7 @@ export function AgendaList({ entries, now, holidays, nothing }: AgendaListProps)
         <section key={day} aria-label={formatLongDay(day, now)}>
           <h2 className={mergeClasses(styles.heading, day === now && styles.today)}>
             <time dateTime={day}>{dayHeading(day, now)}</time>
-            {holidays.has(day) && <HolidayName>{holidays.get(day)}</HolidayName>}
+            <HolidayName name={holidays.get(day)} />
           </h2>
           <ul className={styles.list}>
             {byTime(dayEntries).map((entry) => (

@@ -1,7 +1,7 @@
 import { useHolidayNameStyles } from './HolidayName.styles.ts'
 
-/** The holiday for which the office is closed that day. */
-export function HolidayName({ children }: { children: string | undefined }) {
+/** The holiday for which the office is closed that day, if any. */
+export function HolidayName({ name }: { name: string | undefined }) {
   const styles = useHolidayNameStyles()
-  return <span className={styles.name}>{children}</span>
+  return name ? <span className={styles.name}>{name}</span> : null
 }

@@ -1,12 +1,12 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
 import type { MouseEvent } from 'react'
-import { formatLongDay } from 'ui-kit/days'
 import { useAddAppointment } from '#parts/appointments/AddAppointment.tsx'
 import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
 import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
 import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from '#parts/calendar/period/calendar-days.ts'
 import { DayEntries } from '#parts/calendar-entries/DayEntries.tsx'
+import { DayName } from './DayName.tsx'
 import { HolidayName } from './HolidayName.tsx'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
 import { morningOf } from '#parts/calendar/period/week-hours.ts'
@@ -79,15 +79,10 @@ function DayCell({ isOutside, holiday, ...props }: DayProps & { isOutside: boole
       {...handlers}
     >
       <div className={styles.head}>
-        <time
-          dateTime={day}
-          aria-label={formatLongDay(day, now)}
-          aria-current={day === now ? 'date' : undefined}
-          className={mergeClasses(styles.number, day === now && styles.today)}
-        >
+        <DayName day={day} now={now} className={mergeClasses(styles.number, day === now && styles.today)}>
           {Number(day.slice(8))}
-        </time>
-        {holiday && <HolidayName>{holiday}</HolidayName>}
+        </DayName>
+        <HolidayName name={holiday} />
       </div>
       <DayEntries {...props} most={MOST} />
     </td>

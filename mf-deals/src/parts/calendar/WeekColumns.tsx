@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
-import { formatLongDay } from 'ui-kit/days'
 import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
 import { byDay, byTime } from '#parts/calendar-entries/entry-kinds.ts'
 import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
 import { daysOf, rangeOf, weekdayShort } from '#parts/calendar/period/calendar-days.ts'
+import { DayName } from './DayName.tsx'
 import { HolidayName } from './HolidayName.tsx'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import { useWeekColumnsStyles } from './WeekColumns.styles.ts'
@@ -35,15 +35,10 @@ function DayColumn({ day, now, entries, holiday }: DayColumnProps) {
   return (
     <li className={mergeClasses(styles.day, day === now && styles.today, isOver && styles.over)} {...handlers}>
       <p className={styles.head}>
-        <time
-          dateTime={day}
-          aria-label={formatLongDay(day, now)}
-          aria-current={day === now ? 'date' : undefined}
-          className={styles.name}
-        >
+        <DayName day={day} now={now} className={styles.name}>
           {`${weekdayShort(day)} ${Number(day.slice(8))}`}
-        </time>
-        {holiday && <HolidayName>{holiday}</HolidayName>}
+        </DayName>
+        <HolidayName name={holiday} />
       </p>
       <ul className={styles.entries}>
         {byTime(entries).map((entry) => (

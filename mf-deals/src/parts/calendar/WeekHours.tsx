@@ -14,6 +14,7 @@ import { DayEntries } from '#parts/calendar-entries/DayEntries.tsx'
 import { MoreEntries } from '#parts/calendar-entries/MoreEntries.tsx'
 import { useIsPrinting } from '#parts/calendar-entries/use-matches.ts'
 import { copy } from './copy.ts'
+import { DayName } from './DayName.tsx'
 import { HolidayName } from './HolidayName.tsx'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import {
@@ -92,16 +93,11 @@ function DayHours({ day, now, shown, isFirst, entries, holiday }: DayHoursProps)
       className={mergeClasses(styles.day, holiday && styles.closed, day === now && styles.today, isOver && styles.over)}
       {...handlers}
     >
-      <time
-        dateTime={day}
-        aria-label={formatLongDay(day, now)}
-        aria-current={day === now ? 'date' : undefined}
-        className={styles.name}
-      >
+      <DayName day={day} now={now} className={styles.name}>
         {`${weekdayShort(day)} ${Number(day.slice(8))}`}
-      </time>
+      </DayName>
       <div className={styles.wholeDay}>
-        {holiday && <HolidayName>{holiday}</HolidayName>}
+        <HolidayName name={holiday} />
         <DayEntries day={day} now={now} entries={entries.filter(({ time }) => !time)} most={MOST_WHOLE_DAY} />
       </div>
       <div

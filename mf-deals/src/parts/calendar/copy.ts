@@ -15,7 +15,7 @@ export const copy = {
     nothing: (period: string) => `Nothing scheduled for ${period}`,
   },
   monthPicker: {
-    nothing: (day: string, holiday?: string) => `Nothing scheduled for ${day}${holiday ? `, ${holiday}` : ''}`,
+    nothing: (day: string, holiday?: string) => `Nothing scheduled for ${day}${holiday ? ` (${holiday})` : ''}`,
   },
   weekHours: {
     moreAtOnce: (count: number, day: string) => `${count} more at the same time on ${day}`,

@@ -20,18 +20,18 @@ export function reportRequest(name: ReportName, settings: ReportSettings, team: 
 }
 
 /**
- * Whether the current team is known. Requests wait for it, so that the metrics of all teams never show for a moment.
+ * The current team, and whether it is known. Requests wait for that, so that the metrics of all teams never show for a
+ * moment.
  */
-function useIsTeamKnown(): boolean {
+function useReportTeam(): { team: string | null; enabled: boolean } {
   const team = useAtomValue(currentTeamIdAtom)
   const { isPending } = useApi().useQuery('get', '/teams/', teamsRequest, { meta: { silent: true } })
-  return team !== null || !isPending
+  return { team, enabled: team !== null || !isPending }
 }
 
 /** The transaction summary (docs/specification.md §3). */
 export function useReportSummary(settings: ReportSettings) {
-  const enabled = useIsTeamKnown()
-  const team = useAtomValue(currentTeamIdAtom)
+  const { team, enabled } = useReportTeam()
   return useApi().useQuery('get', '/reports/summary/', summaryRequest(settings, team), {
     enabled,
     placeholderData: keepPreviousData,
@@ -41,8 +41,7 @@ export function useReportSummary(settings: ReportSettings) {
 
 /** One of the seven reports. Its metrics add up to those of the summary. */
 export function useReport(name: ReportName, settings: ReportSettings) {
-  const enabled = useIsTeamKnown()
-  const team = useAtomValue(currentTeamIdAtom)
+  const { team, enabled } = useReportTeam()
   return useApi().useQuery('get', '/reports/{name}/', reportRequest(name, settings, team), {
     enabled,
     // While another period loads, the previous report stays, unless it is another report.

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { matchPath, useLocation, useNavigation } from 'react-router'
 
 export interface CurrentLink {
   /** Whether a link of the menu looks chosen. */
@@ -13,10 +13,10 @@ export function useCurrentLink(): CurrentLink {
   const { pathname } = useLocation()
   // Set while the code of the next page is on its way.
   const next = useNavigation().location?.pathname
-  const [shown, show] = useOptimistic((next ?? pathname).replace(/\/$/, ''))
+  const [shown, show] = useOptimistic(next ?? pathname)
   return {
     // Every page is below home, and home is only itself.
-    isCurrent: (path) => shown === path || (path !== '/agent' && shown.startsWith(`${path}/`)),
+    isCurrent: (path) => matchPath({ path, end: path === '/agent' }, shown) !== null,
     follow: (path) => startTransition(() => show(path)),
   }
 }

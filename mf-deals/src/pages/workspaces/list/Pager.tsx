@@ -9,14 +9,15 @@ import { readPage, withParam } from './list-state.ts'
 import { usePagerStyles } from './Pager.styles.ts'
 
 /** "16–30 of 34", with buttons for the previous and next page. The page is in the URL. */
-export function Pager({ page: { page, page_size: size, results, next_cursor, ...found } }: { page: DealPage }) {
+export function Pager({ page: { page_size: size, results, next_cursor, ...found } }: { page: DealPage }) {
   const styles = usePagerStyles()
   const [, setParams] = useSearchParams()
-  const first = ((page ?? 1) - 1) * size + 1
+  const page = found.page ?? 1
+  const first = (page - 1) * size + 1
   const last = first + results.length - 1
   const count = formatCount(found.count, found.count_is_capped)
   const lastPage = found.count === null || found.count_is_capped ? Infinity : Math.max(1, Math.ceil(found.count / size))
-  const isLast = lastPage === Infinity ? next_cursor === null : (page ?? 1) >= lastPage
+  const isLast = lastPage === Infinity ? next_cursor === null : page >= lastPage
   // From the page that was asked for last: a click may come before the page of the one before it.
   const step = (by: 1 | -1) =>
     setParams((current) => {
