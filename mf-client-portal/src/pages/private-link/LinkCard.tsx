@@ -13,7 +13,7 @@ export interface LinkCardProps {
 export function LinkCard({ brokerage, title, lead, children }: LinkCardProps) {
   const styles = useLinkCardStyles()
   return (
-    <main id="main" className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.card}>
         {brokerage && <p className={styles.brokerage}>{brokerage}</p>}
         <h1 className={styles.title} tabIndex={-1}>
@@ -22,6 +22,6 @@ export function LinkCard({ brokerage, title, lead, children }: LinkCardProps) {
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>
-    </main>
+    </div>
   )
 }

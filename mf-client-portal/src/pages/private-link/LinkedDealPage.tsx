@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from 'remote-kit/api-client'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -14,6 +14,15 @@ export { prefetch } from './prefetch.ts'
 
 /** `/portal/{token}`: a deal behind a private link, without an account. */
 export function LinkedDealPage() {
+  // Public pages have no layout that brings it.
+  return (
+    <main id="main">
+      <LinkedDeal />
+    </main>
+  )
+}
+
+function LinkedDeal() {
   const { token = '' } = useParams()
   const [passcode, setPasscode] = useState<string | null>(null)
   /** Whose passcode is asked for; null while none is. */
@@ -29,29 +38,13 @@ export function LinkedDealPage() {
     if (deal) rememberContact(token, deal)
   }, [token, deal])
   if (error instanceof ApiError && error.status === 404) return <LinkEnded token={token} />
-  if (deal) {
-    return (
-      <Main>
-        <ClientDealView deal={deal} ownTasks={ownTasks} onChooseMail={chooseMail} documents={documents} />
-      </Main>
-    )
-  }
+  if (deal) return <ClientDealView deal={deal} ownTasks={ownTasks} onChooseMail={chooseMail} documents={documents} />
   const asked = passcodeAsked(error)
   if (asked && !lockedBy) setLockedBy(asked)
   if (error && !asked) {
-    return (
-      <Main>
-        <ErrorState title={copy.linkedDealPage.failed} error={error} onRetry={() => void refetch()} />
-      </Main>
-    )
+    return <ErrorState title={copy.linkedDealPage.failed} error={error} onRetry={() => void refetch()} />
   }
-  if (!lockedBy) {
-    return (
-      <Main>
-        <ClientDealSkeleton />
-      </Main>
-    )
-  }
+  if (!lockedBy) return <ClientDealSkeleton />
   return (
     <PasscodeForm
       brokerage={lockedBy.brokerage}
@@ -61,6 +54,3 @@ export function LinkedDealPage() {
     />
   )
 }
-
-/** Public pages have no layout that brings it. */
-const Main = ({ children }: { children: ReactNode }) => <main id="main">{children}</main>
