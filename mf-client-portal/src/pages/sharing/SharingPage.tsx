@@ -26,6 +26,7 @@ export function SharingPage() {
   const portals = usePortals(dealId)
 
   if (deal.error instanceof ApiError && deal.error.status === 404) return <NotFound />
+  const failed = [portals, deal].find(({ isLoadingError }) => isLoadingError)
   const rows = portals.data?.results ?? []
   const shown =
     rows.find((portal) => portal.id === search.get('preview')) ?? rows.find((portal) => portal.state === 'open')
@@ -43,8 +44,8 @@ export function SharingPage() {
     >
       <div className={styles.column}>
         <Panel title={copy.sharingPage.people}>
-          {portals.isLoadingError && (
-            <ErrorState title={copy.sharingPage.failed} error={portals.error} onRetry={() => void portals.refetch()} />
+          {failed && (
+            <ErrorState title={copy.sharingPage.failed} error={failed.error} onRetry={() => void failed.refetch()} />
           )}
           {portals.isPending && <SkeletonRows label={copy.sharingPage.loading} rows={2} />}
           {portals.data && rows.length === 0 && (

@@ -16,7 +16,7 @@ export const copy = {
     title: 'Client portal',
     share: 'Share this deal',
     people: 'People with access',
-    failed: 'Couldn’t load the people with access',
+    failed: 'Couldn’t load this page',
     loading: 'Loading the people with access',
     emptyTitle: 'Not shared yet',
     empty: 'Share the deal, and your client can follow every step without having to ask.',

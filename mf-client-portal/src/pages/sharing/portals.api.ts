@@ -7,14 +7,17 @@ import { refreshAfter } from 'remote-kit/invalidation'
 import { useWrite } from 'remote-kit/use-write'
 import { copy } from './copy.ts'
 
+/** The page shows itself what it could not load. */
+const inPlace = { meta: { silent: true } }
+
 /** The portals of a deal, newest first. */
 export function usePortals(deal: string) {
-  return useApi().useQuery('get', '/portals/', { params: { query: { deal, page_size: 100 } } })
+  return useApi().useQuery('get', '/portals/', { params: { query: { deal, page_size: 100 } } }, inPlace)
 }
 
 /** The deal itself. */
 export function useDeal(id: string) {
-  return useApi().useQuery('get', '/deals/{id}/', { params: { path: { id } } })
+  return useApi().useQuery('get', '/deals/{id}/', { params: { path: { id } } }, inPlace)
 }
 
 /** The deal exactly as the portal's client sees it now. */
