@@ -100,7 +100,7 @@ export function ChooseFile({ of, file = null, onFileTaken, onSent }: ChooseFileP
           <h3 className={styles.heading}>{copy.chooseFile.recent}</h3>
           <ul className={styles.list}>
             {past.data.results.map((one) => (
-              <li key={one.id} className={styles.row}>
+              <li key={one.id} className={mergeClasses(styles.row, styles.buttonRow)}>
                 <div>
                   <div className={styles.name}>{one.file_name}</div>
                   <div
@@ -109,7 +109,6 @@ export function ChooseFile({ of, file = null, onFileTaken, onSent }: ChooseFileP
                 </div>
                 <Button
                   size="small"
-                  className={styles.open}
                   aria-label={copy.chooseFile.openFile(one.file_name)}
                   onClick={() => onSent(one.id)}
                 >

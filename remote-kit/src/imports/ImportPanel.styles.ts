@@ -44,6 +44,11 @@ export const useImportStyles = makeStyles({
     // A column and its sample need a line of their own.
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' },
   },
+  /** A row with a button at its end, which fits beside the text even on a phone. */
+  buttonRow: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
   name: { fontWeight: 600, color: look.ink, overflowWrap: 'anywhere' },
   sample: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '12px', color: look.ink3 },
   fact: { fontSize: '12px', lineHeight: '16px', color: look.ink3, overflowWrap: 'anywhere' },
@@ -59,7 +64,6 @@ export const useImportStyles = makeStyles({
   bad: { color: look.danger },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: '13px', lineHeight: '18px' },
   caption: { padding: '12px 0 4px', fontSize: '13px', textAlign: 'left', color: look.ink2 },
-  open: { justifySelf: 'end' },
   cell: {
     padding: '6px 8px 6px 0',
     borderTop: `1px solid ${look.line}`,

@@ -13,7 +13,7 @@ export function stepWords(step: PlanStep, labelOf: (id: string) => string | unde
       return words.task(kind, step.title ?? '', step.due_days ?? 0)
     }
     case 'email':
-      return words.email(step.subject ?? '')
+      return words.email(withFieldNames(step.subject ?? ''))
     case 'add_label':
       return words.addLabel(labelOf(step.label ?? '') ?? words.deletedLabel)
     case 'remove_label':
@@ -27,4 +27,9 @@ export function stepWords(step: PlanStep, labelOf: (id: string) => string | unde
         step.time ? formatTimeOfDay(step.time) : null,
       )
   }
+}
+
+/** "Still looking, {{first_name|friend}}?" as "Still looking, [first name]?". */
+function withFieldNames(text: string): string {
+  return text.replaceAll(/\{\{\s*([a-z_]+)[^{}]*\}\}/g, (_whole, field: string) => `[${field.replaceAll('_', ' ')}]`)
 }
