@@ -104,6 +104,20 @@ describe('a new appointment', () => {
     expect(within(panel).getByLabelText(/^Starts/)).toHaveValue('09:00')
   })
 
+  it('says if the office is closed that day', async () => {
+    open('?view=month&date=2026-11-12', {
+      'GET /account/*/calendar/': () => ({ holidays: [{ date: '2026-11-26', name: 'Thanksgiving Day' }] }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'New appointment' }))
+    const panel = await screen.findByRole('dialog', { name: 'New appointment' })
+    const date = await within(panel).findByLabelText(/^Date/)
+    expect(date).not.toHaveAccessibleDescription(/closed/)
+    fireEvent.change(date, { target: { value: '2026-11-26' } })
+    await waitFor(() =>
+      expect(date).toHaveAccessibleDescription(/^The office is closed that day \(Thanksgiving Day\)\. Times are in/),
+    )
+  })
+
   it('starts from a drag over hours of a week, which shows them', async () => {
     open('?view=week&date=2026-11-12')
     const hours = await hoursOf('2026-11-13')

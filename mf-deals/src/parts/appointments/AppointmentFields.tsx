@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
+import { useHolidays } from 'remote-kit/use-office'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatTimeZone } from 'ui-kit/time-of-day'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
@@ -26,7 +27,9 @@ export function AppointmentFields({ form, dealName = '', contactName = '' }: App
   const { control, setValue, getValues } = form
   const styles = useAppointmentFieldsStyles()
   const people = useTeamPeople()
-  const kind = useWatch({ control, name: 'kind' })
+  const [kind, date] = useWatch({ control, name: ['kind', 'date'] })
+  const zone = copy.fields.zone(formatTimeZone(useTimeZone()))
+  const holiday = useHolidays().get(date)
   const assignees = people.active.map(({ user }) => ({ value: user, label: people.nameOf(user) }))
   return (
     <>
@@ -45,7 +48,7 @@ export function AppointmentFields({ form, dealName = '', contactName = '' }: App
         type="date"
         required
         rules={{ required: copy.fields.dateMissing }}
-        hint={copy.fields.zone(formatTimeZone(useTimeZone()))}
+        hint={holiday ? `${copy.fields.closed(holiday)} ${zone}` : zone}
       />
       <div className={styles.hours}>
         <TextField

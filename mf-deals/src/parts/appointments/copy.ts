@@ -11,6 +11,7 @@ export const copy = {
     endsMissing: 'Choose an end time',
     endsEarly: 'Choose an end time after the start',
     zone: (zone: string) => `Times are in ${zone}`,
+    closed: (holiday: string) => `The office is closed that day (${holiday}).`,
     place: 'Location',
     contact: 'Contact',
     assignee: 'Assigned to',
