@@ -58,11 +58,16 @@ export const zipOf = (place: Place | null | undefined): string => /^\d{5}/.exec(
 
 const HOME = 'US'
 
+type PhoneRules = typeof import('libphonenumber-js/min')
+let phoneRules: Promise<PhoneRules> | undefined
+
+/** The rules of all countries are big, so they are loaded on first use. */
+const loadPhoneRules = () => (phoneRules ??= import('libphonenumber-js/min'))
+
 /** Phone numbers as E.164, as far as they can be read as such; otherwise their digits. */
 export async function phonesOf({ phones }: Pick<Matchable, 'phones'>): Promise<string[]> {
   if (phones.length === 0) return []
-  // The rules of all countries are big, so they are loaded on first use.
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  const { parsePhoneNumberFromString } = await loadPhoneRules()
   return phones.map((text) => parsePhoneNumberFromString(text, HOME)?.number ?? text.replaceAll(/\D/g, ''))
 }
 
@@ -71,7 +76,9 @@ export const emailKey = (email: string): string => `e:${email.trim().toLowerCase
 
 /** The keys of a contact with these phone numbers. */
 export const phoneKeys = async (phones: readonly string[]): Promise<string[]> =>
-  (await phonesOf({ phones })).map((phone) => `p:${phone}`)
+  (await phonesOf({ phones })).map((phone) => phoneKey(phone))
+
+const phoneKey = (phone: string) => `p:${phone}`
 
 /** The most full names that a short form stands for in keys. */
 const MOST_FULL_NAMES = 3
@@ -79,8 +86,9 @@ const MOST_FULL_NAMES = 3
 /**
  * The keys under which a contact is found as a possible duplicate: phone numbers, email addresses, the sound of the last
  * name with the place, the whole name, and the id in another system. Contacts without a key in common aren't compared.
+ * `phones` are its phone numbers as `phonesOf` gives them.
  */
-export async function matchKeys(contact: Matchable): Promise<string[]> {
+export async function matchKeys(contact: Matchable, phones?: readonly string[]): Promise<string[]> {
   const family = familyName(contact)
   const given = givenName(contact)
   const places = [zipOf(contact.address), wordsIn(contact.address?.city).join(' ')].filter((place) => place !== '')
@@ -91,7 +99,7 @@ export async function matchKeys(contact: Matchable): Promise<string[]> {
   const company = wordsIn(contact.company).join(' ')
   return [
     ...new Set([
-      ...(await phoneKeys(contact.phones)),
+      ...(phones ?? (await phonesOf(contact))).map((phone) => phoneKey(phone)),
       ...contact.emails.map((email) => emailKey(email)),
       ...sounds.flatMap((sound) => places.map((place) => `s:${sound} ${place}`)),
       ...wholes.map((whole) => `n:${whole}`),

@@ -1,5 +1,6 @@
 /** The OpenAPI document as data: the operation of each request, and the schemas of input and output. */
 import type { TokenScope } from 'openapi'
+import { onceForEach } from '#platform/records/once-for-each.ts'
 import document from 'openapi/openapi.json' with { type: 'json' }
 
 export type Schema = { [keyword: string]: unknown }
@@ -116,11 +117,12 @@ export const schemaFields = (name: string, ...path: string[]): string[] => [
   ...propertiesOf(schemaAt(name, path)).keys(),
 ]
 
-/** The maximum length of a text field, if the schema sets one: `longestText('DealUpdate', 'address.street')`. */
-export function longestText(name: string, path: string): number | undefined {
-  const text = schemaAt(name, path.split('.')) as Schema
+/** The maximum length of a text field, if the schema sets one: `longestText('DealUpdate.address.street')`. */
+export const longestText = onceForEach((field: string): number | undefined => {
+  const [name = '', ...path] = field.split('.')
+  const text = schemaAt(name, path) as Schema
   return (text.maxLength ?? resolve(text).maxLength) as number | undefined
-}
+})
 
 /** The file and JSON parts of an operation's form; undefined if it takes no multipart form. */
 export function formParts({

@@ -31,9 +31,9 @@ type Asked = {
 
 /** The contacts with at least the score `least`, the most alike first. */
 export async function findCandidates({ contact, among, least, session }: Asked): Promise<Candidate[]> {
-  const keys = await matchKeys(contact)
-  if (keys.length === 0) return []
   const prepared = await prepare(contact)
+  const keys = await matchKeys(contact, prepared.phones)
+  if (keys.length === 0) return []
   const found: Candidate[] = []
   for (const one of await withKeys(keys, among, session)) {
     const alike = likeness(prepared, await prepare(one))

@@ -30,7 +30,8 @@ const TOLD_LABELS = 50
 
 /** The contact of a row with its keys. */
 export async function draftOf(contact: ContactRow): Promise<Draft> {
-  return { contact, keys: await matchKeys(contact), prepared: await prepare(contact) }
+  const prepared = await prepare(contact)
+  return { contact, keys: await matchKeys(contact, prepared.phones), prepared }
 }
 
 /** Checks the rows and stores what was found. Returns how many are good, what is wrong with others, and what would be done. */

@@ -73,7 +73,7 @@ export function readContact(
   const all = (field: ContactImportField) => textsOf(row, mapping, field)
   const one = (field: ContactImportField) => all(field)[0] ?? ''
   const text = (field: ContactImportField, path: string = field): string => {
-    const longest = longestText('ContactUpdate', path) ?? Infinity
+    const longest = longestText(`ContactUpdate.${path}`) ?? Infinity
     const value = one(field)
     if (value.length > longest) problems.push({ field, value, reason: `must be ${longest} characters or fewer` })
     return value
@@ -84,7 +84,7 @@ export function readContact(
   for (const field of NAMES) {
     if (named[field] && !isWords(named[field]))
       problems.push({ field, value: named[field], reason: 'can’t be blank or contain control characters' })
-    else if (named[field].length > (longestText('ContactUpdate', field) ?? Infinity))
+    else if (named[field].length > (longestText(`ContactUpdate.${field}`) ?? Infinity))
       problems.push({ field: 'name', value: one('name'), reason: 'is too long' })
   }
   const phones = readPhones(all('phones'), problems)
@@ -135,7 +135,7 @@ function takeSource(facts: ContactFacts, text: string): string[] {
 }
 
 function joinNotes(notes: readonly string[], problems: FieldProblem[]): string {
-  const longest = longestText('ContactUpdate', 'notes') ?? Infinity
+  const longest = longestText('ContactUpdate.notes') ?? Infinity
   const text = notes.join('\n\n')
   if (text.length > longest)
     problems.push({

@@ -30,7 +30,7 @@ export type RowFacts = { set: Record<string, unknown> } & Record<Named, string>
 const isNamed = (field: ImportField, facts: RowFacts): field is Named => field in facts
 
 /** The maximum length of each text field in the contract. */
-const LONGEST = new Map(Object.values(fieldOfImportField).map((path) => [path, longestText('DealUpdate', path)]))
+const LONGEST = new Map(Object.values(fieldOfImportField).map((path) => [path, longestText(`DealUpdate.${path}`)]))
 
 function readCell(path: ImportPath, { kind, choices }: Field & { kind: ReadKind }, text: string): Cell<unknown> {
   switch (kind) {
