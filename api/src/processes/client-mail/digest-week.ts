@@ -1,4 +1,5 @@
 /** When the weekly email to clients is due: from Monday 8 a.m. in the account's time zone. Pure. */
+import { wallClockMs } from '#rules/calendar/wall-clock.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const WEEK_MS = 7 * 24 * HOUR_MS
@@ -9,14 +10,8 @@ const EARLIEST_ZONE = 'Pacific/Kiritimati'
 
 /** The number of the instant's week, counted from Monday 8 a.m. to Monday 8 a.m. in the time zone. */
 export function digestWeek(at: Date, timeZone: string): number {
-  return Math.floor((wallClock(at, timeZone) - FIRST_MS) / WEEK_MS)
+  return Math.floor((wallClockMs(timeZone, at) - FIRST_MS) / WEEK_MS)
 }
 
 /** The number of the latest week that has begun anywhere on Earth. */
 export const latestWeek = (at: Date): number => digestWeek(at, EARLIEST_ZONE)
-
-/** Local time in the zone, as if it were milliseconds of UTC. */
-function wallClock(at: Date, timeZone: string): number {
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at)
-  return Date.parse(`${shown.replace(' ', 'T')}Z`)
-}

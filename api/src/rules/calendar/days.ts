@@ -2,12 +2,13 @@
  * Calendar days as text, YYYY-MM-DD (docs/domain.md#conventions). Days have no time zone; only today depends on one.
  * They compare and sort as text.
  */
+import { wallClock, wallClockMs } from './wall-clock.ts'
 
 const MS_A_DAY = 24 * 60 * 60 * 1000
 
 /** Today's date in a time zone (an IANA name). */
 export function todayIn(timeZone: string, now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  return wallClock(timeZone, now).slice(0, 10)
 }
 
 /** The day `count` days later; earlier for a negative count. */
@@ -52,17 +53,7 @@ export function monthsBetween(from: string, to: string): string[] {
 export function instantAt(day: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${time}Z`)
   // The zone's offset from UTC. It is computed twice, since it may change during the night.
-  const off = (instant: number) => shownAt(instant, timeZone) - instant
+  const off = (instant: number) => wallClockMs(timeZone, instant) - instant
   const near = asUtc - off(asUtc)
   return new Date(asUtc - off(near))
-}
-
-function shownAt(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`)
-}
-
-/** The hour of the day in a time zone, from 0 to 23. */
-export function hourIn(timeZone: string, now = new Date()): number {
-  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))
 }

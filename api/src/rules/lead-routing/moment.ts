@@ -1,6 +1,7 @@
 /** The time of the week, for rules and working hours. Pure. */
 import { weekdayOf } from '#rules/calendar/working-hours.ts'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
+import { timeIn } from '#rules/calendar/wall-clock.ts'
 
 export type Moment = {
   /** YYYY-MM-DD in the account's time zone. */
@@ -14,8 +15,7 @@ export type Moment = {
 /** An instant in a time zone. */
 export function momentIn(timeZone: string, at: Date): Moment {
   const day = todayIn(timeZone, at)
-  const format = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  return { day, weekday: weekdayOf(day), time: new Intl.DateTimeFormat('en-GB', format).format(at) }
+  return { day, weekday: weekdayOf(day), time: timeIn(timeZone, at) }
 }
 
 type Hours = { weekdays: readonly number[]; starts: string; ends: string }

@@ -1,5 +1,6 @@
 /** When a step of a plan is due. Pure. */
-import { addDays, hourIn, instantAt, todayIn } from '#rules/calendar/days.ts'
+import { addDays, instantAt, todayIn } from '#rules/calendar/days.ts'
+import { timeIn } from '#rules/calendar/wall-clock.ts'
 import { addBusinessDays, type BusinessCalendar, weekdayOf } from '#rules/scheduling/business-calendar.ts'
 import type { Step } from './step.ts'
 
@@ -50,10 +51,4 @@ export function outOfQuietHours(from: Date, { quiet_from, quiet_until, sundays }
   function opensAt(): string {
     return isQuiet('00:00') ? quiet_until : '00:00'
   }
-}
-
-/** The time of day in a zone, such as `09:05`. */
-export function timeIn(timeZone: string, at: Date): string {
-  const minute = new Intl.DateTimeFormat('en-GB', { timeZone, minute: '2-digit' }).format(at)
-  return `${String(hourIn(timeZone, at)).padStart(2, '0')}:${minute.padStart(2, '0')}`
 }
