@@ -10,18 +10,18 @@ export const useMilestoneTrackStyles = makeStyles({
   text: { margin: '14px 0 0', color: look.ink2 },
   track: {
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    // As many in a line as have room for their longest word.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(80px, 1fr))',
+    rowGap: '18px',
     listStyleType: 'none',
     margin: '4px 0 2px',
     padding: 0,
-    [media.phone]: { gridAutoFlow: 'row' },
-  },
-  many: {
-    gridAutoFlow: 'row',
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    rowGap: '18px',
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
+  },
+  // Five at most, or a last one would stand in a line of its own.
+  many: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(80px, 18%), 1fr))',
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   step: {
     position: 'relative',

@@ -6,10 +6,16 @@ import { look } from 'ui-kit/look'
 export const useMilestoneTrackStyles = makeStyles({
   // On a phone the list below replaces the track.
   panel: { [media.phone]: { display: 'none' } },
-  track: { display: 'flex', listStyleType: 'none', margin: 0, padding: '2px 0 0' },
+  // As many in a line as have room for their longest word.
+  track: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
+    rowGap: '14px',
+    listStyleType: 'none',
+    margin: 0,
+    padding: '2px 0 0',
+  },
   step: {
-    flexGrow: 1,
-    flexBasis: 0,
     minWidth: 0,
     display: 'flex',
     flexDirection: 'column',
@@ -25,6 +31,6 @@ export const useMilestoneTrackStyles = makeStyles({
     [media.forcedColors]: { backgroundColor: 'GrayText' },
   },
   railDone: { backgroundColor: progressColours.COMPLETE, [media.forcedColors]: { backgroundColor: 'CanvasText' } },
-  name: { fontSize: '13px', lineHeight: '17px', fontWeight: 600, color: look.ink, overflowWrap: 'anywhere' },
+  name: { fontSize: '13px', lineHeight: '17px', fontWeight: 600, color: look.ink, overflowWrap: 'break-word' },
   day: { fontSize: '12px', lineHeight: '16px', color: look.ink2 },
 })
