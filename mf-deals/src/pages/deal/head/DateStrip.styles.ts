@@ -8,7 +8,7 @@ export const useDateStripStyles = makeStyles({
     flexWrap: 'wrap',
     gap: '6px 24px',
     margin: 0,
-    [media.phone]: { width: '100%' },
+    [media.phone]: { flexGrow: 1, minWidth: 0, rowGap: 0 },
   },
   // The day stands below its label, in a column as wide as the wider of the two. All columns fit beside the risk.
   date: {

@@ -4,7 +4,14 @@ import { look } from 'ui-kit/look'
 
 export const useDealLayoutStyles = makeStyles({
   head: { display: 'flex', flexDirection: 'column', gap: '12px', marginBottom: '16px' },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 24px',
+    // The dates stand beside the weather, and wrap there.
+    [media.phone]: { flexWrap: 'nowrap', alignItems: 'flex-start', columnGap: '12px' },
+  },
   price: { fontWeight: 600, color: look.ink, fontSize: '15px' },
   columns: {
     display: 'grid',
