@@ -4,7 +4,6 @@ import { writeOver } from 'remote-kit/forms/conflict'
 import { refusalOf } from 'remote-kit/forms/refusals'
 import { useInlineEdit } from 'remote-kit/forms/use-inline-edit'
 import { Bone } from 'ui-kit/Bone'
-import { NOTHING } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import type { Codec } from './codecs.ts'
 import { copy } from './copy.ts'
@@ -23,7 +22,7 @@ export interface Stored<Value> {
 export interface InlineEditProps<Value> {
   /** The label of the value: "List price". */
   label: string
-  /** Shown while there is no value. */
+  /** Shown while there is no value; default: "Add list price". */
   placeholder?: string | undefined
   stored: Stored<Value>
   codec: Codec<Value>
@@ -35,7 +34,7 @@ export interface InlineEditProps<Value> {
 
 /** A value that is edited in place: a click or Enter edits, Enter or leaving saves, Esc cancels. */
 export function InlineEdit<Value>(props: InlineEditProps<Value>) {
-  const { label, placeholder = NOTHING, stored, codec, write, readAgain } = props
+  const { label, placeholder, stored, codec, write, readAgain } = props
   const styles = useInlineEditStyles()
   const isSame = (one: Value, other: Value) => codec.toText(one) === codec.toText(other)
   const { state, start, revert, save, useMine } = useInlineEdit(stored, (value: Value, base: Stored<Value>) =>
@@ -75,7 +74,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
         type="button"
         // The focused input is gone; keyboard users continue from here.
         ref={'byKey' in state && state.byKey ? takeFocus : undefined}
-        aria-label={copy.inlineEdit.edit(label, shown || emptyLabel(placeholder))}
+        aria-label={copy.inlineEdit.edit(label, shown || copy.inlineEdit.empty(placeholder))}
         className={mergeClasses(
           styles.value,
           codec.input === 'multiline' && styles.multiline,
@@ -86,7 +85,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
         onClick={() => !isSaving && start()}
         {...InlineInput.onApproach}
       >
-        {shown || placeholder}
+        {shown || (placeholder ?? copy.inlineEdit.add(label))}
         <EditRegular aria-hidden fontSize={14} />
       </button>
       {state.step === 'refused' && (
@@ -106,9 +105,6 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
 }
 
 const takeFocus = (button: HTMLElement | null) => button?.focus()
-
-/** Read aloud alone, a placeholder would sound like a value. */
-const emptyLabel = (placeholder: string) => (placeholder === NOTHING ? 'empty' : copy.emptyLabel.empty(placeholder))
 
 /** "The price is too low: must be at least $1,000". */
 function refusalText(error: unknown): string {

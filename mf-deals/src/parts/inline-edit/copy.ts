@@ -1,10 +1,14 @@
+/** "List price" as "list price", but "MLS number" as it is. */
+const uncapitalized = (label: string) =>
+  /^[A-Z][A-Z]/.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`
+
 /** Words of editing in place. */
 export const copy = {
   inlineEdit: {
     edit: (label: string, shown: string) => `${label}: ${shown}. Edit`,
-  },
-  emptyLabel: {
-    empty: (placeholder: string) => `empty. ${placeholder}`,
+    add: (label: string) => `Add ${uncapitalized(label)}`,
+    // Read aloud alone, a placeholder would sound like a value.
+    empty: (placeholder?: string) => (placeholder ? `empty. ${placeholder}` : 'empty'),
   },
   requiredTextCodec: {
     reason: 'Enter some text',

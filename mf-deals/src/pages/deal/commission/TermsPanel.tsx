@@ -35,20 +35,21 @@ export function TermsPanel({ deal }: { deal: Deal }) {
       <Term deal={deal} label={label} codec={codec} read={read} write={write} amend={amend} placeholder={placeholder} />
     ),
   })
+  const { flat = null, rate_bp: rate = null } = deal.commission ?? {}
   const facts = [
     term(
       'Rate',
       rateCodec,
       (c) => c.rate_bp,
       (rate_bp) => ({ rate_bp }),
-      copy.termsPanel.insteadOfFlat,
+      flat === null ? undefined : copy.termsPanel.insteadOfFlat,
     ),
     term(
       copy.termsPanel.flat,
       moneyCodec,
       (c) => c.flat,
       (flat) => ({ flat }),
-      copy.termsPanel.insteadOfRate,
+      rate === null ? undefined : copy.termsPanel.insteadOfRate,
     ),
     ...(isLease
       ? [

@@ -1,7 +1,7 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { Deal } from 'openapi'
 import { useState } from 'react'
-import { NOTHING } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { formatAddress } from '#parts/deals/address.ts'
 import { useInlineEditStyles } from '#parts/inline-edit/InlineEdit.styles.ts'
@@ -18,12 +18,12 @@ export function AddressFact({ deal }: { deal: Deal }) {
     <>
       <button
         type="button"
-        className={styles.value}
+        className={mergeClasses(styles.value, !address && styles.empty)}
         aria-label={copy.addressFact.edit(address)}
         onClick={() => setIsOpen(true)}
         {...AddressModal.onApproach}
       >
-        {address || NOTHING}
+        {address || copy.addressFact.add}
         <EditRegular aria-hidden fontSize={14} />
       </button>
       {isOpen && <AddressModal deal={deal} onClose={() => setIsOpen(false)} />}

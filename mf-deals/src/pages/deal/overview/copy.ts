@@ -1,6 +1,9 @@
 /** Words of the overview of a deal. */
 export const copy = {
-  addressFact: { edit: (address: string) => `Address: ${address || 'empty'}. Edit` },
+  addressFact: {
+    edit: (address: string) => `Address: ${address || 'empty'}. Edit`,
+    add: 'Add address',
+  },
   addressModal: {
     title: 'Address',
     cancel: 'Cancel',
