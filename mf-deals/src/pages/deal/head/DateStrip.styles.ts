@@ -8,7 +8,8 @@ export const useDateStripStyles = makeStyles({
     flexWrap: 'wrap',
     gap: '6px 24px',
     margin: 0,
-    [media.phone]: { flexGrow: 1, minWidth: 0, rowGap: 0 },
+    // Beside the weather if it says little, otherwise below it.
+    [media.phone]: { flexGrow: 1, flexBasis: '200px', rowGap: 0 },
   },
   // The day stands below its label, in a column as wide as the wider of the two. All columns fit beside the risk.
   date: {

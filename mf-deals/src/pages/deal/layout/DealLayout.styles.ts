@@ -9,8 +9,8 @@ export const useDealLayoutStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px 24px',
-    // The dates stand beside the weather, and wrap there.
-    [media.phone]: { flexWrap: 'nowrap', alignItems: 'flex-start', columnGap: '12px' },
+    // What can be tapped is high enough to need no gap.
+    [media.phone]: { alignItems: 'flex-start', gap: '0 12px' },
   },
   price: { fontWeight: 600, color: look.ink, fontSize: '15px' },
   columns: {
