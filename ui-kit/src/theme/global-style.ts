@@ -24,6 +24,17 @@ const fallbacks = `
   font-family: 'Fraunces Fallback';
   src: local('Georgia'), local('Times New Roman'), local('Liberation Serif');
   size-adjust: 106%; ascent-override: 92.3%; descent-override: 24%; line-gap-override: 0%;
+}
+@font-face {
+  font-family: 'Inter Fallback Linux';
+  src: local('DejaVu Sans');
+  size-adjust: 94.5%; ascent-override: 102.5%; descent-override: 25.5%; line-gap-override: 0%;
+}
+@font-face {
+  font-family: 'Fraunces Fallback Linux';
+  src: local('DejaVu Serif Bold');
+  font-weight: 600;
+  size-adjust: 84%; ascent-override: 116.4%; descent-override: 30.4%; line-gap-override: 0%;
 }`
 
 /** The background of the root, outside FluentProvider. `dimmed` is its color under the backdrop of a modal. */

@@ -34,7 +34,7 @@ export const lightLook = {
   lookShadow1: '0 1px 2px rgb(22 32 27 / 0.07), 0 0 0 1px #e0d9ca',
   lookShadow2: '0 6px 20px rgb(22 32 27 / 0.12), 0 0 0 1px #e0d9ca',
   lookShadowLift: '0 14px 34px rgb(22 32 27 / 0.22), 0 0 0 2px rgb(12, 52, 38)',
-  lookFontDisplay: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+  lookFontDisplay: "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Linux', Georgia, serif",
 }
 
 /** The names of the look's tokens. FluentProvider turns each into a CSS variable, also in portals. */

@@ -26,8 +26,8 @@ export type ProTrackerTheme = Theme & LookTheme
 
 /** What both themes share: type, weights, radii (6 controls, 8 cards, 12 panels). */
 const shape = {
-  fontFamilyBase: "'Inter Variable', 'Inter Fallback', 'Segoe UI', system-ui, sans-serif",
-  fontFamilyNumeric: "'Inter Variable', 'Inter Fallback', 'Segoe UI', system-ui, sans-serif",
+  fontFamilyBase: "'Inter Variable', 'Inter Fallback', 'Inter Fallback Linux', 'Segoe UI', system-ui, sans-serif",
+  fontFamilyNumeric: "'Inter Variable', 'Inter Fallback', 'Inter Fallback Linux', 'Segoe UI', system-ui, sans-serif",
   fontSizeBase300: '14px',
   lineHeightBase300: '20px',
   fontWeightBold: 600,
