@@ -34,6 +34,7 @@ export const copy = {
     status: 'No status',
     closingMonth: 'No closing date',
     representation: 'No representation',
+    agent: 'No agent',
     risk: 'No longer active',
   },
   groupLabel: {

@@ -13,7 +13,7 @@ import { copy } from './copy.ts'
 const NONE: Record<DealGroupField, string> = {
   phase: copy.none.phase,
   status: copy.none.status,
-  agent: 'Nobody',
+  agent: copy.none.agent,
   closing_month: copy.none.closingMonth,
   representation: copy.none.representation,
   risk: copy.none.risk,
