@@ -27733,7 +27733,7 @@ export interface operations {
                      *             ],
                      *             [
                      *               "17 Harbor View",
-                     *               "Nobody",
+                     *               "Broker",
                      *               "$300,000"
                      *             ]
                      *           ],
@@ -27763,7 +27763,7 @@ export interface operations {
                      *               "row": 3,
                      *               "field": "representation",
                      *               "column": "Side",
-                     *               "value": "Nobody",
+                     *               "value": "Broker",
                      *               "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *             }
                      *           ],
@@ -27845,7 +27845,7 @@ export interface operations {
                      *         ],
                      *         [
                      *           "17 Harbor View",
-                     *           "Nobody",
+                     *           "Broker",
                      *           "$300,000"
                      *         ]
                      *       ],
@@ -27875,7 +27875,7 @@ export interface operations {
                      *           "row": 3,
                      *           "field": "representation",
                      *           "column": "Side",
-                     *           "value": "Nobody",
+                     *           "value": "Broker",
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
@@ -27950,7 +27950,7 @@ export interface operations {
                      *         ],
                      *         [
                      *           "17 Harbor View",
-                     *           "Nobody",
+                     *           "Broker",
                      *           "$300,000"
                      *         ]
                      *       ],
@@ -27980,7 +27980,7 @@ export interface operations {
                      *           "row": 3,
                      *           "field": "representation",
                      *           "column": "Side",
-                     *           "value": "Nobody",
+                     *           "value": "Broker",
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
@@ -28071,7 +28071,7 @@ export interface operations {
                      *         ],
                      *         [
                      *           "17 Harbor View",
-                     *           "Nobody",
+                     *           "Broker",
                      *           "$300,000"
                      *         ]
                      *       ],
@@ -28101,7 +28101,7 @@ export interface operations {
                      *           "row": 3,
                      *           "field": "representation",
                      *           "column": "Side",
-                     *           "value": "Nobody",
+                     *           "value": "Broker",
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
@@ -28218,7 +28218,7 @@ export interface operations {
                  *         ],
                  *         [
                  *           "17 Harbor View",
-                 *           "Nobody",
+                 *           "Broker",
                  *           "$300,000"
                  *         ]
                  *       ],
@@ -28262,7 +28262,7 @@ export interface operations {
                      *         ],
                      *         [
                      *           "17 Harbor View",
-                     *           "Nobody",
+                     *           "Broker",
                      *           "$300,000"
                      *         ]
                      *       ],
@@ -28292,7 +28292,7 @@ export interface operations {
                      *           "row": 3,
                      *           "field": "representation",
                      *           "column": "Side",
-                     *           "value": "Nobody",
+                     *           "value": "Broker",
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
@@ -28366,7 +28366,7 @@ export interface operations {
                      *         ],
                      *         [
                      *           "17 Harbor View",
-                     *           "Nobody",
+                     *           "Broker",
                      *           "$300,000"
                      *         ]
                      *       ],
@@ -28396,7 +28396,7 @@ export interface operations {
                      *           "row": 3,
                      *           "field": "representation",
                      *           "column": "Side",
-                     *           "value": "Nobody",
+                     *           "value": "Broker",
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
@@ -28468,7 +28468,7 @@ export interface operations {
                      *         ],
                      *         [
                      *           "17 Harbor View",
-                     *           "Nobody",
+                     *           "Broker",
                      *           "$300,000"
                      *         ]
                      *       ],
@@ -28498,7 +28498,7 @@ export interface operations {
                      *           "row": 3,
                      *           "field": "representation",
                      *           "column": "Side",
-                     *           "value": "Nobody",
+                     *           "value": "Broker",
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
@@ -28570,7 +28570,7 @@ export interface operations {
                      *         ],
                      *         [
                      *           "17 Harbor View",
-                     *           "Nobody",
+                     *           "Broker",
                      *           "$300,000"
                      *         ]
                      *       ],
@@ -28600,7 +28600,7 @@ export interface operations {
                      *           "row": 3,
                      *           "field": "representation",
                      *           "column": "Side",
-                     *           "value": "Nobody",
+                     *           "value": "Broker",
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],

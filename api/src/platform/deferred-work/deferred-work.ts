@@ -43,6 +43,6 @@ export function defineDeferredWork<Data>(kind: string): DeferredWork<Data> {
 /** @throws if this kind of work has no handler */
 export function handlerOf(kind: string): Handler<never> {
   const handler = handlers.get(kind)
-  if (!handler) throw new Error(`Nobody does deferred work of the kind "${kind}": see processes/hooks.ts`)
+  if (!handler) throw new Error(`No one does deferred work of the kind "${kind}": see processes/hooks.ts`)
   return handler
 }

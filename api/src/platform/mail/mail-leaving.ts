@@ -52,7 +52,7 @@ export async function mailLeaving<T extends Template>(
   mail: LeavingMail<T>,
   at: Date,
 ): Promise<Leaving<T>> {
-  if (!attached) throw new Error('Nobody checks mail that leaves: call attachHooks() of processes/hooks.ts first')
+  if (!attached) throw new Error('No one checks mail that leaves: call attachHooks() of processes/hooks.ts first')
   const check: Check<T> | undefined = attached[template]
   return check ? check(mail, at) : mail
 }
