@@ -34,7 +34,7 @@ export interface InlineEditProps<Value> {
 
 /** A value that is edited in place: a click or Enter edits, Enter or leaving saves, Esc cancels. */
 export function InlineEdit<Value>(props: InlineEditProps<Value>) {
-  const { label, placeholder, stored, codec, write, readAgain } = props
+  const { label, placeholder = copy.inlineEdit.add(label), stored, codec, write, readAgain } = props
   const styles = useInlineEditStyles()
   const isSame = (one: Value, other: Value) => codec.toText(one) === codec.toText(other)
   const { state, start, revert, save, useMine } = useInlineEdit(stored, (value: Value, base: Stored<Value>) =>
@@ -85,7 +85,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
         onClick={() => !isSaving && start()}
         {...InlineInput.onApproach}
       >
-        {shown || (placeholder ?? copy.inlineEdit.add(label))}
+        {shown || placeholder}
         <EditRegular aria-hidden fontSize={14} />
       </button>
       {state.step === 'refused' && (

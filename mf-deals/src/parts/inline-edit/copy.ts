@@ -8,7 +8,7 @@ export const copy = {
     edit: (label: string, shown: string) => `${label}: ${shown}. Edit`,
     add: (label: string) => `Add ${uncapitalized(label)}`,
     // Read aloud alone, a placeholder would sound like a value.
-    empty: (placeholder?: string) => (placeholder ? `empty. ${placeholder}` : 'empty'),
+    empty: (placeholder: string) => `empty. ${placeholder}`,
   },
   requiredTextCodec: {
     reason: 'Enter some text',

@@ -71,6 +71,12 @@ describe('a fact that is edited in place', () => {
     expect(await screen.findByRole('button', { name })).toBeVisible()
   })
 
+  it('says what a click adds if it is empty, to screen readers as well', async () => {
+    open({ 'GET /deals/*/': () => ({ ...deal, list_price: null }) })
+    const button = await screen.findByRole('button', { name: 'List price: empty. Add list price. Edit' })
+    expect(button).toHaveTextContent('Add list price')
+  })
+
   it('saved by Enter, over the version that was read', async () => {
     const { requests } = open({
       'GET /deals/*/': () => deal,

@@ -1,7 +1,7 @@
 /** Words of the overview of a deal. */
 export const copy = {
   addressFact: {
-    edit: (address: string) => `Address: ${address || 'empty'}. Edit`,
+    edit: (address: string) => `Address: ${address || 'empty. Add address'}. Edit`,
     add: 'Add address',
   },
   addressModal: {
