@@ -29,9 +29,6 @@ export type RowFacts = { set: Record<string, unknown> } & Record<Named, string>
 
 const isNamed = (field: ImportField, facts: RowFacts): field is Named => field in facts
 
-/** The maximum length of each text field in the contract. */
-const LONGEST = new Map(Object.values(fieldOfImportField).map((path) => [path, longestText(`DealUpdate.${path}`)]))
-
 function readCell(path: ImportPath, { kind, choices }: Field & { kind: ReadKind }, text: string): Cell<unknown> {
   switch (kind) {
     case 'choice':
@@ -41,7 +38,7 @@ function readCell(path: ImportPath, { kind, choices }: Field & { kind: ReadKind 
     case 'money':
       return readCents(text)
     default: {
-      const longest = LONGEST.get(path) ?? Infinity
+      const longest = longestText(`DealUpdate.${path}`) ?? Infinity
       return text.length <= longest ? { value: text } : { reason: `must be ${longest} characters or fewer` }
     }
   }
