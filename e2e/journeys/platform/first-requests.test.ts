@@ -87,6 +87,8 @@ test.each([
   ['agent@demo.test', 'the first deal', /^\/api\/v1\/deals\/[0-9a-f]{24}\/$/],
   ['agent@demo.test', '/agent/contacts', /^\/api\/v1\/contacts\/\?.*page_size=100/],
   ['agent@demo.test', '/agent/contacts?status=1&sort=last_name', /^\/api\/v1\/contacts\/\?.*page_size=100/],
+  ['agent@demo.test', '/agent/leads', /^\/api\/v1\/contacts\/board\/$/],
+  ['agent@demo.test', '/agent/leads?layout=list&temperature=3', /^\/api\/v1\/contacts\/\?.*page_size=100/],
   ['agent@demo.test', '/agent/reports', /^\/api\/v1\/reports\/status\/\?/],
   ['client@demo.test', '/client', /^\/api\/v1\/client\/deals\/\?/],
   ['client@demo.test', 'the first shared deal', /^\/api\/v1\/client\/deals\/[0-9a-f]{24}\/$/],

@@ -1,4 +1,3 @@
-import { ContactStatus } from 'openapi/codes'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageSpinner } from 'ui-kit/PageSpinner'
@@ -8,8 +7,11 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import type { ContactSearch, ListScope } from '#parts/contact-search/contact-search.ts'
 import { ContactsScreen } from '#parts/contacts-screen/ContactsScreen.tsx'
 import { leadQueryOf } from './board/lead-query.ts'
+import { leadStatuses } from './board/statuses.ts'
 import { copy } from './copy.ts'
 import { layouts, type LeadsLayout, useLeadsLayout } from './use-leads-layout.ts'
+
+export { prefetch } from './prefetch.ts'
 
 // Apart, because one of them is shown, and the board weighs as much as the rest of the page.
 const LeadBoard = lazyPart(
@@ -32,7 +34,7 @@ const leads: ListScope = {
   noun: copy.noun,
   create: copy.create,
   form: copy.form,
-  statuses: [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified],
+  statuses: leadStatuses,
 }
 
 /**

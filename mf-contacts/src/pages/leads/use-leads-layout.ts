@@ -1,5 +1,3 @@
-import { useAtomValue } from 'jotai'
-import { userProfileAtom } from 'remote-kit/session'
 import { useSearchParams } from 'remote-kit/use-search-params'
 import { copy } from './copy.ts'
 
@@ -9,19 +7,22 @@ export const layouts = [
 ] as const
 export type LeadsLayout = (typeof layouts)[number]['value']
 
+const KEPT = 'leads_layout'
+
 const named = (name: string | null) => layouts.find(({ value }) => value === name)?.value
 
-/** The layout of the URL, else the one that the user chose last on this device, else the board. */
+/** The layout of the address, else the one that was chosen last on this device, else the board. */
+export const leadsLayout = (params: URLSearchParams): LeadsLayout =>
+  named(params.get('layout')) ?? named(localStorage.getItem(KEPT)) ?? 'board'
+
+/** The layout, and how to choose another one. */
 export function useLeadsLayout(): [LeadsLayout, (layout: LeadsLayout) => void] {
   const [params, setParams] = useSearchParams()
-  const user = useAtomValue(userProfileAtom)?.id ?? ''
-  const key = `leads_layout:${user}`
-  const layout = named(params.get('layout')) ?? named(localStorage.getItem(key)) ?? 'board'
   const choose = (next: LeadsLayout) => {
-    localStorage.setItem(key, next)
+    localStorage.setItem(KEPT, next)
     setParams(
       (current) => new URLSearchParams([...[...current].filter(([name]) => name !== 'layout'), ['layout', next]]),
     )
   }
-  return [layout, choose]
+  return [leadsLayout(params), choose]
 }

@@ -16,14 +16,14 @@ import { copy } from './copy.ts'
 /** The filters of the board. */
 export type LeadQuery = NonNullable<operations['getLeadBoard']['parameters']['query']>
 
+export const leadBoardRequest = (query: LeadQuery) => ({ params: { query } })
+
 /** The board with these filters. While new ones load, the old cards stay. */
 export function useLeadBoard(query: LeadQuery) {
-  return useApi().useQuery(
-    'get',
-    '/contacts/board/',
-    { params: { query } },
-    { placeholderData: keepPreviousData, meta: { silent: true } },
-  )
+  return useApi().useQuery('get', '/contacts/board/', leadBoardRequest(query), {
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  })
 }
 
 const MORE = 50

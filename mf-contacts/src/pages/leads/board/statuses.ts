@@ -1,8 +1,11 @@
-/** The columns of the board of leads. */
 import { ContactStatus } from 'openapi/codes'
 
-/** The statuses of leads. The others are folded. */
-const LEADS: readonly ContactStatus[] = [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified]
+/** Contacts with these statuses are leads: they aren't clients yet. */
+export const leadStatuses: readonly ContactStatus[] = [
+  ContactStatus.NewLead,
+  ContactStatus.Contacted,
+  ContactStatus.Qualified,
+]
 
-/** Whether the column is folded until it is opened. */
-export const isFoldable = (status: ContactStatus): boolean => !LEADS.includes(status)
+/** Whether the column of the board is folded until it is opened. */
+export const isFoldable = (status: ContactStatus): boolean => !leadStatuses.includes(status)
