@@ -6,6 +6,7 @@ import type { ClientChange, PortalSections } from 'openapi'
 import { type DealStatus, dealStatusLabels, Progress } from 'openapi/codes'
 import type { Difference } from '#platform/events/diff.ts'
 import { dayText } from '#rules/calendar/day-text.ts'
+import { roundMoney } from '#rules/money/money-text.ts'
 import { keyDateTitle } from './key-dates.ts'
 
 /** An event of the deal's stream. */
@@ -45,7 +46,7 @@ function ofDeal({ path, from, to }: Difference, told: Told): string[] {
     return title === null ? [] : [moved(title, from, to, today)]
   }
   if ((field === 'list_price' || field === 'sale_price') && sections.price && typeof to === 'number') {
-    return [`The ${field.replace('_', ' ')} is now ${money(to, currency)}`]
+    return [`The ${field.replace('_', ' ')} is now ${roundMoney(to, currency)}`]
   }
   return followed([{ path, from, to }], told)
 }
@@ -85,6 +86,3 @@ function moved(title: string, from: unknown, to: unknown, today: string): string
   if (to === null) return `${title} doesn’t have a date right now`
   return from === null ? `${title} is set for ${day(to)}` : `${title} moved from ${day(from)} to ${day(to)}`
 }
-
-const money = (cents: number, currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100)

@@ -7,6 +7,7 @@ import { SALE } from '#rules/scheduling/standard-date-rules.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { dayText } from '#rules/calendar/day-text.ts'
 import { todayIn } from '#rules/calendar/days.ts'
+import { roundMoney } from '#rules/money/money-text.ts'
 import { isRemoval } from './undoable.policy.ts'
 
 type Event = { at: string; entity: string; entity_id: string; op: string; cause: string | null; diff: Difference[] }
@@ -236,7 +237,7 @@ function changed(change: Difference, at: string, { currency, phases, custom }: E
     case 'day':
       return moved(the(label), change, at)
     case 'money':
-      return fromTo(the(label), change, (value) => money(value, currency))
+      return fromTo(the(label), change, (value) => roundMoney(Number(value), currency))
     case 'choice':
       return fromTo(the(label), change, (value) => choices?.[String(value)] ?? '')
     case 'phase':
@@ -248,9 +249,6 @@ function changed(change: Difference, at: string, { currency, phases, custom }: E
     }
   }
 }
-
-const money = (cents: unknown, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(Number(cents) / 100)
 
 function fromTo(what: string, { from, to }: Difference, text: (value: unknown) => string): string {
   if (to === null) return `cleared ${what}`

@@ -16,8 +16,14 @@ export function dayText(day: string, today: string = day): string {
 export const timeText = (timeOfDay: string): string =>
   time.format(new Date(`1970-01-01T${timeOfDay}Z`)).replace('\u202f', ' ')
 
+const zoneNames = new Map<string, string>()
+
 /** `ET` for `America/New_York`: the short name of a time zone, the same in summer and winter. */
 export function zoneName(timeZone: string): string {
+  const known = zoneNames.get(timeZone)
+  if (known !== undefined) return known
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' }).formatToParts()
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  zoneNames.set(timeZone, name)
+  return name
 }

@@ -2,9 +2,10 @@
  * One agent's part of a commission: the company's split by the plan's tiers up to its cap, fees, and the rest. Pure.
  */
 import type { CommissionLine } from 'openapi'
+import { money } from '#rules/money/money-text.ts'
 import { partOf, sum } from './amounts.ts'
 import { type AgentTerms, type CommissionInput, type PlanFee, type Standing, type Tier, WHOLE_BP } from './terms.ts'
-import { dayOf, money, percent } from './format.ts'
+import { dayOf, percent } from './format.ts'
 
 export type AgentResult = {
   user: string

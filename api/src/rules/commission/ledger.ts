@@ -4,10 +4,11 @@
  * agents for every input.
  */
 import type { CommissionLine } from 'openapi'
+import { money } from '#rules/money/money-text.ts'
 import { agentLedger, type AgentResult } from './agent-ledger.ts'
 import { divide, partOf, sum } from './amounts.ts'
 import type { CommissionInput, Side } from './terms.ts'
-import { money, percent } from './format.ts'
+import { percent } from './format.ts'
 
 export type Ledger = {
   gross: number
