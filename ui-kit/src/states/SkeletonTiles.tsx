@@ -1,13 +1,22 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { Bone } from './Bone.tsx'
 import { useSkeletonStyles } from './Skeleton.styles.ts'
 import { SkeletonFrame } from './SkeletonFrame.tsx'
 
-/** The skeleton of `StatTile`s. */
-export function SkeletonTiles({ label, tiles = 4 }: { label: string; tiles?: number }) {
+/** The skeleton of `StatTile`s. `className` is that of their grid, so that nothing moves when they come. */
+export function SkeletonTiles({
+  label,
+  tiles = 4,
+  className,
+}: {
+  label: string
+  tiles?: number
+  className?: string | undefined
+}) {
   const styles = useSkeletonStyles()
   return (
     <SkeletonFrame label={label}>
-      <div className={styles.tiles}>
+      <div className={mergeClasses(styles.tiles, className)}>
         {Array.from({ length: tiles }, (_, tile) => (
           <div key={tile} className={styles.card}>
             <Bone width="50%" />

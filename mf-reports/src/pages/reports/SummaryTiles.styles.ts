@@ -5,11 +5,13 @@ import { look } from 'ui-kit/look'
 export const useSummaryTilesStyles = makeStyles({
   tiles: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    // Six in one row or in two equal ones.
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: '12px',
     marginBottom: '18px',
     transitionProperty: 'opacity',
     transitionDuration: '150ms',
+    [media.tight]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   lone: { gridTemplateColumns: 'minmax(160px, 240px)' },

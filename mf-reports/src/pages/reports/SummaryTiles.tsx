@@ -37,7 +37,9 @@ export function SummaryTiles({ settings }: { settings: ReportSettings }) {
   // Viewers who may only see counts get no tiles with money.
   const isCountOnly = summary?.volume === null
   const shown = isCountOnly ? tiles.filter(({ metric }) => metric === 'count') : tiles
-  if (!summary) return <SkeletonTiles label={copy.summaryTiles.loading} tiles={tiles.length} />
+  if (!summary) {
+    return <SkeletonTiles label={copy.summaryTiles.loading} tiles={tiles.length} className={styles.tiles} />
+  }
   return (
     <div className={mergeClasses(styles.tiles, isCountOnly && styles.lone, isPlaceholderData && styles.old)}>
       {shown.map(({ metric, label, format }) => {
