@@ -1,4 +1,4 @@
-/** The databases that benches of contacts share: one account with 100,000 and with 1,000,000 contacts. */
+/** The contacts that benches share, and their databases: one account with 100,000 and with 1,000,000 contacts. */
 import { type Db, ObjectId } from 'mongodb'
 import { matchKeys } from 'api/match-words'
 import { searchTokens } from 'api/search-tokens'
@@ -14,14 +14,17 @@ export type ContactScale = { name: string; contacts: number; uri: string; team: 
 
 const BATCH = 5000
 const DAY = 86_400_000
-const LABELS = 20
+/** How many values the fields of contacts have. */
+export const STATUSES = 6
+export const SOURCES = 13
+export const LABELS = 20
 /** Entries of the busy contact's timeline. */
 export const ENTRIES = 5000
 
 const idOf = (kind: string, n: number) => new ObjectId(kind.repeat(8) + n.toString(16).padStart(16, '0'))
 
-/** The id of one of the account's labels. */
-export const LABEL = String(idOf('b', 4))
+/** The id of the account's label with this number, from 0. */
+export const labelId = (n: number) => idOf('b', n)
 
 /** An account with this many contacts, one of whom has a long timeline. Created if it does not exist. */
 export async function contactScaleOf(database: Database, contacts: number): Promise<ContactScale> {
@@ -38,12 +41,21 @@ export async function contactScaleOf(database: Database, contacts: number): Prom
   return { name, contacts, uri: database.uri(name), team, busy: String(idOf('c', 0)) }
 }
 
-async function insertContacts(db: Db, count: number, team: SeededTeam): Promise<void> {
+/** The choices that were drawn for a contact. */
+export type SeededContact = { status: number; source: number; label: number }
+
+/** Stores labels and `count` contacts, each with the fields that `more` returns too. */
+export async function insertContacts(
+  db: Db,
+  count: number,
+  team: SeededTeam,
+  more: (chosen: SeededContact) => object = () => ({}),
+): Promise<void> {
   const record = { account: team.account, created_at: new Date(), updated_at: new Date(), created_by: null, version: 0 }
   await db.collection('labels').insertMany(
     Array.from({ length: LABELS }, (_, n) => ({
       ...record,
-      _id: idOf('b', n),
+      _id: labelId(n),
       name: `Label ${n}`,
       colour: 'grey',
     })),
@@ -51,17 +63,26 @@ async function insertContacts(db: Db, count: number, team: SeededTeam): Promise<
   const random = seededRandom(count)
   for (let from = 0; from < count; from += BATCH) {
     const people = populate(from + 1, Math.min(BATCH, count - from), 0)
-    const contacts = await Promise.all(people.map((person, i) => contactOf(team, { person, n: from + i, random })))
+    const contacts = await Promise.all(
+      people.map((person, i) => contactOf(team, { person, n: from + i, random, more })),
+    )
     await db.collection('contacts').insertMany(contacts, { ordered: false, writeConcern: { w: 1 } })
   }
 }
 
-type Drawn = { person: ReturnType<typeof populate>[number]; n: number; random: () => number }
+type Drawn = {
+  person: ReturnType<typeof populate>[number]
+  n: number
+  random: () => number
+  more: (chosen: SeededContact) => object
+}
 
-async function contactOf({ account, owner }: SeededTeam, { person, n, random }: Drawn) {
+async function contactOf({ account, owner }: SeededTeam, { person, n, random, more }: Drawn) {
   const { first_name, last_name, company, emails, phones, address } = person
   const updated = new Date(Date.now() - Math.floor(random() * 730 * DAY))
-  const status = 1 + Math.floor(random() * 6)
+  const status = 1 + Math.floor(random() * STATUSES)
+  const source = 1 + Math.floor(random() * SOURCES)
+  const label = Math.floor(random() * LABELS)
   return {
     _id: idOf('c', n),
     account,
@@ -74,13 +95,14 @@ async function contactOf({ account, owner }: SeededTeam, { person, n, random }: 
     birthday: null,
     status,
     temperature: status % 4,
-    source: 1 + Math.floor(random() * 13),
-    labels: [idOf('b', Math.floor(random() * LABELS))],
+    source,
+    labels: [labelId(label)],
     owner,
     shared_with: [],
     notes: '',
     custom_fields: {},
     custom_index: [],
+    ...more({ status, source, label }),
     merged_into: null,
     match_keys: await matchKeys(person),
     search: searchTokens(`${first_name} ${last_name}`, ...emails, ...phones),
