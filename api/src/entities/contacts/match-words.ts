@@ -1,5 +1,6 @@
 /** The parts of a contact in the form in which two contacts are compared. */
 import { doubleMetaphone } from 'double-metaphone'
+import { phoneReader } from '#platform/records/phone-numbers.ts'
 import { fullNamesOf } from '#rules/names/given-names.ts'
 
 /** What tells contacts apart. */
@@ -56,19 +57,11 @@ export const emailsOf = ({ emails }: Pick<Matchable, 'emails'>): string[] =>
 /** The five digits that a ZIP code begins with; empty for none. */
 export const zipOf = (place: Place | null | undefined): string => /^\d{5}/.exec(place?.zip?.trim() ?? '')?.[0] ?? ''
 
-const HOME = 'US'
-
-type PhoneRules = typeof import('libphonenumber-js/min')
-let phoneRules: Promise<PhoneRules> | undefined
-
-/** The rules of all countries are big, so they are loaded on first use. */
-const loadPhoneRules = () => (phoneRules ??= import('libphonenumber-js/min'))
-
 /** Phone numbers as E.164, as far as they can be read as such; otherwise their digits. */
 export async function phonesOf({ phones }: Pick<Matchable, 'phones'>): Promise<string[]> {
   if (phones.length === 0) return []
-  const { parsePhoneNumberFromString } = await loadPhoneRules()
-  return phones.map((text) => parsePhoneNumberFromString(text, HOME)?.number ?? text.replaceAll(/\D/g, ''))
+  const read = await phoneReader()
+  return phones.map((text) => read(text)?.number ?? text.replaceAll(/\D/g, ''))
 }
 
 /** The key of a contact with this email address. */

@@ -1,7 +1,6 @@
 /** Formats phone numbers in their country's style. */
 import { invalid } from '#platform/http/errors.ts'
-
-const HOME = 'US'
+import { HOME_COUNTRY, phoneReader } from '#platform/records/phone-numbers.ts'
 
 /**
  * `8605550119` becomes `(860) 555-0119`; a foreign number gets its international form; null or blank becomes null.
@@ -9,9 +8,8 @@ const HOME = 'US'
  */
 export async function formatPhoneNumber(text: string | null, field: string): Promise<string | null> {
   if (!text?.trim()) return null
-  // The rules of all countries are big, so they are loaded on first use.
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
-  const number = parsePhoneNumberFromString(text, HOME)
+  const read = await phoneReader()
+  const number = read(text)
   if (!number?.isValid()) throw invalid(field, 'isn’t a valid phone number')
-  return number.country === HOME ? number.formatNational() : number.formatInternational()
+  return number.country === HOME_COUNTRY ? number.formatNational() : number.formatInternational()
 }
