@@ -15,6 +15,7 @@ const names: Partial<Record<(typeof sorts)[number], string>> = {
 
 /** The sort order of a list without column headers. */
 export function SortMenu({ sort, onSort }: { sort: ContactSort; onSort: (sort: ContactSort) => void }) {
+  const order = Object.entries(names).find(([value]) => value === sort)?.[1]
   return (
     <Menu
       checkedValues={{ sort: [sort] }}
@@ -24,11 +25,9 @@ export function SortMenu({ sort, onSort }: { sort: ContactSort; onSort: (sort: C
       }}
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          icon={<ArrowSortDownLinesRegular />}
-          aria-label={copy.sortMenu.label(Object.entries(names).find(([value]) => value === sort)?.[1])}
-        />
+        <Button appearance="subtle" icon={<ArrowSortDownLinesRegular />} aria-label={copy.sortMenu.label(order)}>
+          {order}
+        </Button>
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

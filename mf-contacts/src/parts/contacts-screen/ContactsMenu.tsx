@@ -8,7 +8,7 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components'
-import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
+import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
 import { useAtomValue } from 'jotai'
 import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
@@ -37,7 +37,7 @@ export function ContactsMenu({ scope, search, total }: ContactsMenuProps) {
   return (
     <Menu positioning="below-end">
       <MenuTrigger disableButtonEnhancement>
-        <Button className={styles.button} icon={<ArrowSortRegular />} aria-label={copy.menu.label}>
+        <Button className={styles.button} icon={<ArrowSwapRegular />} aria-label={copy.menu.label}>
           <span className={styles.label}>{copy.menu.label}</span>
         </Button>
       </MenuTrigger>
