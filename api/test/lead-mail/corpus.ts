@@ -239,6 +239,34 @@ const portals: Sample[] = [
     parser: 'sentence',
   },
   {
+    name: 'a sentence in the subject, and lines with labels',
+    eml: eml({
+      from: 'Example Homes <no-reply@portal.example>',
+      subject: 'New lead: Priya Whitaker is interested in 402 Maple Street',
+      body: 'Name: Priya Whitaker\nEmail: priya@example.com\nPhone: (860) 555-0142\nMessage: Is it still available?',
+    }),
+    lead: { ...PRIYA, message: 'Is it still available?' },
+    parser: 'lines',
+  },
+  {
+    name: 'a sentence in the subject, with how to reach them in the text',
+    eml: eml({
+      from: 'Example Homes <donotreply@portal.example>',
+      subject: 'New lead: Priya Whitaker is interested in 402 Maple Street',
+      body: 'You can reach Priya at priya@example.com or (860) 555-0142.',
+    }),
+    lead: { ...PRIYA, address: '402 Maple Street' },
+    parser: 'sentence',
+  },
+  {
+    name: 'a sentence from an address that nobody reads',
+    eml: eml({
+      from: 'Example Homes <noreply@portal.example>',
+      body: 'Priya Whitaker is interested in 402 Maple Street.\n\nSign in to answer.',
+    }),
+    lead: null,
+  },
+  {
     name: 'a sentence in HTML',
     eml: html(
       '<h1>Good news</h1><p>Priya Whitaker would like more information about 402 Maple Street.</p><p>Reach them at <a href="tel:8605550142">(860) 555-0142</a></p>',

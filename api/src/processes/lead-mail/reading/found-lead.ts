@@ -71,6 +71,11 @@ export const phoneIn = (text: string): string => tidy(PHONE.exec(text)?.[0] ?? '
 /** The first email address in a text; empty for none. */
 export const emailIn = (text: string): string => (EMAIL.exec(text)?.[0] ?? '').toLowerCase().slice(0, 254)
 
+const UNREAD = /^(?:no|do[-_.]?not)[-_.]?reply|^mailer-daemon@|^postmaster@|^(?:notifications?|alerts?)@/i
+
+/** Whether nobody reads what is sent to this address, so that it's no person's. */
+export const isUnread = (address: string): boolean => UNREAD.test(address)
+
 const PRICE = /^\D{0,3}(\d{1,3}(?:,\d{3})+|\d{1,10})(?:\.\d{2})?\s*([km])?\b/i
 const FACTORS: { readonly [letter: string]: number } = { k: 1000, m: 1_000_000 }
 

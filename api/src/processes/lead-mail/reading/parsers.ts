@@ -8,6 +8,7 @@ import { factOf, type Label } from './labels.ts'
 /** An email as parsers see it. */
 export type ParsedMail = {
   subject: string
+  /** Where an answer goes; empty if nobody would read it. */
   reply_to: string
   /** A line for each line. Cells of a table's row have tabs between them. */
   text: string
@@ -64,10 +65,12 @@ const ASKS =
 function readSentence({ text, subject, reply_to }: ParsedMail): Facts | null {
   const [sentence, name, address] = ASKS.exec(text) ?? ASKS.exec(subject) ?? []
   if (!sentence) return null
-  const rest = text.slice(Math.max(0, text.indexOf(sentence) + sentence.length))
+  // In the subject, all of the text comes after it.
+  const rest = text.includes(sentence) ? text.slice(text.indexOf(sentence) + sentence.length) : text
   const quoted = /[“"]([^”"]{10,5000})[”"]/.exec(rest)?.[1]
   return {
-    name: name?.replace(/^(?:good news|hi|hello|great news)[^A-Za-z]+/i, ''),
+    // Also in a subject: `New lead: Ann Lee`.
+    name: name?.replace(/^(?:.*:\s*|(?:good news|hi|hello|great news)[^A-Za-z]+)/i, ''),
     address,
     email: emailIn(rest) || reply_to,
     phone: phoneIn(rest),
@@ -83,12 +86,20 @@ const PARSERS: readonly Parser[] = [
   { name: 'sentence', read: readSentence },
 ]
 
-/** The lead in the email, and the parser that understood it; null if none did. */
-export function findLead(mail: ParsedMail): { lead: FoundLead; parser: string } | null {
+/**
+ * The lead in the email, and the parser that understood it; null if none did. `texts` are what it says as HTML and as plain
+ * text: labels in any of them count more than a sentence.
+ */
+export function findLead(
+  mail: Omit<ParsedMail, 'text'>,
+  texts: readonly string[],
+): { lead: FoundLead; parser: string } | null {
   for (const { name: parser, read } of PARSERS) {
-    const facts = read(mail)
-    const lead = facts && leadOf(facts)
-    if (lead && isWhole(lead)) return { lead, parser }
+    for (const text of texts) {
+      const facts = read({ ...mail, text })
+      const lead = facts && leadOf(facts)
+      if (lead && isWhole(lead)) return { lead, parser }
+    }
   }
   return null
 }

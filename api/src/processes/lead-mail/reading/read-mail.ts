@@ -1,6 +1,6 @@
 /** Reads an email as it arrived: who it is from, what it says, and the lead in it. It may be anything at all. */
 import { type AddressObject, simpleParser } from 'mailparser'
-import { emailIn, type FoundLead, leadOf, phoneIn, tidy } from './found-lead.ts'
+import { emailIn, type FoundLead, isUnread, leadOf, phoneIn, tidy } from './found-lead.ts'
 import { findLead } from './parsers.ts'
 import { readHtml } from './read-html.ts'
 
@@ -42,9 +42,10 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
   const plain = (mail.text ?? '').replaceAll(/\r\n?/g, '\n').slice(0, LONGEST_TEXT)
   const [from, reply] = [firstIn(mail.from), firstIn(mail.replyTo)]
   const known = { subject: tidy(mail.subject ?? '', LONGEST_LINE), reply_to: reply.address || from.address }
+  const answerTo = isUnread(known.reply_to) ? '' : known.reply_to
+  const texts = [read.text, plain].filter((text) => text.trim() !== '')
   // Meta tags alone have no text.
-  const texts = plain.trim() === '' ? [read.text] : [read.text, plain]
-  const found = texts.map((text) => findLead({ ...known, text, meta: read.meta })).find(Boolean) ?? null
+  const found = findLead({ ...known, reply_to: answerTo, meta: read.meta }, texts.length > 0 ? texts : [''])
   const text = (plain.trim() || read.text).slice(0, LONGEST_TEXT)
   return {
     from_name: from.name,
@@ -58,7 +59,7 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
     parser: found?.parser ?? '',
     suggestion: leadOf({
       name: reply.name || from.name,
-      email: known.reply_to,
+      email: answerTo,
       phone: phoneIn(text),
       message: text.slice(0, 5000),
     }),
