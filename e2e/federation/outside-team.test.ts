@@ -50,7 +50,10 @@ test('what was created passes its own tests, and its checks on the oldest Node t
   expect(tests.output).toMatch(/Tests +3 passed/)
   const where = ['--place', shell.dataDir, '--shell', shell.url]
   const { code, output } = await team.ptRemote(['check', '--json', ...where], 'oldest')
-  expect(statesOf(JSON.parse(output) as Gate[])).toEqual(BEFORE_UPLOAD.map((name) => [name, 'fine']))
+  const gates = JSON.parse(output) as Gate[]
+  expect(statesOf(gates)).toEqual(BEFORE_UPLOAD.map((name) => [name, 'fine']))
+  // Its page asks for the teams.
+  expect(gates.find(({ name }) => name === 'operations')?.detail).toBe('the API has all 1')
   expect(code).toBe(0)
 })
 

@@ -81,8 +81,14 @@ async function refuseGlobalStyles(name: string, prefix: string, outDir: string):
   )
 }
 
-// All of them, also those that are concatenated or in no chunk of their own.
-const MODULES = { modules: true, nestedModules: true, modulesSpace: Infinity, nestedModulesSpace: Infinity } as const
+// All of them, also those that are concatenated, which the bundler calls orphans, or in no chunk of their own.
+const MODULES = {
+  modules: true,
+  nestedModules: true,
+  orphanModules: true,
+  modulesSpace: Infinity,
+  nestedModulesSpace: Infinity,
+} as const
 
 function bundle(config: Configuration): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
