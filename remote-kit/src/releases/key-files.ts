@@ -79,11 +79,19 @@ export async function findSigner(storage: Storage): Promise<Signer> {
 /** A signer from a file, or from the PEM itself, as CI keeps it. */
 function readSigner(given: string): Signer {
   const isPem = given.includes('-----BEGIN')
+  if (!isPem && !existsSync(given)) {
+    // It may be a key in another form, which no message repeats.
+    const file = given.endsWith('.pem') ? ` (${given})` : ''
+    throw new RegistryError(
+      `SIGNING_KEY${file} is neither a file that exists nor a PEM that begins with -----BEGIN PRIVATE KEY-----`,
+    )
+  }
   try {
     return signerWith(isPem ? given : readFileSync(given, 'utf8'))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new RegistryError(`SIGNING_KEY${isPem ? '' : ` (${given})`} is no private key: ${reason}`)
+    const where = isPem ? '' : ` (${given})`
+    throw new RegistryError(`SIGNING_KEY${where} isn’t a private key. A PEM keeps its line breaks. (${reason})`)
   }
 }
 

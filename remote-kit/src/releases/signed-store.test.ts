@@ -115,7 +115,7 @@ describe('with pinned keys', () => {
     vi.stubEnv('SIGNING_KEY', '')
     await expect(publish('1.0.0')).rejects.toThrow('`pt-remote keys new` makes one')
     vi.stubEnv('SIGNING_KEY', join(folder, 'nothing.pem'))
-    await expect(publish('1.0.0')).rejects.toThrow('nothing.pem) is no private key')
+    await expect(publish('1.0.0')).rejects.toThrow('nothing.pem) is neither a file that exists nor a PEM')
     vi.stubEnv('SIGNING_KEY', newPrivateKey())
     await expect(publish('1.0.0')).rejects.toThrow(
       /may not sign for mf-deals; [0-9a-f]{16} may\..*pt-remote keys trust/,
@@ -123,6 +123,19 @@ describe('with pinned keys', () => {
     vi.stubEnv('SIGNING_KEY', pem)
     await pin({ [team.id]: team.publicKey }, ['mf-reports'])
     await expect(publish('1.0.0')).rejects.toThrow('may not sign for mf-deals; none may')
+  })
+
+  test.each([
+    ['without its first line', (key: string) => key.split('\n').slice(1).join('\n')],
+    ['in base64', (key: string) => Buffer.from(key).toString('base64')],
+    ['in one line', (key: string) => key.replaceAll('\n', ' ')],
+  ])('a key %s is refused, and no message has it', async (_form, change) => {
+    const secret = newPrivateKey()
+    vi.stubEnv('SIGNING_KEY', change(secret))
+    const error = await publish('1.0.0').catch(String)
+    expect(error).toMatch(/SIGNING_KEY (is neither a file that exists nor a PEM|isn’t a private key)/)
+    expect(error).not.toContain(secret.split('\n')[1])
+    expect(error).not.toContain(change(secret))
   })
 
   test('keys that should be pinned somewhere else are not made up', async () => {
