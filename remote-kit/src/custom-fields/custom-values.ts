@@ -2,7 +2,7 @@
 import type { CustomField, CustomFieldValue, CustomFieldValues, CustomFieldValuesUpdate } from 'openapi'
 import { CustomFieldKind } from 'openapi/codes'
 import { formatFullDay } from 'ui-kit/days'
-import { formatMoney } from 'ui-kit/format'
+import { formatMoney, parseMoney } from 'ui-kit/format'
 import { copy } from './copy.ts'
 
 /** A value that is to be; null clears it. */
@@ -45,8 +45,6 @@ export function typedText({ kind }: CustomField, value: NewValue | undefined): s
   return (Number(value) / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })
 }
 
-const SUFFIX: Record<string, number> = { k: 1_000, m: 1_000_000 }
-
 /** What was typed as a value, or why it is none. Nothing clears. */
 export function readTyped({ kind }: CustomField, text: string): { value: NewValue } | { reason: string } {
   const typed = text.trim()
@@ -57,11 +55,8 @@ export function readTyped({ kind }: CustomField, text: string): { value: NewValu
       return /^-?\d+(\.\d+)?$/.test(plain) ? { value: Number(plain) } : { reason: copy.number }
     }
     case CustomFieldKind.money: {
-      const [, minus = '', digits = '', suffix = ''] =
-        /^(-?)\$?\s*(\d[\d,]*(?:\.\d{1,2})?)\s*([km]?)$/i.exec(typed) ?? []
-      if (!digits) return { reason: copy.money }
-      const dollars = Number(digits.replaceAll(',', '')) * (SUFFIX[suffix.toLowerCase()] ?? 1)
-      return { value: Math.round(dollars * (minus ? -100 : 100)) }
+      const cents = parseMoney(typed)
+      return cents === undefined ? { reason: copy.money } : { value: cents }
     }
     case CustomFieldKind.link: {
       const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`

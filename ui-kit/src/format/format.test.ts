@@ -5,6 +5,7 @@ import {
   formatCount,
   formatDollars,
   formatMoney,
+  parseMoney,
   formatMoneyShort,
   formatPersonName,
   formatPhone,
@@ -72,4 +73,20 @@ it('formats the size of a file', () => {
     '1.4 MB',
     '26.2 MB',
   ])
+})
+
+it.each([
+  ['512,000', 51_200_000],
+  ['$512,000.50', 51_200_050],
+  ['512k', 51_200_000],
+  ['1.2m', 120_000_000],
+  [' $ 900 ', 90_000],
+  ['-5', -500],
+  ['', null],
+  ['TBD', undefined],
+  ['about nine hundred', undefined],
+  ['800-900k', undefined],
+  ['1e9', undefined],
+])('reads %j as %j cents', (text, cents) => {
+  expect(parseMoney(text)).toBe(cents)
 })

@@ -29,6 +29,22 @@ export function formatMoney(cents: number | null | undefined): string {
   return (cents % 100 === 0 ? wholeDollars : dollarsAndCents)(cents / 100)
 }
 
+const FACTORS: Record<string, number> = { k: 1_000, m: 1_000_000 }
+
+/**
+ * Integer cents of what was typed in dollars: "512,000", "$512,000.50", "512k" or "1.2m". Null for nothing, undefined for
+ * what is no amount.
+ */
+export function parseMoney(text: string): number | null | undefined {
+  const typed = text.trim()
+  if (typed === '') return null
+  const [, minus = '', digits = '', factor = ''] =
+    /^(-?)\s*\$?\s*(\d[\d,]*(?:\.\d{1,2})?)\s*([km]?)$/i.exec(typed) ?? []
+  if (!digits) return undefined
+  const dollars = Number(digits.replaceAll(',', '')) * (FACTORS[factor.toLowerCase()] ?? 1)
+  return Math.round(dollars * (minus ? -100 : 100))
+}
+
 /** Integer cents rounded to dollars, "$584,895", for averages and columns of prices; a dash for null. */
 export function formatDollars(cents: number | null | undefined): string {
   return cents === null || cents === undefined ? NOTHING : wholeDollars(cents / 100)

@@ -261,6 +261,17 @@ describe('the contact panel', () => {
     expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2)
   })
 
+  it.each(['TBD', '800-900k', '1e9', '-5'])('refuses %s as a price, and saves nothing', async (text) => {
+    const { panel, requests } = await openPanel({ 'GET /contacts/*/': () => priya })
+    await userEvent.click(panel.getByTitle(/(Add|Edit) price/))
+    const field = panel.getByRole('textbox', { name: 'Price' })
+    await userEvent.clear(field)
+    await userEvent.type(field, `${text}{Enter}`)
+    expect(await panel.findByText('Enter an amount, such as 415,000')).toBeVisible()
+    expect(field).toHaveValue(text)
+    expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([])
+  })
+
   it('merges with a change to another field', async () => {
     let current = priya
     const { panel } = await openPanel({

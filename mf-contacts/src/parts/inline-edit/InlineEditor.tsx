@@ -23,6 +23,7 @@ const hints: Partial<Record<TextField['control'], string>> = {
 /** The control that edits a field. Enter (in notes Ctrl+Enter) and blur save, Esc reverts. */
 export function InlineEditor({ field, text, reason, takesFocus, onSave, onRevert }: InlineEditorProps) {
   const [draft, setDraft] = useState(text)
+  const [problem, setProblem] = useState<string>()
   /** Enter and Esc remove the control, which may cause a blur event. */
   const isDone = useRef(false)
 
@@ -30,6 +31,9 @@ export function InlineEditor({ field, text, reason, takesFocus, onSave, onRevert
     if (isDone.current) return
     // A blur does not send a refused value again.
     if (!byKey && reason && draft === text) return
+    const refused = field.refuse?.(draft)
+    setProblem(refused)
+    if (refused) return
     isDone.current = true
     onSave(draft, byKey)
   }
@@ -48,15 +52,19 @@ export function InlineEditor({ field, text, reason, takesFocus, onSave, onRevert
   const control = {
     value: draft,
     ref: takesFocus ? takeFocus : null,
-    onChange: (_: unknown, data: { value: string }) => setDraft(data.value),
+    onChange: (_: unknown, data: { value: string }) => {
+      setDraft(data.value)
+      setProblem(undefined)
+    },
     onKeyDown,
     onBlur: () => save(false),
   }
+  const wrong = problem ?? reason
   return (
     <Field
-      validationMessage={reason ?? null}
-      validationState={reason ? 'error' : 'none'}
-      hint={reason ? null : (hints[field.control] ?? null)}
+      validationMessage={wrong ?? null}
+      validationState={wrong ? 'error' : 'none'}
+      hint={wrong ? null : (hints[field.control] ?? null)}
       aria-label={field.label}
     >
       {field.control === 'notes' ? (

@@ -16,6 +16,9 @@ export const copy = {
     listHint: 'Separate with commas.',
     notesHint: 'Ctrl+Enter to save, Esc to undo.',
   },
+  priceField: {
+    invalid: 'Enter an amount, such as 415,000',
+  },
   labelsMenu: {
     field: 'Labels: ',
     add: 'Add labels',

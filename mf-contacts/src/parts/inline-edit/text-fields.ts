@@ -2,7 +2,8 @@
 import type { Contact, ContactUpdate } from 'openapi'
 import type { FieldKind } from 'openapi/field'
 import { contactFields, type WrittenContactField } from 'openapi/fields/contact'
-import { formatMoney } from 'ui-kit/format'
+import { formatMoney, parseMoney } from 'ui-kit/format'
+import { copy } from './copy.ts'
 
 /** `list`: several values, separated by commas. */
 type TextControl = 'line' | 'list' | 'day' | 'notes'
@@ -24,6 +25,8 @@ export interface TextField {
   control: TextControl
   read: (contact: Contact) => string
   write: (text: string) => ContactUpdate
+  /** Why a text can't be written, if it can't. */
+  refuse?: (text: string) => string | undefined
 }
 
 /** A field of a contact as text. */
@@ -47,17 +50,15 @@ function valueOf(text: string, control: TextControl): string | string[] | null {
     .filter(Boolean)
 }
 
-const CENTS: Record<string, number> = { '': 100, k: 100_000, m: 100_000_000 }
-
-/** The price that a contact has in mind, typed in dollars as "415,000" or "415k". What has no digits is no price. */
+/** The price that a contact has in mind, typed in dollars as "415,000" or "415k". */
 export const priceField: TextField = {
   name: 'price',
   label: contactFields.price.label,
   control: 'line',
   read: ({ price }) => (price === null ? '' : formatMoney(price)),
-  write: (text) => {
-    const [, digits, unit = ''] = /(\d[\d,]*(?:\.\d+)?)\s*([km]?)/i.exec(text) ?? []
-    const dollars = digits && Number(digits.replaceAll(',', ''))
-    return { price: dollars ? Math.round(dollars * (CENTS[unit.toLowerCase()] ?? 100)) : null }
+  refuse: (text) => {
+    const cents = parseMoney(text)
+    return cents === undefined || (cents !== null && cents < 0) ? copy.priceField.invalid : undefined
   },
+  write: (text) => ({ price: parseMoney(text) ?? null }),
 }

@@ -1,6 +1,6 @@
 /** How a value of a record is shown, typed and parsed. */
 import { formatDay } from 'ui-kit/days'
-import { formatMoney } from 'ui-kit/format'
+import { formatMoney, parseMoney } from 'ui-kit/format'
 import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { copy } from './copy.ts'
 
@@ -37,20 +37,14 @@ export const requiredTextCodec: Codec<string> = {
 /** Multiline text. */
 export const notesCodec: Codec<string> = { ...line, input: 'multiline', parse: (text) => ({ value: text.trimEnd() }) }
 
-const SUFFIX: Record<string, number> = { k: 1_000, m: 1_000_000 }
-
 /** An amount: integer cents, typed in dollars as "512,000", "$512,000.50", "512k" or "1.2m". */
 export const moneyCodec: Codec<number | null> = {
   input: 'text',
   show: (cents) => (cents === null ? '' : formatMoney(cents)),
   toText: (cents) => (cents === null ? '' : (cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })),
   parse: (text) => {
-    const typed = text.trim()
-    if (typed === '') return { value: null }
-    const [, digits = '', suffix = ''] = /^\$?\s*(\d[\d,]*(?:\.\d{1,2})?)\s*([km]?)$/i.exec(typed) ?? []
-    if (!digits) return { reason: copy.moneyCodec.reason }
-    const dollars = Number(digits.replaceAll(',', '')) * (SUFFIX[suffix.toLowerCase()] ?? 1)
-    return { value: Math.round(dollars * 100) }
+    const cents = parseMoney(text)
+    return cents === undefined || (cents !== null && cents < 0) ? { reason: copy.moneyCodec.reason } : { value: cents }
   },
 }
 
