@@ -190,7 +190,7 @@ export const PLACES: { readonly [model: string]: Place | Nothing } = {
     isOwn: ({ shared, created_by }, { ids }) => shared !== true && ids.has(String(created_by)),
     erased: 'delete',
   },
-  SearchWord: { none: 'Words without their records. Erasing takes out those that nothing uses any more.' },
+  SearchWord: { none: 'Words without their records. Erasing takes out those that nothing uses anymore.' },
   ServiceAccount: { name: 'Service accounts' },
   Session: { name: 'Sessions', within: ofUser, isOwn: of('user'), erased: 'delete', toClient: true },
   SessionTurn: { none: 'A lock, which holds an id and a count.' },

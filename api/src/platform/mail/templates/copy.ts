@@ -4,6 +4,9 @@ const NOT_YOU = 'If this wasn’t you, you can ignore this email. Nothing change
 const ONCE = 'The link works only once.'
 const DEAL_PAGE = 'See where things stand, what’s next and who to call, any time.'
 
+/** `Sales at North Ridge`. A new account's first team has its name. */
+const at = (team: string, account: string) => (team === account ? team : `${team} at ${account}`)
+
 export const copy = {
   frame: {
     greeting: (firstName: string) => (firstName ? `Hi ${firstName},` : 'Hello,'),
@@ -118,10 +121,10 @@ export const copy = {
   },
   teamInvitation: {
     subject: (by: string, team: string) => `${by} invited you to ${team}`,
-    preview: (team: string, account: string, role: string) => `Join ${team} at ${account} as an ${role}.`,
+    preview: (team: string, account: string, role: string) => `Join ${at(team, account)} as an ${role}.`,
     heading: (team: string) => `Join ${team}`,
     body: (by: string, team: string, account: string, role: string) =>
-      `${by} invited you to join ${team} at ${account} as an ${role}. ProTracker keeps your team’s deals, tasks and ` +
+      `${by} invited you to join ${at(team, account)} as an ${role}. ProTracker keeps your team’s deals, tasks and ` +
       'dates in one place.',
     action: 'Join team',
     expires: `${ONCE} It expires in 14 days.`,
@@ -151,7 +154,7 @@ export const copy = {
     preview: 'Your email address belongs to another ProTracker account.',
     heading: 'You need a different email address to join',
     body: (by: string, team: string, account: string) =>
-      `${by} wants to invite you to ${team} at ${account}, but your email address already belongs to another ProTracker ` +
+      `${by} wants to invite you to ${at(team, account)}, but your email address already belongs to another ProTracker ` +
       `account, and an address can belong to only one. If you’d like to join, give ${by} a different email address.`,
     notes: (by: string) => [`We haven’t told ${by} that you have an account.`],
   },

@@ -83,6 +83,15 @@ describe.each(Object.keys(MAILS) as Template[])('%s', (template) => {
   })
 })
 
+it('an invitation names a team and its account once if they have the same name', () => {
+  const written = (account_name: string) => {
+    const data = { ...MAILS.team_invitation, team_name: 'North Ridge', account_name }
+    return writeMail('team_invitation', data, { webUrl: 'https://app.test', secret: 'a secret' }).text
+  }
+  expect(written('North Ridge')).toContain('invited you to join North Ridge as an ')
+  expect(written('North Ridge Realty')).toContain('invited you to join North Ridge at North Ridge Realty as an ')
+})
+
 describe('the links of emails', () => {
   it.each([
     ['team_invitation', ['https://app.test/set_password/u1/t1', 'https://app.test/decline_invitation/u1/t1']],
