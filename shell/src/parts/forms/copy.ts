@@ -4,6 +4,6 @@ export const copy = {
     emailMissing: 'Enter an email address',
     emailInvalid: 'Enter a valid email address',
     phoneMissing: 'Enter a phone number',
-    phoneInvalid: 'Use only digits, spaces and + ( ) . -',
+    phoneInvalid: 'Enter a phone number, such as (512) 555-0142',
   },
 }
