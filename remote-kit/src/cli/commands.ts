@@ -128,7 +128,7 @@ export function addReleases(add: AddCommand): void {
     .option('--team <name>', 'trust: whose key it is')
     .option('--for <remotes>', 'trust: what the team releases, with commas; * is everything')
     .option('--out <file>', 'new: where the private key goes, by default <team>.pem here')
-    .option('--lost', 'retire: even if something is signed with it, which is not served any more then')
+    .option('--lost', 'retire: even if something is signed with it, which isn’t served anymore then')
     .option('--adopt', 'resign: also what nobody has signed, or a key that doesn’t count')
     .option('--after <number>', 'resign: as edits after this one, for a registry from a backup')
 }

@@ -15,7 +15,7 @@ export const copy = {
       `The private key ${id} is in ${file}. Keep it secret; SIGNING_KEY names it.\n` +
       `An operator pins the public one:\n  pt-remote keys trust ${publicKey} --team ${team} --for <remotes>`,
     trusted: (id: string, team: string) => `${id} may sign for ${team}`,
-    retired: (id: string) => `${id} does not count any more`,
+    retired: (id: string) => `${id} doesn’t count anymore`,
     signed: (remotes: string) => (remotes ? `Signed again: ${remotes}` : 'There is nothing that this key may sign'),
   },
   publish: {

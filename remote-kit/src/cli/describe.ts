@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 export function describeRegistry({ shell, remotes }: Registry): string {
   const lines = [`shell              ${shell?.version ?? 'not released'}`]
   for (const [name, remote] of Object.entries(remotes)) {
-    const canary = remote.canary ? `, ${remote.canary.version} for ${remote.canary.share} %` : ''
+    const canary = remote.canary ? `, ${remote.canary.version} for ${remote.canary.share}%` : ''
     const off = remote.disabled ? ' (off)' : ''
     lines.push(`${name.padEnd(18)} ${remote.active}${off}${canary}`)
     if (remote.past.length > 0) lines.push(`${''.padEnd(18)} before: ${remote.past.join(', ')}`)
@@ -47,7 +47,8 @@ export function describeEnvironments(
 
 // Older lines of history do not say where.
 function describeChange({ at, by, what, remote, from, to, why, where, origin, skipped }: Change): string {
-  const versions = from === to ? (to ?? '') : `${from ?? 'nothing'} → ${to ?? 'nothing'}`
+  // A remote without a version yet has an empty one.
+  const versions = from === to ? (to ?? '') : `${from || 'nothing'} → ${to || 'nothing'}`
   const who = where ? `${by}@${where}` : by
   const source = origin ? `  from ${origin}` : ''
   const line = `${at.slice(0, 19).replace('T', ' ')}  ${who}  ${what} ${remote ?? 'everything'}  ${versions}${source}`
