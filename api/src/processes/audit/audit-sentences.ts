@@ -59,6 +59,23 @@ const VERBS: { readonly [op: string]: string } = {
   erase: 'erased the personal data of',
   request_erasure: 'asked to erase the personal data of',
   recompute_commission: 'recalculated the commission for',
+  baseline: 'noted the state of',
+  cancel: 'canceled',
+  fail: 'couldn’t finish',
+  fill: 'added missing details to',
+  follow: 'updated',
+  pin: 'pinned',
+  unpin: 'unpinned',
+  reorder: 'reordered',
+}
+
+/** What happens to an import. */
+const IMPORT_VERBS: { readonly [op: string]: string } = {
+  create: 'chose a file for',
+  start: 'started',
+  finish: 'finished',
+  begin_undo: 'started to undo',
+  undo: 'undid',
 }
 
 /** What happened to a member of a team. */
@@ -121,7 +138,8 @@ export function auditSentence({ op, entity, diff }: Told, { name, members }: Nam
   if (entity === AuditEntity.access_token && op === 'delete') return `revoked ${record}`
   const toMember = entity === AuditEntity.team ? MEMBER_VERBS[op] : undefined
   if (toMember) return `${toMember(members.join(', ') || 'someone')} ${record}`
-  return `${VERBS[op] ?? op.replaceAll('_', ' ')} ${record}`
+  const ofImport = entity === AuditEntity.import ? IMPORT_VERBS[op] : undefined
+  return `${ofImport ?? VERBS[op] ?? op.replaceAll('_', ' ')} ${record}`
 }
 
 /** "exported archived deals: 12 rows". */
