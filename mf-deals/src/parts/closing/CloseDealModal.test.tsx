@@ -105,6 +105,30 @@ describe('the checklist', () => {
     ])
   })
 
+  it('completes all tasks but those that are due after the closing', async () => {
+    const { submit, closings, isClosed } = open({
+      ...atOnce,
+      'GET /tasks/': () =>
+        page([
+          task('keys', 'Hand over the keys', { due_date: '2026-01-05' }),
+          task('call', 'Call the lender'),
+          task('note', 'Anniversary note', { due_date: '2099-01-05' }),
+        ]),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete all' }))
+    expect(screen.getByRole('combobox', { name: /Anniversary note/ })).toHaveDisplayValue('Keep open')
+    await submit()
+    await waitFor(() => expect(isClosed()).toBe(true))
+    expect(closings()).toMatchObject([
+      {
+        tasks: [
+          { task: 'keys', outcome: 'complete' },
+          { task: 'call', outcome: 'complete' },
+        ],
+      },
+    ])
+  })
+
   const bare = { ...deal, commission: { ...terms, rate_bp: null, has_terms: false } }
 
   it('asks an owner for the terms that are missing', async () => {

@@ -46,6 +46,8 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
   const typed = useWatch({ control })
   const price = centsOf(typed.sale_price ?? '')
   const day = typed.actual_close ?? ''
+  const planned = deal.dates.closing ?? ''
+  const lastDay = (day || now) > planned ? day || now : planned
   const proposals = proposalsOf(useContactProposals(deal.id, DealStatus.Closed), day || null)
 
   const hasTerms = deal.commission?.has_terms ?? true
@@ -113,7 +115,7 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
           outcome={outcome ?? null}
         />
       )}
-      <ClosingTasks deal={deal.id} chosen={tasks} onChoose={setTasks} />
+      <ClosingTasks deal={deal.id} until={lastDay} chosen={tasks} onChoose={setTasks} />
       {proposals.length > 0 && (
         <ClosingSection title={copy.closeDealModal.contacts}>
           <ContactTicks proposals={proposals} refused={refused} onRefuse={setRefused} />

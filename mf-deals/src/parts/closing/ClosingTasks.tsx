@@ -12,6 +12,8 @@ import { copy } from './copy.ts'
 
 export interface ClosingTasksProps {
   deal: string
+  /** The last day of the deal. What is due after it, such as an anniversary, is for later. */
+  until: string
   /** The tasks that do not stay open. */
   chosen: readonly ClosingTask[]
   onChoose: (chosen: readonly ClosingTask[]) => void
@@ -26,7 +28,7 @@ const OUTCOMES: readonly { value: Outcome | typeof KEEP; label: string }[] = [
 ]
 
 /** What becomes of the open tasks of a deal that closes. */
-export function ClosingTasks({ deal, chosen, onChoose }: ClosingTasksProps) {
+export function ClosingTasks({ deal, until, chosen, onChoose }: ClosingTasksProps) {
   const styles = useClosingTasksStyles()
   const now = useToday()
   const { data } = useTaskList({ deal, progress: [Progress.NOT_STARTED, Progress.IN_PROGRESS], page_size: 100 })
@@ -40,7 +42,12 @@ export function ClosingTasks({ deal, chosen, onChoose }: ClosingTasksProps) {
     const others = chosen.filter(({ task }) => task !== id)
     onChoose(outcome === KEEP ? others : [...others, { task: id, outcome }])
   }
-  const finishAll = () => onChoose(tasks.map(({ id }) => ({ task: id, outcome: 'complete' })))
+  const later = tasks.filter(({ due_date: due }) => due !== null && due > until)
+  const finishAll = () =>
+    onChoose([
+      ...chosen.filter(({ task }) => later.some(({ id }) => id === task)),
+      ...tasks.filter((task) => !later.includes(task)).map(({ id }) => ({ task: id, outcome: 'complete' as const })),
+    ])
 
   return (
     <ClosingSection
@@ -73,6 +80,7 @@ export function ClosingTasks({ deal, chosen, onChoose }: ClosingTasksProps) {
           </li>
         ))}
       </ul>
+      {later.length > 0 && <Hint>{copy.closingTasks.later}</Hint>}
       {hasMore && <Hint>{copy.closingTasks.others}</Hint>}
     </ClosingSection>
   )
