@@ -6,6 +6,7 @@ import { frauncesUrl, interUrl } from 'ui-kit/fonts'
 import { App } from '#app/App.tsx'
 import { createAppContext } from '#app/create-app-context.ts'
 import { createRouter } from '#app/router.tsx'
+import { ignoreSecondClicks } from '#app/second-clicks.ts'
 import { takeOver } from '#app/take-over.ts'
 import { Federation } from '#federation/federation.ts'
 import { awaitRegistry, fetchRegistry } from '#federation/fetch-registry.ts'
@@ -23,6 +24,7 @@ const settings = readSettings()
 const context = createAppContext(settings)
 watchSessionExpiry(context.queryClient)
 keepVersionsOfUser(context.store)
+ignoreSecondClicks(document)
 
 const written = readRegistry()
 if (written) start(written)

@@ -43,6 +43,16 @@ test('a call is logged in one step, with its follow-up, and taken back as a whol
   await expect.poll(async () => [(await stored()).next_follow_up, (await stored()).last_touch_at]).toEqual([null, null])
 })
 
+test('a double click adds one task', async () => {
+  const page = await open()
+  await page.getByLabel('New task').fill('Send the listings')
+  await page.getByRole('button', { name: 'Add task' }).dblclick()
+  await part(page, 'Open tasks').getByText('Send the listings').waitFor()
+  await page.waitForLoadState('networkidle')
+  const tasks = await answerOf(agent.GET('/tasks/', { params: { query: { contact: contact.id } } }))
+  expect(tasks.results.map(({ title }) => title)).toEqual(['Send the listings'])
+})
+
 test('a note mentions a teammate', async () => {
   const page = await open()
   const editor = page.getByRole('textbox', { name: 'Add note' })
