@@ -1,9 +1,25 @@
-import { Button, Menu, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import {
+  Button,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
 import { contactFields } from 'openapi/fields/contact'
+import { useState } from 'react'
+import { canKeepLabels } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
 import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { HiddenText } from 'ui-kit/HiddenText'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { labelChip } from '#parts/contacts/contact-chips.ts'
 import { ContactLabels } from '#parts/contacts/ContactLabels.tsx'
 import { useLabels } from '#parts/contacts/contacts.api.ts'
@@ -11,10 +27,17 @@ import { copy } from './copy.ts'
 import { useCodeMenuStyles } from './CodeMenu.styles.ts'
 import { useContactEdit } from './use-contact-edit.ts'
 
-/** The labels of a contact. A selection is saved right away. */
+const NewLabelDialog = lazyPart(async () => (await import('#parts/labels/NewLabelDialog.tsx')).NewLabelDialog)
+
+const LabelsPanel = lazyPart(async () => (await import('#parts/labels/LabelsPanel.tsx')).LabelsPanel)
+
+/** The labels of a contact. A selection is saved right away. Owners and admins add and change labels here too. */
 export function LabelsMenu({ contact }: { contact: Contact }) {
   const styles = useCodeMenuStyles()
   const labels = useLabels()
+  const isKeeper = canKeepLabels(useAtomValue(userProfileAtom))
+  const [opened, setOpened] = useState<'new' | 'all' | null>(null)
+  const close = () => setOpened(null)
   const { state, reason, revert, save, useMine } = useContactEdit(contact)
   const namesOf = (ids: readonly string[] = []) => ids.map((id) => labels.get(id)?.name ?? '').join(', ')
 
@@ -58,9 +81,24 @@ export function LabelsMenu({ contact }: { contact: Contact }) {
                 {labelChip(label).label}
               </MenuItemCheckbox>
             ))}
+            {isKeeper && labels.size > 0 && <MenuDivider />}
+            {isKeeper && (
+              <MenuItem icon={<AddRegular />} persistOnClick={false} onClick={() => setOpened('new')}>
+                {copy.labelsMenu.create}
+              </MenuItem>
+            )}
+            {isKeeper && labels.size > 0 && (
+              <MenuItem icon={<EditRegular />} persistOnClick={false} onClick={() => setOpened('all')}>
+                {copy.labelsMenu.edit}
+              </MenuItem>
+            )}
           </MenuList>
         </MenuPopover>
       </Menu>
+      {opened === 'new' && (
+        <NewLabelDialog onCreated={({ id }) => void save({ labels: [...contact.labels, id] })} onClose={close} />
+      )}
+      {opened === 'all' && <LabelsPanel onClose={close} />}
       {reason && (
         <p role="alert" className={styles.refusal}>
           {reason}

@@ -22,5 +22,7 @@ export const copy = {
   labelsMenu: {
     field: 'Labels: ',
     add: 'Add labels',
+    create: 'New label',
+    edit: 'Edit labels',
   },
 }

@@ -1,0 +1,21 @@
+/** What the labels of the account say. */
+export const copy = {
+  title: 'Labels',
+  intro: 'Tags for contacts, such as Investor or Past client. Filter and plan by them.',
+  add: 'New label',
+  edit: 'Edit',
+  editLabel: (name: string) => `Edit ${name}`,
+  newTitle: 'New label',
+  name: 'Name',
+  nameExample: 'Investor',
+  nameMissing: 'Enter a name',
+  color: 'Color',
+  save: 'Save',
+  create: 'Add label',
+  back: 'Back to labels',
+  cancel: 'Cancel',
+  remove: 'Delete label',
+  removeTitle: (name: string) => `Delete the label ${name}?`,
+  removeEffect: 'It comes off every contact that has it. This can’t be undone.',
+  deleted: (name: string) => `Label ${name} deleted`,
+}
