@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { NavLink } from 'react-router'
+import { Link } from 'react-router'
 import type { NavItem } from '#frame/navigation/nav-items.ts'
 import { NavIcon } from '#frame/navigation/NavIcon.tsx'
 import { useCurrentLink } from '#frame/navigation/use-current-link.ts'
@@ -10,20 +10,20 @@ import { MoreMenu } from './MoreMenu.tsx'
 /** The menu on a phone: four links and "More". */
 export function BottomBar({ bar, more }: { bar: NavItem[]; more: NavItem[] }) {
   const styles = useBottomBarStyles()
-  const { isCurrent, follow } = useCurrentLink()
+  const { isCurrent, follow } = useCurrentLink([...bar, ...more].map(({ path }) => path))
   return (
     <nav className={styles.bar} aria-label={copy.nav.label}>
       {bar.map(({ label, path, icon }) => (
-        <NavLink
+        <Link
           key={path}
           to={path}
-          end={path === '/agent'}
+          aria-current={isCurrent(path) ? 'page' : undefined}
           className={mergeClasses(styles.item, isCurrent(path) && styles.active)}
           onClick={() => follow(path)}
         >
           <NavIcon name={icon} />
           {label}
-        </NavLink>
+        </Link>
       ))}
       <MoreMenu items={more} isCurrent={isCurrent} />
     </nav>

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { formatCount } from 'ui-kit/format'
 import { Logo } from '#frame/Logo.tsx'
 import type { NavSection } from '#frame/navigation/nav-items.ts'
@@ -23,7 +23,7 @@ export interface RailProps {
 export function Rail({ sections, onApproach }: RailProps) {
   const styles = useRailStyles()
   const counts = useNavCounts()
-  const { isCurrent, follow } = useCurrentLink()
+  const { isCurrent, follow } = useCurrentLink(sections.flatMap(({ items }) => items.map(({ path }) => path)))
   return (
     <nav className={styles.rail} aria-label={copy.nav.label}>
       <Link to="/agent" className={styles.home} aria-label={copy.nav.home}>
@@ -35,9 +35,9 @@ export function Rail({ sections, onApproach }: RailProps) {
           <ul className={styles.list}>
             {items.map(({ label, path, icon }) => (
               <li key={path}>
-                <NavLink
+                <Link
                   to={path}
-                  end={path === '/agent'}
+                  aria-current={isCurrent(path) ? 'page' : undefined}
                   title={label}
                   className={mergeClasses(styles.link, isCurrent(path) && styles.active)}
                   onClick={() => follow(path)}
@@ -47,7 +47,7 @@ export function Rail({ sections, onApproach }: RailProps) {
                   <NavIcon name={icon} />
                   <span className={styles.label}>{label}</span>
                   <NavCount count={counts[path]} />
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -8,15 +8,21 @@ export interface CurrentLink {
   follow: (path: string) => void
 }
 
-/** The link of the menu that looks chosen: the one just clicked, even before its page is rendered. */
-export function useCurrentLink(): CurrentLink {
+/**
+ * The link of the menu that looks chosen, of all with these paths: the one just clicked, even before its page is rendered.
+ * A page below two of them belongs to the longer one.
+ */
+export function useCurrentLink(paths: readonly string[]): CurrentLink {
   const { pathname } = useLocation()
   // Set while the code of the next page is on its way.
   const next = useNavigation().location?.pathname
   const [shown, show] = useOptimistic(next ?? pathname)
-  return {
+  const [current] = paths
     // Every page is below home, and home is only itself.
-    isCurrent: (path) => matchPath({ path, end: path === '/agent' }, shown) !== null,
+    .filter((path) => matchPath({ path, end: path === '/agent' }, shown))
+    .toSorted((a, b) => b.length - a.length)
+  return {
+    isCurrent: (path) => path === current,
     follow: (path) => startTransition(() => show(path)),
   }
 }
