@@ -1,10 +1,10 @@
 /** `doctor`: what may be wrong with this machine, the installed packages or the platform. */
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { packageJsonOf, sharedVersions } from '#build/installed-versions.ts'
 import { readRemoteJson } from '#build/remote-json.ts'
 import { readDevSettings } from '#dev-server/env.ts'
+import { expectFree } from '#dev-server/free-port.ts'
 import { placeFor, placeOf, withPlatform } from '#releases/place.ts'
 import { withoutCredentials } from '#places/open-storage.ts'
 import { type Gate as Finding, gate as find } from '#gates/gate.ts'
@@ -52,14 +52,9 @@ function checkKits(dir: string): string {
   return versions[0] ?? ''
 }
 
-function checkPort(port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', () =>
-      reject(new CommandError(`${port} is in use; PORT moves it, or portOffset in remote.json`)),
-    )
-    server.listen(port, 'localhost', () => server.close(() => resolve(`${port} is free`)))
-  })
+async function checkPort(port: number): Promise<string> {
+  await expectFree(port)
+  return `${port} is free`
 }
 
 /** Whether anything answers where the remote is or would be published. */

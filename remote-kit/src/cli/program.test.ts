@@ -170,7 +170,7 @@ test('a new remote gets its own port, path and place in the menu, and what its k
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(folder, file), 'utf8'))
   expect(await read('mf-open-houses/remote.json')).toMatchObject({
     name: 'mf-open-houses',
-    portOffset: 202,
+    portOffset: 252,
     pages: { OpenHousesPage: { path: '/agent/open_houses', title: 'Open houses' } },
     nav: [{ order: 2 }],
   })

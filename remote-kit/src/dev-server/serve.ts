@@ -7,6 +7,7 @@ import { type Configuration as ServerConfiguration, RspackDevServer } from '@rsp
 import { readBuildConfig } from '#build/compile.ts'
 import { readRemoteJson } from '#build/remote-json.ts'
 import { type DevSettings, readDevSettings } from './env.ts'
+import { expectFree } from './free-port.ts'
 import { mockApi } from './mock-api.ts'
 
 type Middlewares = Parameters<NonNullable<ServerConfiguration['setupMiddlewares']>>[0]
@@ -20,6 +21,7 @@ type Extension = { extension: DevServerExtension }
 export async function serve(dir: string, settings = readDevSettings()): Promise<string> {
   const name = basename(dir)
   const port = settings.shellPort + (name === 'shell' ? 0 : readRemoteJson(dir).portOffset)
+  await expectFree(port)
   const { config } = await readBuildConfig({ name, dir })
   const extensionFile = join(dir, 'dev-server.ts')
   const extension = existsSync(extensionFile)

@@ -30,7 +30,7 @@ export async function newRemote(name: string, into: string, kits?: string): Prom
   const ports = remotes.map(({ portOffset }) => portOffset)
   await edit(join(dir, 'remote.json'), (text) =>
     text
-      .replace('"portOffset": 299', `"portOffset": ${Math.max(FIRST_PORT, ...ports) + 1}`)
+      .replace('"portOffset": 299', `"portOffset": ${nextPort(ports)}`)
       .replace('"order": 99', `"order": ${lastInMenu(remotes)}`),
   )
   await writeFile(join(dir, 'package.json'), rename(manifest, [[template, names]]))
@@ -43,8 +43,10 @@ async function manifestWithVersions(versionOf: (name: string) => string): Promis
   return text.replaceAll(/"(\S+)": "\*"/g, (_, name: string) => `"${name}": "${versionOf(name)}"`)
 }
 
-/** Before the port of the first remote. */
-const FIRST_PORT = 200
+/** Of the first remote in a folder: beyond those of the platform, which may run on the same machine. */
+const FIRST_PORT = 251
+
+const nextPort = (others: readonly number[]) => (others.length === 0 ? FIRST_PORT : Math.max(...others) + 1)
 
 /** The position after the last entry of the menu's first section. */
 export function lastInMenu(remotes: ReturnType<typeof findRemotes>): number {
