@@ -16,18 +16,25 @@ const TYPES: Record<string, RegExp> = { '.js': /javascript/, '.css': /^text\/css
  */
 export async function ensurePublished({ baseUrl, version, manifest }: Release): Promise<void> {
   const waiting = Object.entries(manifest.files)
-  const faults: string[] = []
+  const count = waiting.length
+  const faults: { url: string; fault: string }[] = []
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [file, hash] = next
       const fault = await faultOf(baseUrl + file, hash)
-      if (fault) faults.push(`${baseUrl}${file}: ${fault}`)
+      if (fault) faults.push({ url: baseUrl + file, fault })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   if (faults.length === 0) return
+  const [fault, ...others] = new Set(faults.map((each) => each.fault))
+  // One cause for all, such as the address of another host.
+  const isHost = count > 1 && faults.length === count && others.length === 0
+  const lines = isHost
+    ? [`every file at ${baseUrl}: ${fault}`, '--host or REMOTES_URL says where files are served']
+    : faults.map((each) => `${each.url}: ${each.fault}`).toSorted()
   throw new RegistryError(
-    `${manifest.name} ${version} is not what its host serves, so the registry stays as it is:\n  ${faults.toSorted().join('\n  ')}`,
+    `${manifest.name} ${version} isn’t what its host serves, so the registry stays as it is:\n  ${lines.join('\n  ')}`,
   )
 }
 
