@@ -129,6 +129,16 @@ const agentPages: Screen[] = [
   },
   { name: 'contact, whole page', as: OWNER, at: pageOfClient },
   {
+    name: 'labels',
+    as: OWNER,
+    at: pageOfClient,
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Labels:/ }).click()
+      await page.getByRole('menuitem', { name: 'Edit labels' }).click()
+      await page.getByRole('button', { name: 'New label' }).waitFor()
+    },
+  },
+  {
     name: 'logging a call',
     as: OWNER,
     at: pageOfClient,

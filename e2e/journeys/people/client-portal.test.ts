@@ -45,11 +45,11 @@ describe('a client', () => {
     expect(JSON.stringify(deal)).not.toMatch(/commission|"notes"|"parties"|"owner"/)
   })
 
-  test('gets 404 not found for another client’s deal and for an unknown id', async () => {
+  test('reads the same for another client’s deal and for an unknown id', async () => {
     const { first } = await sharedWith('client@other.test')
     for (const id of [first.id, 'nothing']) {
       const page = await journey.open(`/client/deal/${id}`, { as: 'client@demo.test' })
-      await page.getByText('404 not found', { exact: true }).waitFor()
+      await page.getByText('This deal isn’t shared with you').waitFor()
     }
   })
 })

@@ -119,9 +119,11 @@ describe('a client’s deal', () => {
     expect(screen.queryByText('Documents')).toBeNull()
   })
 
-  it('is a plain 404 for someone else’s deal', async () => {
-    open({ 'GET /client/deals/*/': () => problem(404, 'Not found') })
-    expect(await screen.findByText('404 not found')).toBeVisible()
+  it('says that access has ended, the same for someone else’s deal, and leads to their own', async () => {
+    const { toasts } = open({ 'GET /client/deals/*/': () => problem(404, 'Not found') })
+    expect(await screen.findByText('This deal isn’t shared with you')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Your deals' })).toHaveAttribute('href', '/client')
+    expect(toasts).toEqual([])
   })
 
   it('offers a retry if the server fails', async () => {

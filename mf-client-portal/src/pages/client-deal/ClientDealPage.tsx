@@ -1,7 +1,7 @@
 import { ApiError } from 'remote-kit/api-client'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
+import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
-import { NotFound } from 'ui-kit/NotFound'
 import { useChooseMail, useClientDeal, useClientTasks } from '#parts/client-deals/client-deals.api.ts'
 import { ClientDealSkeleton } from '#parts/deal-view/ClientDealSkeleton.tsx'
 import { ClientDealView } from '#parts/deal-view/ClientDealView.tsx'
@@ -17,7 +17,14 @@ export function ClientDealPage() {
   const { data: deal, error, refetch } = useClientDeal(dealId)
   const ownTasks = useClientTasks(dealId)
   const chooseMail = useChooseMail(dealId)
-  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  // The same for a deal that was never theirs: nothing tells the two apart.
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState title={copy.clientDealPage.endedTitle} action={<Link to="/client">{copy.clientDealPage.deals}</Link>}>
+        {copy.clientDealPage.ended}
+      </EmptyState>
+    )
+  }
   if (deal) return <ClientDealView deal={deal} ownTasks={ownTasks} onChooseMail={chooseMail} documents={OWN_FILES} />
   if (error) return <ErrorState title={copy.clientDealPage.failed} error={error} onRetry={() => void refetch()} />
   return <ClientDealSkeleton />
