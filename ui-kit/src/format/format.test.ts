@@ -6,6 +6,7 @@ import {
   formatDollars,
   formatMoney,
   parseMoney,
+  parsePrice,
   formatMoneyShort,
   formatPersonName,
   formatPhone,
@@ -89,4 +90,14 @@ it.each([
   ['1e9', undefined],
 ])('reads %j as %j cents', (text, cents) => {
   expect(parseMoney(text)).toBe(cents)
+})
+
+it.each([
+  ['415k', 41_500_000],
+  ['', null],
+  ['0', 0],
+  ['-5', undefined],
+  ['TBD', undefined],
+])('reads the price %j as %j cents', (text, cents) => {
+  expect(parsePrice(text)).toBe(cents)
 })

@@ -45,6 +45,12 @@ export function parseMoney(text: string): number | null | undefined {
   return Math.round(dollars * (minus ? -100 : 100))
 }
 
+/** As `parseMoney`, but an amount below zero is none, such as for a price. */
+export function parsePrice(text: string): number | null | undefined {
+  const cents = parseMoney(text)
+  return cents && cents < 0 ? undefined : cents
+}
+
 /** Integer cents rounded to dollars, "$584,895", for averages and columns of prices; a dash for null. */
 export function formatDollars(cents: number | null | undefined): string {
   return cents === null || cents === undefined ? NOTHING : wholeDollars(cents / 100)

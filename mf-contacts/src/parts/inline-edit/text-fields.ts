@@ -2,7 +2,7 @@
 import type { Contact, ContactUpdate } from 'openapi'
 import type { FieldKind } from 'openapi/field'
 import { contactFields, type WrittenContactField } from 'openapi/fields/contact'
-import { formatMoney, parseMoney } from 'ui-kit/format'
+import { formatMoney, parsePrice } from 'ui-kit/format'
 import { copy } from './copy.ts'
 
 /** `list`: several values, separated by commas. */
@@ -56,9 +56,6 @@ export const priceField: TextField = {
   label: contactFields.price.label,
   control: 'line',
   read: ({ price }) => (price === null ? '' : formatMoney(price)),
-  refuse: (text) => {
-    const cents = parseMoney(text)
-    return cents === undefined || (cents !== null && cents < 0) ? copy.priceField.invalid : undefined
-  },
-  write: (text) => ({ price: parseMoney(text) ?? null }),
+  refuse: (text) => (parsePrice(text) === undefined ? copy.priceField.invalid : undefined),
+  write: (text) => ({ price: parsePrice(text) ?? null }),
 }

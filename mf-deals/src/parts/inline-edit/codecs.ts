@@ -1,6 +1,6 @@
 /** How a value of a record is shown, typed and parsed. */
 import { formatDay } from 'ui-kit/days'
-import { formatMoney, parseMoney } from 'ui-kit/format'
+import { formatMoney, parsePrice } from 'ui-kit/format'
 import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { copy } from './copy.ts'
 
@@ -43,8 +43,8 @@ export const moneyCodec: Codec<number | null> = {
   show: (cents) => (cents === null ? '' : formatMoney(cents)),
   toText: (cents) => (cents === null ? '' : (cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })),
   parse: (text) => {
-    const cents = parseMoney(text)
-    return cents === undefined || (cents !== null && cents < 0) ? { reason: copy.moneyCodec.reason } : { value: cents }
+    const cents = parsePrice(text)
+    return cents === undefined ? { reason: copy.moneyCodec.reason } : { value: cents }
   },
 }
 
