@@ -46,8 +46,9 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
   const typed = useWatch({ control })
   const price = centsOf(typed.sale_price ?? '')
   const day = typed.actual_close ?? ''
-  const planned = deal.dates.closing ?? ''
-  const lastDay = (day || now) > planned ? day || now : planned
+  const closed = day || now
+  const planned = deal.dates.closing ?? closed
+  const lastDay = closed > planned ? closed : planned
   const proposals = proposalsOf(useContactProposals(deal.id, DealStatus.Closed), day || null)
 
   const hasTerms = deal.commission?.has_terms ?? true
