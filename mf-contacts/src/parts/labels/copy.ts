@@ -1,7 +1,7 @@
 /** What the labels of the account say. */
 export const copy = {
   title: 'Labels',
-  intro: 'Tags for contacts, such as Investor or Past client. Filter and plan by them.',
+  intro: 'Tags for contacts, such as Investor or Past client. Use them in filters and follow-up plans.',
   add: 'New label',
   edit: 'Edit',
   editLabel: (name: string) => `Edit ${name}`,

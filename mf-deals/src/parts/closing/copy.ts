@@ -32,7 +32,7 @@ export const copy = {
   closingTasks: {
     title: (tasks: string, hasMore: boolean) => (hasMore ? `${tasks} and more` : tasks),
     finishAll: 'Complete all',
-    later: '“Complete all” leaves what’s due after the closing open.',
+    later: '“Complete all” skips tasks due after the closing.',
     others: 'The rest stay open. You’ll find them on the deal’s Tasks tab.',
   },
   recomputedTable: {
