@@ -145,7 +145,7 @@ test('a client is invited to a deal twice, opens it, chooses their mail, and los
   await agent.getByRole('button', { name: 'Revoke access' }).click()
   await toast(agent, 'Priya Whitaker can no longer see this deal').waitFor()
   await page.reload()
-  await page.getByText('404 not found', { exact: true }).waitFor()
+  await page.getByText('This deal isn’t shared with you').waitFor()
 })
 
 test('a private link with a passcode shows the deal to whoever knows it', async () => {
