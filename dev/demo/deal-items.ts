@@ -73,8 +73,15 @@ function applied({ deal, plan, template, templateId }: Options): DealItems {
   })
   return {
     milestones: used.map(
-      ({ key, name, due, client_text }, order) =>
-        new MilestoneModel({ ...shared(key, due), name, order, client_visible: client_text !== '', client_text }),
+      ({ key, name, due, client_text, client_side }, order) =>
+        new MilestoneModel({
+          ...shared(key, due),
+          name,
+          order,
+          client_visible: client_text !== '',
+          client_side,
+          client_text,
+        }),
     ),
     tasks: used.flatMap((milestone) =>
       milestone.tasks.map(

@@ -7405,6 +7405,11 @@ export interface components {
             /** @description Whether the tree goes on below its fifth level or has more than 500 people. */
             has_more: boolean;
         };
+        /**
+         * @description A side of a deal. Tenants are on the buyer's side and landlords on the seller's.
+         * @enum {string}
+         */
+        ClientSide: "buyer" | "seller";
         /** @description A file of a deal or of a contact. Clients see a deal's file if `client_visible` is true and their portal shows files. They never see a contact's. */
         DealFile: components["schemas"]["StoredRecord"] & {
             /** @description The deal that it belongs to. Null if it's a contact's. */
@@ -7426,6 +7431,8 @@ export interface components {
             preview: "image" | "pdf" | "none";
             /** @description Whether the deal's clients can see and download it. */
             client_visible: boolean;
+            /** @description The side whose clients see it if it's visible. Null for both. */
+            client_side: components["schemas"]["ClientSide"] | null;
             /** @description The task of the deal that it's attached to. Null if there is none. */
             task: components["schemas"]["Id"] | null;
             /** @description The contract the deal was under when the file was added. Null if there was none. */
@@ -11644,6 +11651,8 @@ export interface components {
             name?: string;
             /** @example true */
             client_visible?: boolean;
+            /** @description The side whose clients see it if it's visible. Null for both. */
+            client_side?: components["schemas"]["ClientSide"] | null;
             /** @description Attaches it to a task of the deal. Null takes it off. */
             task?: components["schemas"]["Id"] | null;
         };
@@ -11798,9 +11807,14 @@ export interface components {
              * @description Shown in the client portal.
              */
             client_visible?: boolean;
+            /**
+             * Visible to which side
+             * @description The side whose clients see it if it's visible. Null for both. Other parties see only what both sides see.
+             */
+            client_side?: components["schemas"]["ClientSide"] | null;
         };
         /** @description Something to do, for a deal, for a contact or on its own. */
-        Task: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["TaskFields"], "milestone" | "title" | "description" | "checklist" | "kind" | "priority" | "assignee" | "assignee_role" | "waiting_on" | "due_date" | "due_time" | "due_rule" | "pinned" | "depends_on" | "client_visible"> & {
+        Task: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["TaskFields"], "milestone" | "title" | "description" | "checklist" | "kind" | "priority" | "assignee" | "assignee_role" | "waiting_on" | "due_date" | "due_time" | "due_rule" | "pinned" | "depends_on" | "client_visible" | "client_side"> & {
             team: components["schemas"]["Id"];
             deal: components["schemas"]["Id"] | null;
             /**
@@ -11868,6 +11882,11 @@ export interface components {
              */
             client_visible?: boolean;
             /**
+             * Visible to which side
+             * @description The side whose clients see it if it's visible. Null for both. Other parties see only what both sides see.
+             */
+            client_side?: components["schemas"]["ClientSide"] | null;
+            /**
              * Text for the client
              * @description What the client reads about it.
              * @example A professional checks the home from top to bottom.
@@ -11875,7 +11894,7 @@ export interface components {
             client_text?: string;
         };
         /** @description A step of a deal with the tasks that lead to it. */
-        Milestone: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["MilestoneFields"], "name" | "order" | "due_date" | "due_rule" | "pinned" | "client_visible" | "client_text"> & {
+        Milestone: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["MilestoneFields"], "name" | "order" | "due_date" | "due_rule" | "pinned" | "client_visible" | "client_side" | "client_text"> & {
             deal: components["schemas"]["Id"];
             /**
              * Progress
@@ -12116,6 +12135,8 @@ export interface components {
             /** @description Tasks of the template that come first. */
             depends_on: components["schemas"]["TemplateKey"][];
             client_visible: boolean;
+            /** @description The side whose clients see it, in a deal with both. Null or left out for both. */
+            client_side?: components["schemas"]["ClientSide"] | null;
             /** @description Switches that leave it out when they're on. */
             left_out_by: components["schemas"]["SwitchKeys"];
             /** @description Switches of which at least one must be on to include it. None to always include it. */
@@ -12127,6 +12148,8 @@ export interface components {
             name: components["schemas"]["Words"];
             due_rule: components["schemas"]["TemplateDueRule"] | null;
             client_visible: boolean;
+            /** @description The side whose clients see it, in a deal with both. Null or left out for both. */
+            client_side?: components["schemas"]["ClientSide"] | null;
             client_text: string;
             /** @description Switches that leave it out when they're on. */
             left_out_by: components["schemas"]["SwitchKeys"];
@@ -13088,6 +13111,7 @@ export type ReferralAmounts = components['schemas']['ReferralAmounts'];
 export type ReferralSums = components['schemas']['ReferralSums'];
 export type Referral = components['schemas']['Referral'];
 export type ContactReferrals = components['schemas']['ContactReferrals'];
+export type ClientSide = components['schemas']['ClientSide'];
 export type DealFile = components['schemas']['DealFile'];
 export type DealFilePage = components['schemas']['DealFilePage'];
 export type FileUpload = components['schemas']['FileUpload'];

@@ -56,6 +56,11 @@ const clientMessageState = {
   'dropped': 'Not sent',
 }
 
+const clientSide = {
+  'buyer': 'Buyer',
+  'seller': 'Seller',
+}
+
 const contactSource = {
   1: 'Website Inquiry',
   2: 'Social Media',
@@ -659,6 +664,7 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'due_rule.anchor': dueAnchor,
     'due_rule.unit': dayUnit,
     'due_rule.roll': dayRoll,
+    'client_side': clientSide,
     'progress': progress,
   },
   phase: {
@@ -701,6 +707,7 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'due_rule.anchor': dueAnchor,
     'due_rule.unit': dayUnit,
     'due_rule.roll': dayRoll,
+    'client_side': clientSide,
     'progress': progress,
   },
   team: {
@@ -717,6 +724,7 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'milestones.due_rule.anchor': dueAnchor,
     'milestones.due_rule.unit': dayUnit,
     'milestones.due_rule.roll': dayRoll,
+    'milestones.client_side': clientSide,
     'milestones.tasks.kind': taskKind,
     'milestones.tasks.priority': priority,
     'milestones.tasks.assignee_role': agentRole,
@@ -724,6 +732,7 @@ export const auditChoices: Readonly<Record<string, Readonly<Record<string, Reado
     'milestones.tasks.due_rule.anchor': dueAnchor,
     'milestones.tasks.due_rule.unit': dayUnit,
     'milestones.tasks.due_rule.roll': dayRoll,
+    'milestones.tasks.client_side': clientSide,
   },
   ticket: {
     'priority': ticketPriority,

@@ -426,6 +426,16 @@ export const relationshipKindLabels: Record<RelationshipKind, string> = {
   'past_agent_of': 'Past agent of',
 }
 
+export const ClientSide = {
+  buyer: 'buyer',
+  seller: 'seller',
+} as const
+export type ClientSide = (typeof ClientSide)[keyof typeof ClientSide]
+export const clientSideLabels: Record<ClientSide, string> = {
+  'buyer': 'Buyer',
+  'seller': 'Seller',
+}
+
 export const TeamRole = {
   owner: 'owner',
   admin: 'admin',

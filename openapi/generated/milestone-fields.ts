@@ -1,6 +1,6 @@
 // Generated from the OpenAPI contract by `pnpm generate`. Do not edit.
 
-import { progressLabels } from './codes.ts'
+import { clientSideLabels, progressLabels } from './codes.ts'
 import type { Field } from './field.ts'
 
 export const milestoneFields = {
@@ -13,6 +13,7 @@ export const milestoneFields = {
   due_rule: { label: 'Date rule', kind: 'group' },
   pinned: { label: 'Pinned', kind: 'yes_no' },
   client_visible: { label: 'Visible to client', kind: 'yes_no' },
+  client_side: { label: 'Visible to which side', kind: 'choice', choices: clientSideLabels },
   client_text: { label: 'Text for the client', kind: 'lines' },
   progress: { label: 'Progress', kind: 'choice', choices: progressLabels },
   tasks: { label: 'Tasks', kind: 'group', history: false },
@@ -29,6 +30,7 @@ export const writtenMilestoneFields = [
   'due_rule',
   'pinned',
   'client_visible',
+  'client_side',
   'client_text',
   'progress',
   'completed_at',
@@ -43,6 +45,7 @@ export const undoableMilestoneFields = [
   'due_rule',
   'pinned',
   'client_visible',
+  'client_side',
   'client_text',
   'progress',
   'completed_at',

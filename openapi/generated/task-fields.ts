@@ -1,6 +1,6 @@
 // Generated from the OpenAPI contract by `pnpm generate`. Do not edit.
 
-import { agentRoleLabels, priorityLabels, progressLabels, taskKindLabels, waitingOnLabels } from './codes.ts'
+import { agentRoleLabels, clientSideLabels, priorityLabels, progressLabels, taskKindLabels, waitingOnLabels } from './codes.ts'
 import type { Field } from './field.ts'
 
 export const taskFields = {
@@ -22,6 +22,7 @@ export const taskFields = {
   pinned: { label: 'Pinned', kind: 'yes_no' },
   depends_on: { label: 'Comes after', kind: 'tasks' },
   client_visible: { label: 'Visible to client', kind: 'yes_no' },
+  client_side: { label: 'Visible to which side', kind: 'choice', choices: clientSideLabels },
   deal_name: { label: 'Deal', kind: 'text', history: false },
   progress: { label: 'Progress', kind: 'choice', choices: progressLabels },
   proposed_date: { label: 'Proposed date', kind: 'day', history: false },
@@ -49,6 +50,7 @@ export const writtenTaskFields = [
   'pinned',
   'depends_on',
   'client_visible',
+  'client_side',
   'progress',
 ] as const
 export type WrittenTaskField = (typeof writtenTaskFields)[number]
@@ -81,6 +83,7 @@ export const undoableTaskFields = [
   'pinned',
   'depends_on',
   'client_visible',
+  'client_side',
   'progress',
   'completed_at',
   'not_applicable_reason',

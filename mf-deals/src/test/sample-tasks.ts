@@ -32,6 +32,7 @@ export function task(id: string, title: string, changes: Partial<Task> = {}): Ta
     pinned: false,
     depends_on: [],
     client_visible: false,
+    client_side: null,
     completed_at: null,
     not_applicable_reason: null,
     blocked_by: [],

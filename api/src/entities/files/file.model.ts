@@ -3,6 +3,7 @@
  */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { FileType } from 'openapi/codes'
+import { clientSide } from '#entities/deals/client-sides.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -22,6 +23,7 @@ const fileSchema = new Schema(
     size: { type: Number, required: true },
     preview: { type: String, enum: ['image', 'pdf', 'none'], required: true },
     client_visible: { type: Boolean, default: false },
+    client_side: clientSide,
     /** The contract that the deal was under when it was added. */
     contract: { type: 'ObjectId', default: null },
     /** The id of the bytes in GridFS. */

@@ -3,6 +3,8 @@
  * files of deals that are shared with them.
  */
 import type { Document } from 'mongodb'
+import { shownTo } from '#entities/deals/client-sides.ts'
+import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { HostIds } from '#entities/hosts/host.query.ts'
 import type { StoredPortal } from '#entities/portals/portal.model.ts'
 import { seesAll, type Viewer } from '#platform/http/viewer.ts'
@@ -24,6 +26,8 @@ export const canDeleteFile = (viewer: Viewer, { created_by: uploader }: Pick<Sto
 /** Portals created before files existed have no such setting. */
 const showsFiles = ({ files = true }: Partial<StoredPortal['sections']>): boolean => files
 
-/** The files that an open portal shows; null for none. */
-export const filesOfPortal = ({ account, deal, sections }: StoredPortal): Document | null =>
-  showsFiles(sections) ? { account, deal, deleted_at: null, client_visible: true } : null
+/** The files of its deal that an open portal shows; null for none. */
+export const filesOfPortal = (
+  { account, contact, sections }: StoredPortal,
+  deal: Pick<StoredDeal, '_id' | 'parties'>,
+): Document | null => (showsFiles(sections) ? { account, deleted_at: null, ...shownTo(deal, contact) } : null)

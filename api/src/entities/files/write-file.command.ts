@@ -54,12 +54,13 @@ export async function updateFile(
   change: Change,
   host: Host,
   file: FileDocument,
-  { name, client_visible, task }: DealFileUpdate,
+  { name, client_visible, client_side, task }: DealFileUpdate,
 ): Promise<void> {
   if (host.kind === 'contact' && client_visible) throw invalid('client_visible', 'needs a deal')
   if (host.kind === 'contact' && task) throw invalid('task', 'needs a deal')
   if (name !== undefined) file.name = cleanFileName(name, file.type)
   if (client_visible !== undefined) file.client_visible = client_visible
+  if (client_side !== undefined) file.client_side = client_side
   if (task !== undefined) file.task = task ? (await findTaskOf(host.record._id, task, change))._id : null
   await change.save(file, { stream: host.record._id })
 }

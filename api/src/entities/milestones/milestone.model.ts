@@ -1,6 +1,7 @@
 /** A milestone: a step of a deal, with the tasks that lead to it. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { Progress } from 'openapi/codes'
+import { clientSide } from '#entities/deals/client-sides.ts'
 import { dueRuleSchema } from '#entities/tasks/due-rule.model.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
@@ -26,6 +27,7 @@ const milestoneSchema = new Schema(
     /** The day that `applied_at` refers to in its rule. */
     applied_on: { type: String, default: null },
     client_visible: { type: Boolean, default: false },
+    client_side: clientSide,
     client_text: { type: String, default: '' },
     completed_at: { type: Date, default: null },
     /** The template and the key in it that this was created from. */

@@ -1,6 +1,7 @@
 /** A task: something to do for a deal, for a contact, or on its own. */
 import { type HydratedDocument, type InferSchemaType, Schema, Types } from 'mongoose'
 import { AgentRole, Priority, Progress, TaskKind, WaitingOn } from 'openapi/codes'
+import { clientSide } from '#entities/deals/client-sides.ts'
 import { recorded, type Recorded, recordOptions, recordModel, type WithOriginal } from '#platform/records/record.ts'
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
@@ -48,6 +49,7 @@ const taskSchema = new Schema(
     /** The unfinished ones among `depends_on`, kept by refresh-deal.command.ts. */
     blocked_by: { type: ['ObjectId'], default: [] },
     client_visible: { type: Boolean, default: false },
+    client_side: clientSide,
     completed_at: { type: Date, default: null },
     /** Why it does not apply, if that is why it is complete. */
     not_applicable_reason: { type: String, default: null },

@@ -1,6 +1,7 @@
 /** A template: the milestones and tasks for a kind of deal, with the rules for their due dates. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { AgentRole, DealType, Priority, Representation, TaskKind, WaitingOn } from 'openapi/codes'
+import { clientSide } from '#entities/deals/client-sides.ts'
 import { templateDateRule, templateDueRuleSchema } from '#entities/tasks/due-rule.model.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
@@ -24,6 +25,7 @@ const templateTaskSchema = new Schema(
     pinned: { type: Boolean, default: false },
     depends_on: { type: [String], default: [] },
     client_visible: { type: Boolean, default: false },
+    client_side: clientSide,
     ...conditions,
   },
   part,
@@ -35,6 +37,7 @@ const templateMilestoneSchema = new Schema(
     name: { type: String, required: true },
     due_rule: { type: templateDueRuleSchema, default: null },
     client_visible: { type: Boolean, default: false },
+    client_side: clientSide,
     client_text: { type: String, default: '' },
     ...conditions,
     tasks: { type: [templateTaskSchema], default: [] },

@@ -1,6 +1,7 @@
 /** Emails clients when a milestone is reached. The email is queued in the transaction that completes the milestone. */
 import type { Types } from 'mongoose'
 import { PortalNotify, Progress } from 'openapi/codes'
+import { isShownTo } from '#entities/deals/client-sides.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { MilestoneDocument } from '#entities/milestones/milestone.model.ts'
 import { type ClientAddress, findClientAddress } from '#entities/portals/client-address.query.ts'
@@ -28,13 +29,15 @@ export async function mailMilestones(
   for (const one of turned.filter((other) => !isReached(other) && !other.isNew)) await withdrawMail(change, one._id)
   const reached = turned.filter(isReached)
   if (reached.length === 0 || deal.archived_at) return
-  const shown = milestones.filter((one) => one.client_visible).toSorted((a, b) => a.order - b.order)
+  const inOrder = milestones.toSorted((a, b) => a.order - b.order)
   const told = new Set<string>()
   for (const portal of await toldPortals(change, deal)) {
-    const client = await findClientAddress(portal, change.session)
+    const isShown = (one: MilestoneDocument) => isShownTo(one, deal, portal.contact)
+    const news = reached.filter(isShown)
+    const client = news.length > 0 ? await findClientAddress(portal, change.session) : null
     if (!client || told.has(client.to)) continue
     told.add(client.to)
-    await mailClient(change, { ...client, portal: portal._id }, deal, { reached, shown })
+    await mailClient(change, { ...client, portal: portal._id }, deal, { reached: news, shown: inOrder.filter(isShown) })
   }
 }
 

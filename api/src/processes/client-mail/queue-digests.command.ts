@@ -7,6 +7,7 @@ import type { Types } from 'mongoose'
 import { PortalNotify } from 'openapi/codes'
 import type { Logger } from 'pino'
 import { AccountModel, type StoredAccount } from '#entities/accounts/account.model.ts'
+import { shownTo } from '#entities/deals/client-sides.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { FileModel } from '#entities/files/file.model.ts'
 import { filesOfPortal } from '#entities/files/file.policy.ts'
@@ -98,15 +99,16 @@ async function queueDigestMail(
   account: StoredAccount,
   { since, until }: { since: Date; until: Date },
 ): Promise<boolean> {
-  const seen = { deal: portal.deal, client_visible: true }
-  const deal = await DealModel.findById(portal.deal, { name: 1 }).session(tx.session).lean()
+  const deal = await DealModel.findById(portal.deal, { name: 1, parties: 1 }).session(tx.session).lean()
+  if (!deal) return false
+  const seen = shownTo(deal, portal.contact)
   const milestones = portal.sections.milestones ? await MilestoneModel.find(seen).session(tx.session).lean() : []
   const tasks = portal.sections.tasks ? await TaskModel.find(seen).session(tx.session).lean() : []
-  const shownFiles = filesOfPortal(portal)
+  const shownFiles = filesOfPortal(portal, deal)
   const files = shownFiles ? await FileModel.find(shownFiles).session(tx.session).lean() : []
   const changes = await readChanges(portal, { since, at: until, account, milestones, tasks, files, goodOnly: true })
-  const client = deal && changes.length > 0 ? await findClientAddress(portal, tx.session) : null
-  if (!deal || !client) return false
+  const client = changes.length > 0 ? await findClientAddress(portal, tx.session) : null
+  if (!client) return false
   const today = todayIn(account.time_zone, until)
   const dayOf = (at: string) => dayText(todayIn(account.time_zone, new Date(at)), today)
   const data = {

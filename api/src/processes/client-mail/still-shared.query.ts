@@ -1,6 +1,7 @@
 /** Whether mail to clients still holds when it leaves: their access, their choice, and what it tells. */
 import type { Types } from 'mongoose'
 import { PortalNotify, Progress } from 'openapi/codes'
+import { shownTo } from '#entities/deals/client-sides.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { findClientAddress } from '#entities/portals/client-address.query.ts'
@@ -46,7 +47,7 @@ async function reachedNow(mail: LeavingMail<'milestone_reached'>, at: Date): Now
   if (!mail.portal) return mail
   const portal = await findOpen(mail.portal, at, { notify: PortalNotify.milestone, 'sections.milestones': true })
   const deal = portal && (await DealModel.findOne({ _id: portal.deal, archived_at: null }).lean<StoredDeal>())
-  const shown = deal && (await MilestoneModel.find({ deal: deal._id, client_visible: true }).sort({ order: 1 }).lean())
+  const shown = deal && (await MilestoneModel.find(shownTo(deal, portal.contact)).sort({ order: 1 }).lean())
   const reached = shown?.find(({ _id }) => mail.about?.equals(_id))
   if (!deal || reached?.progress !== Progress.COMPLETE) return null
   const client = await findClientAddress(portal)

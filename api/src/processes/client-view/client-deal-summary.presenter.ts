@@ -2,6 +2,7 @@
 import type { Types } from 'mongoose'
 import type { ClientDealSummary } from 'openapi'
 import { AgentRole, ClientAudience, Progress } from 'openapi/codes'
+import { shownTo } from '#entities/deals/client-sides.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { agentInRole } from '#entities/deals/lead.ts'
 import { isOpen } from '#entities/deals/lifecycle.ts'
@@ -24,7 +25,7 @@ export async function clientDealSummaryPresenter(
   const showing = (section: keyof StoredPortal['sections']) => portals.filter(({ sections }) => sections[section])
   const deals = await readDeals(portals)
   const [milestones, tasks, leads] = await Promise.all([
-    readMilestones(showing('milestones')),
+    readMilestones(showing('milestones'), deals),
     readOwnTasks(showing('tasks'), deals),
     readLeads(showing('people'), deals),
   ])
@@ -62,22 +63,30 @@ async function readDeals(portals: readonly StoredPortal[]): Promise<Deals> {
   return new Map(found.map((deal) => [String(deal._id), deal]))
 }
 
-type Deals = ReadonlyMap<string, Pick<StoredDeal, 'agents' | 'parties' | 'representation'>>
+type Deals = ReadonlyMap<string, Pick<StoredDeal, '_id' | 'agents' | 'parties' | 'representation'>>
 
 function audienceIn(deals: Deals, portal: StoredPortal): ClientAudience {
   const deal = deals.get(String(portal.deal))
   return deal ? audienceOf(deal, portal) : ClientAudience.party
 }
 
-async function readMilestones(portals: readonly StoredPortal[]): Promise<Map<string, StoredMilestone[]>> {
-  const filter = { deal: { $in: dealsOf(portals) }, client_visible: true }
+async function readMilestones(portals: readonly StoredPortal[], deals: Deals): Promise<Map<string, StoredMilestone[]>> {
+  const shown = portals.flatMap(({ deal, contact }) => {
+    const found = deals.get(String(deal))
+    return found ? [shownTo(found, contact)] : []
+  })
+  if (shown.length === 0) return new Map()
+  const filter = { $or: shown }
   const found = await MilestoneModel.collection.find<StoredMilestone>(filter).sort({ order: 1, _id: 1 }).toArray()
   return Map.groupBy(found, ({ deal }) => String(deal))
 }
 
 async function readOwnTasks(portals: readonly StoredPortal[], deals: Deals): Promise<Map<string, StoredTask[]>> {
-  if (portals.length === 0) return new Map()
-  const own = portals.map((portal) => ownTasks(portal, audienceIn(deals, portal)))
+  const own = portals.flatMap((portal) => {
+    const deal = deals.get(String(portal.deal))
+    return deal ? [ownTasks(deal, { contact: portal.contact, audience: audienceOf(deal, portal) })] : []
+  })
+  if (own.length === 0) return new Map()
   const open = { $or: own, progress: { $ne: Progress.COMPLETE } }
   const found = await TaskModel.collection.find<StoredTask>(open, { projection: { deal: 1 } }).toArray()
   return Map.groupBy(found, ({ deal }) => String(deal))

@@ -8,6 +8,7 @@ import { AccountModel } from '#entities/accounts/account.model.ts'
 import { brokerageName } from '#entities/accounts/account.presenter.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
+import { shownTo } from '#entities/deals/client-sides.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { isOpen } from '#entities/deals/lifecycle.ts'
 import { FileModel } from '#entities/files/file.model.ts'
@@ -43,10 +44,11 @@ const DEAL_FIELDS = {
 /** The deal of a portal, as of the instant `at`. The caller must check that the portal is open. */
 export async function presentClientDeal(portal: StoredPortal, at: Date): Promise<ClientDeal> {
   const { sections } = portal
-  const seen = { deal: portal.deal, client_visible: true }
-  const shownFiles = filesOfPortal(portal)
-  const [deal, account, contact, milestones, tasks, files] = await Promise.all([
-    DealModel.collection.findOne<StoredDeal>({ _id: portal.deal }, { projection: DEAL_FIELDS }),
+  const deal = await DealModel.collection.findOne<StoredDeal>({ _id: portal.deal }, { projection: DEAL_FIELDS })
+  if (!deal) throw notFound()
+  const seen = shownTo(deal, portal.contact)
+  const shownFiles = filesOfPortal(portal, deal)
+  const [account, contact, milestones, tasks, files] = await Promise.all([
     AccountModel.findById(portal.account, { name: 1, brokerage: 1, time_zone: 1, currency: 1 }).lean(),
     ContactModel.findById(portal.contact, { first_name: 1, last_name: 1, company: 1 }).lean(),
     sections.milestones ? MilestoneModel.find(seen).sort({ order: 1, _id: 1 }).lean() : [],
@@ -57,7 +59,7 @@ export async function presentClientDeal(portal: StoredPortal, at: Date): Promise
       : [],
     shownFiles ? FileModel.find(shownFiles).sort({ created_at: -1, _id: -1 }).lean() : [],
   ])
-  if (!deal || !account) throw notFound()
+  if (!account) throw notFound()
   const client = { contact: portal.contact, deal, audience: audienceOf(deal, portal) }
   const canReopen = await reopenableTasks(
     portal.deal,

@@ -1,6 +1,8 @@
 /** What clients see and do: the deals shared with them, and their own tasks. */
 import type { Context } from 'koa'
+import type { Document } from 'mongodb'
 import type { PortalNotify } from 'openapi'
+import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { filesOfPortal } from '#entities/files/file.policy.ts'
 import { findFile, presentContent } from '#entities/files/file.presenter.ts'
 import { chooseMail } from '#entities/portals/choose-mail.command.ts'
@@ -144,18 +146,29 @@ async function getClientFileContent({
   params,
   query,
 }: Request<'getClientFileContent'>): Promise<Answer<'getClientFileContent'>> {
-  const shown = (await portalsOf(viewer)).flatMap((portal) => filesOfPortal(portal) ?? [])
-  if (shown.length === 0) throw notFound()
-  return { status: 200, body: await presentContent(await findFile(params.id, { $or: shown }), query.variant) }
+  const file = await findFile(params.id, await filesOfPortals(await portalsOf(viewer)))
+  return { status: 200, body: await presentContent(file, query.variant) }
 }
 
 const getLinkedFileContent =
   (passcodes: RateLimit): Handler<'getLinkedFileContent', Viewer | null> =>
   async ({ params, query, ctx }) => {
-    const shown = filesOfPortal(await enterByLink(ctx, params.token, passcodes))
-    if (!shown) throw notFound()
-    return { status: 200, body: await presentContent(await findFile(params.id, shown), query.variant) }
+    const file = await findFile(params.id, await filesOfPortals([await enterByLink(ctx, params.token, passcodes)]))
+    return { status: 200, body: await presentContent(file, query.variant) }
   }
+
+/** A filter for the files that these portals show. @throws 404 if they show none */
+async function filesOfPortals(portals: readonly StoredPortal[]): Promise<Document> {
+  const deals = await DealModel.collection
+    .find<StoredDeal>({ _id: { $in: portals.map(({ deal }) => deal) } }, { projection: { parties: 1 } })
+    .toArray()
+  const shown = portals.flatMap((portal) => {
+    const deal = deals.find(({ _id }) => _id.equals(portal.deal))
+    return (deal && filesOfPortal(portal, deal)) ?? []
+  })
+  if (shown.length === 0) throw notFound()
+  return { $or: shown }
+}
 
 /** The open portals of the client, one a deal: the newest. */
 async function portalsOf(viewer: Viewer): Promise<StoredPortal[]> {

@@ -57,7 +57,7 @@ async function findOwnTask({ session }: Change, portals: readonly StoredPortal[]
     const deal = deals.find(({ _id }) => _id.equals(portal.deal))
     return deal ? [{ contact: portal.contact, deal, audience: audienceOf(deal, portal) }] : []
   })
-  const scope = { $or: clients.map(({ deal, contact, audience }) => ownTasks({ deal: deal._id, contact }, audience)) }
+  const scope = { $or: clients.map((client) => ownTasks(client.deal, client)) }
   const task = await findForChange(TaskModel, { id, scope, session })
   const client = clients.find(({ deal }) => task.deal?.equals(deal._id))
   if (!client) throw notFound()

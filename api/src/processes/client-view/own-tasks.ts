@@ -2,18 +2,15 @@
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { ClientAudience, WaitingOn } from 'openapi/codes'
-import type { StoredPortal } from '#entities/portals/portal.model.ts'
+import { shownTo } from '#entities/deals/client-sides.ts'
+import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { StoredTask } from '#entities/tasks/task.model.ts'
 
 export type TaskOwner = { contact: Types.ObjectId; audience: ClientAudience }
 
 /** A filter for them. */
-export const ownTasks = (
-  { deal, contact }: Pick<StoredPortal, 'deal' | 'contact'>,
-  audience: ClientAudience,
-): Document => ({
-  deal,
-  client_visible: true,
+export const ownTasks = (deal: Pick<StoredDeal, '_id' | 'parties'>, { contact, audience }: TaskOwner): Document => ({
+  ...shownTo(deal, contact),
   waiting_on: WaitingOn.client,
   contact: audience === ClientAudience.client ? { $in: [null, contact] } : contact,
 })

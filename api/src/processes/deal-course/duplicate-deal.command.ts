@@ -105,12 +105,23 @@ async function copyCourse(change: Change, original: DealDocument, copy: DealDocu
     applied_on: isKept ? item.applied_on : today,
   })
   const newMilestones = milestones.map((one) => {
-    const { name, order, client_visible, client_text, template_key } = one
-    return new MilestoneModel({ ...shared(one), name, order, client_visible, client_text, template_key })
+    const { name, order, client_visible, client_side, client_text, template_key } = one
+    return new MilestoneModel({ ...shared(one), name, order, client_visible, client_side, client_text, template_key })
   })
   const newTasks = tasks.map((one) => {
-    const { title, kind, priority, assignee, assignee_role, waiting_on, client_visible, template_key } = one
-    const facts = { title, kind, priority, assignee, assignee_role, waiting_on, client_visible, template_key }
+    const { title, kind, priority, assignee, assignee_role, waiting_on, client_visible, client_side, template_key } =
+      one
+    const facts = {
+      title,
+      kind,
+      priority,
+      assignee,
+      assignee_role,
+      waiting_on,
+      client_visible,
+      client_side,
+      template_key,
+    }
     const references = { milestone: idOf(one.milestone), depends_on: one.depends_on.flatMap((id) => idOf(id) ?? []) }
     return new TaskModel({ ...shared(one), ...facts, ...references, progress: Progress.NOT_STARTED })
   })

@@ -142,6 +142,7 @@ function noteOp({ op, diff }: Event): string {
 function fileSentence({ entity_id: id, op, diff }: Event, { items }: EventNames): string {
   const renamed = diff.find(({ path }) => path === 'name')
   const shown = diff.find(({ path }) => path === 'client_visible')
+  const sided = !shown && diff.some(({ path }) => path === 'client_side')
   const name = `the file “${items.get(id) ?? (typeof renamed?.to === 'string' ? renamed.to : 'gone')}”`
   switch (op) {
     case 'create':
@@ -151,6 +152,7 @@ function fileSentence({ entity_id: id, op, diff }: Event, { items }: EventNames)
     case 'restore':
       return `restored ${name}`
     default:
+      if (sided) return `changed who sees ${name}`
       if (shown) return shown.to === true ? `shared ${name} with the client` : `hid ${name} from the client`
       return typeof renamed?.from === 'string'
         ? `renamed the file “${renamed.from}” to “${String(renamed.to)}”`

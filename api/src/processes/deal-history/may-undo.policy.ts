@@ -32,7 +32,7 @@ export function mayUndo(viewer: Viewer, event: MadeEvent, author: Types.ObjectId
 }
 
 /** What anyone may change of a note or file: they pin, rename and share. */
-const OF_ALL: ReadonlySet<string> = new Set(['pinned', 'rank', 'name', 'client_visible'])
+const OF_ALL: ReadonlySet<string> = new Set(['pinned', 'rank', 'name', 'client_visible', 'client_side'])
 
 function mayUndoOfDeal(viewer: Viewer, { path, from, to }: Difference, isOwn: boolean): boolean {
   const [field, part = ''] = path.split('.')

@@ -117,6 +117,7 @@ const file = {
   size: 'fixed',
   preview: 'fixed',
   client_visible: 'written',
+  client_side: 'written',
   bytes: 'fixed',
   digest: 'fixed',
   deleted_at: 'explaining',

@@ -16,6 +16,7 @@ import {
 } from '#platform/migrations/run-migrations.command.ts'
 import { renewSearchTokens } from '#processes/search/renew-search-tokens.command.ts'
 import { closeLeftPortals } from '#processes/sharing/close-left-portals.command.ts'
+import { giveDualDealsSides } from './give-dual-deals-sides.command.ts'
 import { giveTasksARole } from './give-tasks-a-role.command.ts'
 import { giveTokensScopes } from './give-tokens-scopes.command.ts'
 import { logLastTouches } from './log-last-touches.command.ts'
@@ -101,6 +102,7 @@ const IN_BACKGROUND: readonly BackgroundMigration[] = [
       return true
     },
   },
+  { name: 'sides-of-dual-deals', run: giveDualDealsSides },
 ]
 
 /** Brings the database up to date before the API listens. */

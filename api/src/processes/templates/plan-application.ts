@@ -51,8 +51,8 @@ export async function planApplication(
   const before = course.milestones.length
   const milestones = template.milestones
     .filter(({ key }) => fitting.stateOf(key) === AppliedState.added)
-    .map(({ key, name, client_visible, client_text, due_rule }, i) => {
-      const fields = { name, client_visible, client_text, order: before + i }
+    .map(({ key, name, client_visible, client_side, client_text, due_rule }, i) => {
+      const fields = { name, client_visible, client_side, client_text, order: before + i }
       return new MilestoneModel({ ...shared(key, due_rule), ...fields })
     })
   const tasks = template.milestones.flatMap((milestone) =>

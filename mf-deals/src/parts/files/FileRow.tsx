@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Switch } from '@fluentui/react-components'
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Select, Switch } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { useAtomValue } from 'jotai'
 import type { DealFile } from 'openapi'
@@ -10,6 +10,7 @@ import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant } from 'ui-kit/days'
 import { FileMark } from 'ui-kit/FileMark'
 import { formatBytes } from 'ui-kit/format'
+import { sideOf, sideOptions } from '#parts/client-sides/client-sides.ts'
 import { requiredTextCodec } from '#parts/inline-edit/codecs.ts'
 import { InlineInput } from '#parts/inline-edit/InlineInput.tsx'
 import { copy } from './copy.ts'
@@ -20,11 +21,13 @@ export interface FileRowProps {
   file: DealFile
   /** Who uploaded it. */
   author: string
+  /** Whether the team represents both sides of its deal. */
+  hasBothSides: boolean
   onOpen: () => void
 }
 
 /** A file of the deal: its name, who added it and when, and whether the client sees it. */
-export function FileRow({ file, author, onOpen }: FileRowProps) {
+export function FileRow({ file, author, hasBothSides, onOpen }: FileRowProps) {
   const styles = useFilesStyles()
   const profile = useAtomValue(userProfileAtom)
   const timeZone = useTimeZone()
@@ -59,14 +62,29 @@ export function FileRow({ file, author, onOpen }: FileRowProps) {
           <time dateTime={file.created_at}>{formatInstant(file.created_at, timeZone)}</time>
         </div>
       </div>
-      <Switch
-        className={styles.visible}
-        checked={isShown}
-        label={copy.fileRow.visible}
-        aria-label={copy.fileRow.visibleFile(file.name)}
-        title={isShown ? copy.fileRow.visibleHint : copy.fileRow.hiddenHint}
-        onChange={(_, { checked }) => update.mutate({ client_visible: checked })}
-      />
+      <div className={styles.visible}>
+        <Switch
+          checked={isShown}
+          label={copy.fileRow.visible}
+          aria-label={copy.fileRow.visibleFile(file.name)}
+          title={isShown ? copy.fileRow.visibleHint : copy.fileRow.hiddenHint}
+          onChange={(_, { checked }) => update.mutate({ client_visible: checked })}
+        />
+        {hasBothSides && isShown && (
+          <Select
+            size="small"
+            aria-label={copy.fileRow.side(file.name)}
+            value={file.client_side ?? ''}
+            onChange={(_, { value }) => update.mutate({ client_side: sideOf(value) })}
+          >
+            {sideOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
           <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={copy.fileRow.more(file.name)} />

@@ -74,6 +74,13 @@ export const useFilesStyles = makeStyles({
   meta: { fontSize: '13px', lineHeight: '18px', color: look.ink3 },
   reason: { fontSize: '13px', lineHeight: '18px', color: look.danger },
   // Where it is narrow, it has a line of its own, below the name.
-  visible: { whiteSpace: 'nowrap', [NARROW]: { gridColumn: '2 / -1', gridRow: 2, marginLeft: '-8px' } },
+  visible: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    whiteSpace: 'nowrap',
+    [NARROW]: { gridColumn: '2 / -1', gridRow: 2, marginLeft: '-8px' },
+  },
   bar: { marginTop: '6px' },
 })

@@ -26,6 +26,7 @@ const agreement: DealFile = {
   size: 248_120,
   preview: 'pdf',
   client_visible: false,
+  client_side: null,
   task: null,
   contract: null,
 }

@@ -5,6 +5,7 @@ import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useHasBothSides } from '#parts/client-sides/client-sides.ts'
 import { useActors } from '#parts/teams/use-actors.ts'
 import { copy } from './copy.ts'
 import { FileDrop } from './FileDrop.tsx'
@@ -23,6 +24,7 @@ export function FilesView({ deal, task }: FilePlace) {
   const { uploads, add, remove } = useUploads({ deal, task })
   const [opened, setOpened] = useState<string | null>(null)
   const shown = files.data?.pages.flatMap(({ results }) => results) ?? []
+  const hasBothSides = useHasBothSides(deal)
   const actors = useActors(shown.map(({ created_by }) => created_by))
   return (
     <div className={styles.view}>
@@ -50,6 +52,7 @@ export function FilesView({ deal, task }: FilePlace) {
               key={file.id}
               file={file}
               author={actors.nameOf(file.created_by) || copy.filesView.formerMember}
+              hasBothSides={hasBothSides}
               onOpen={() => setOpened(file.id)}
             />
           ))}

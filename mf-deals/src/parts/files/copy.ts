@@ -13,6 +13,7 @@ export const copy = {
     visibleFile: (file: string) => `Visible to client: ${file}`,
     visibleHint: 'Your client can view and download it in their portal',
     hiddenHint: 'Turn on to show it in the client’s portal',
+    side: (file: string) => `Which client sees ${file}`,
     more: (file: string) => `Actions for ${file}`,
     download: 'Download',
     rename: 'Rename',

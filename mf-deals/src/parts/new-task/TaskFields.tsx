@@ -8,6 +8,7 @@ import { TextField } from 'remote-kit/forms/TextField'
 import type { TeamPeople } from 'remote-kit/team-people'
 import { AwayNotice } from '#parts/away/AwayNotice.tsx'
 import { useAway } from '#parts/away/use-away.ts'
+import { sideLabel, sideOptions } from '#parts/client-sides/client-sides.ts'
 import { copy } from './copy.ts'
 import type { TaskFormValues } from './task-form.ts'
 
@@ -16,6 +17,8 @@ export interface TaskFieldsProps {
   people: TeamPeople
   /** The milestones to choose from; the field is left out if there are none. */
   milestones: readonly Milestone[]
+  /** Whether the team represents both sides of its deal. */
+  hasBothSides: boolean
 }
 
 const kinds = codeOptions(taskKindLabels)
@@ -23,7 +26,8 @@ const priorities = codeOptions(priorityLabels)
 const waiting = codeOptions(waitingOnLabels)
 
 /** The fields of a new task. */
-export function TaskFields({ form: { control, register, setValue, watch }, people, milestones }: TaskFieldsProps) {
+export function TaskFields({ form, people, milestones, hasBothSides }: TaskFieldsProps) {
+  const { control, register, setValue, watch } = form
   const away = useAway(people)
   const assignees = people.active.map(({ user }) => ({ value: user, label: away.option(user) }))
   const steps = milestones.map(({ id, name }) => ({ value: id, label: name }))
@@ -58,6 +62,9 @@ export function TaskFields({ form: { control, register, setValue, watch }, peopl
         />
       )}
       <Switch label={copy.taskFields.visible} {...register('client_visible')} />
+      {hasBothSides && watch('client_visible') && (
+        <SelectField control={control} name="client_side" label={sideLabel} options={sideOptions} />
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Id, TaskFields, TaskKind, WaitingOn } from 'openapi'
 import { Priority } from 'openapi/codes'
 import type { WrittenTaskField } from 'openapi/fields/task'
 import { codeOf } from 'remote-kit/forms/code-of'
+import type { SideValue } from '#parts/client-sides/client-sides.ts'
 
 export interface TaskFormValues {
   title: string
@@ -18,6 +19,7 @@ export interface TaskFormValues {
   /** A milestone's id; empty for none. */
   milestone: string
   client_visible: boolean
+  client_side: SideValue
 }
 
 /** Fields that are written elsewhere: in templates, by moving dates, by completing the task, and in its panel. */
@@ -35,6 +37,7 @@ export const newTaskValues = (assignee: Id | undefined): TaskFormValues =>
     waiting_on: 'team',
     milestone: '',
     client_visible: false,
+    client_side: '',
   }) satisfies TaskFormValues & Record<Exclude<WrittenTaskField, Elsewhere>, unknown>
 
 /** The form's values as the API takes them. */
@@ -46,5 +49,6 @@ export const taskFieldsOf = (values: TaskFormValues): Required<Pick<TaskFields, 
   due_time: values.due_time || null,
   assignee: values.assignee || null,
   milestone: values.milestone || null,
+  client_side: values.client_side || null,
   priority: codeOf(Priority, values.priority) ?? Priority.Medium,
 })

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { FactList } from 'ui-kit/FactList'
+import { sideCodec, sideLabel, useHasBothSides } from '#parts/client-sides/client-sides.ts'
 import { codeCodec, recordCodec, timeCodec } from '#parts/inline-edit/codecs.ts'
 import { useAway } from '#parts/away/use-away.ts'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
@@ -35,6 +36,7 @@ export function TaskFacts({ task }: { task: Task }) {
     none: copy.taskFacts.none,
     nameOf: (id) => milestones.find((one) => one.id === id)?.name ?? '',
   })
+  const hasBothSides = useHasBothSides(task.deal)
   const facts = [
     { label: taskFields.due_date.label, value: <DueFact task={task} /> },
     {
@@ -108,6 +110,22 @@ export function TaskFacts({ task }: { task: Task }) {
         ]
       : []),
     ...(task.deal ? [{ label: taskFields.client_visible.label, value: <ClientVisible task={task} /> }] : []),
+    ...(hasBothSides && task.client_visible
+      ? [
+          {
+            label: sideLabel,
+            value: (
+              <TaskFact
+                task={task}
+                label={sideLabel}
+                codec={sideCodec}
+                read={({ client_side }) => client_side}
+                write={(client_side) => ({ client_side })}
+              />
+            ),
+          },
+        ]
+      : []),
   ]
   return <FactList facts={facts} />
 }

@@ -1,41 +1,41 @@
-/** Both sides of one sale. Steps shared by both sides appear once. */
+/** Both sides of one sale. Steps shared by both sides appear once. Each side's clients see their own and the shared ones. */
+import { ClientSide } from 'openapi/codes'
 import { BUYER } from './buyer.ts'
 import { SELLER } from './seller.ts'
 import { SALE_DATES } from './sale-dates.ts'
-import type { StarterMilestone, StarterTask, StarterTemplate } from './starter-template.ts'
+import type { StarterMilestone, StarterTemplate } from './starter-template.ts'
 
-/** Steps of the seller's side that the buyer's side already has under another name. */
-const SEEN_FROM_THE_OTHER_SIDE = new Set([
-  'deposit',
-  'inspection_access',
-  'repair_reply',
-  'appraisal_access',
-  'buyer_loan',
-  'hoa_package',
-])
+/** The agent's steps on the seller's side that the buyer's side already has under another name. */
+const SEEN_FROM_THE_OTHER_SIDE = new Set(['deposit', 'appraisal_access', 'buyer_loan', 'hoa_package'])
+/** Only the buyer does these, among the last steps of both. */
+const BUYERS = new Set(['walkthrough'])
 
-const isOfBoth = ({ key }: { key: string }) => BUYER.milestones.some((milestone) => milestone.key === key)
-const withoutDoubles = (milestone: StarterMilestone): StarterMilestone => ({
+const isIn =
+  ({ milestones }: StarterTemplate) =>
+  ({ key }: StarterMilestone) =>
+    milestones.some((one) => one.key === key)
+
+const ofOneSide = (client_side: ClientSide, { tasks, ...milestone }: StarterMilestone): StarterMilestone => ({
   ...milestone,
-  tasks: milestone.tasks.filter((one: StarterTask) => !SEEN_FROM_THE_OTHER_SIDE.has(one.key)),
+  client_side,
+  tasks: tasks.map((task) => ({ ...task, client_side })),
 })
 
-const ofSeller = SELLER.milestones.filter((milestone) => !isOfBoth(milestone)).map(withoutDoubles)
-const [prepare, market, underContract] = ofSeller
-const [intake, ...untilKeys] = BUYER.milestones.map(withoutDoubles)
-const shared = ['closing', 'afterwards']
+const buyers = BUYER.milestones.filter((one) => !isIn(SELLER)(one)).map((one) => ofOneSide(ClientSide.buyer, one))
+const sellers = SELLER.milestones
+  .filter((one) => !isIn(BUYER)(one))
+  .map((one) => ({ ...one, tasks: one.tasks.filter(({ key }) => !SEEN_FROM_THE_OTHER_SIDE.has(key)) }))
+  .map((one) => ofOneSide(ClientSide.seller, one))
+const shared = BUYER.milestones.filter(isIn(SELLER)).map((milestone) => ({
+  ...milestone,
+  tasks: milestone.tasks.map((task) => (BUYERS.has(task.key) ? { ...task, client_side: ClientSide.buyer } : task)),
+}))
 
 export const DUAL: StarterTemplate = {
   name: 'Dual, both sides',
   representation: 3,
   switches: [...BUYER.switches, ...SELLER.switches.filter(({ key }) => BUYER.switches.every((one) => one.key !== key))],
   dates: SALE_DATES,
-  milestones: [
-    prepare,
-    market,
-    intake,
-    ...untilKeys.filter(({ key }) => !shared.includes(key)),
-    underContract,
-    ...untilKeys.filter(({ key }) => shared.includes(key)),
-  ].filter((milestone) => milestone !== undefined),
+  // The last of the seller's own steps begins with the contract.
+  milestones: [...sellers.slice(0, -1), ...buyers, ...sellers.slice(-1), ...shared],
 }

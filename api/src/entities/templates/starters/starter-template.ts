@@ -2,6 +2,7 @@
 import type { DealDateRule, TemplateDueRule, TemplateTask } from 'openapi'
 import {
   AgentRole,
+  type ClientSide,
   type DealType,
   type DueAnchor,
   type Representation,
@@ -25,6 +26,7 @@ export type StarterTask = Conditions & {
   waiting_on?: WaitingOn
   priority?: 1 | 2 | 3
   client_visible?: boolean
+  client_side?: ClientSide | null
   depends_on?: string[]
 }
 
@@ -34,6 +36,7 @@ export type StarterMilestone = Conditions & {
   due: StarterRule | null
   /** The text for the client; empty if the milestone is not for them. */
   client_text: string
+  client_side?: ClientSide | null
   tasks: StarterTask[]
 }
 

@@ -25,6 +25,7 @@ const milestone: Milestone = {
   due_reason: '',
   pinned: true,
   client_visible: true,
+  client_side: null,
   client_text: '',
   completed_at: null,
 }

@@ -6,6 +6,7 @@ import { milestoneFields } from 'openapi/fields/milestone'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
 import { canDeleteTasks } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
@@ -13,6 +14,7 @@ import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { dayOf, instantAt } from 'ui-kit/days'
 import { SidePanel } from 'ui-kit/SidePanel'
+import { sideLabel, sideOptions, type SideValue, useHasBothSides } from '#parts/client-sides/client-sides.ts'
 import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { useCreateMilestone, useDeleteMilestone } from '#parts/milestones/milestones.api.ts'
 import { copy } from './copy.ts'
@@ -32,22 +34,24 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
   const { save, panel, isSaving, error } = useSaveMilestone(onClose)
   const remove = useDeleteMilestone()
   const mayDelete = canDeleteTasks(useAtomValue(userProfileAtom))
+  const hasBothSides = useHasBothSides(deal)
   const timeZone = useTimeZone()
   const today = useToday()
   const completedAt = milestone?.completed_at ?? null
   const reachedOn = completedAt ? dayOf(new Date(completedAt), timeZone) : ''
-  const { control, register, handleSubmit } = useForm({
+  const { control, register, handleSubmit, watch } = useForm<PanelValues>({
     defaultValues: {
       name: milestone?.name ?? '',
       due_date: milestone?.due_date ?? '',
       client_visible: milestone?.client_visible ?? true,
+      client_side: milestone?.client_side ?? '',
       client_text: milestone?.client_text ?? '',
       reached_on: reachedOn,
     },
   })
 
-  const submit = handleSubmit(({ name, due_date, client_visible, client_text, reached_on }) => {
-    const fields = { name: name.trim(), client_visible, client_text, due_date: due_date || null }
+  const submit = handleSubmit(({ name, due_date, client_side, reached_on, ...client }) => {
+    const fields = { ...client, name: name.trim(), client_side: client_side || null, due_date: due_date || null }
     if (!milestone) return create.mutate({ ...fields, deal }, { onSuccess: onClose })
     const isOtherDay = reached_on !== '' && reached_on !== reachedOn
     // The beginning of the day, which has passed also if it is today.
@@ -108,6 +112,9 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
           />
         )}
         <Switch label={copy.milestonePanel.visible} {...register('client_visible')} />
+        {hasBothSides && watch('client_visible') && (
+          <SelectField control={control} name="client_side" label={sideLabel} options={sideOptions} />
+        )}
         <TextField
           control={control}
           name="client_text"
@@ -121,14 +128,26 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
   )
 }
 
-type PanelFields = Required<Pick<MilestoneFields, 'name' | 'due_date' | 'client_visible' | 'client_text'>>
+type PanelFields = Required<
+  Pick<MilestoneFields, 'name' | 'due_date' | 'client_visible' | 'client_side' | 'client_text'>
+>
+
+type PanelValues = Omit<PanelFields, 'due_date' | 'client_side'> & {
+  due_date: string
+  client_side: SideValue
+  reached_on: string
+}
 
 /** Only changed fields: sending a date pins it, leaving it out does not. */
-function changedFields(milestone: Milestone, { name, due_date, client_visible, client_text }: PanelFields) {
+function changedFields(
+  milestone: Milestone,
+  { name, due_date, client_visible, client_side, client_text }: PanelFields,
+) {
   const changed: MilestoneFields = {}
   if (name !== milestone.name) changed.name = name
   if (due_date !== milestone.due_date) changed.due_date = due_date
   if (client_visible !== milestone.client_visible) changed.client_visible = client_visible
+  if (client_side !== milestone.client_side) changed.client_side = client_side
   if (client_text !== milestone.client_text) changed.client_text = client_text
   return changed
 }

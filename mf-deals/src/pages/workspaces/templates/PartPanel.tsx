@@ -1,11 +1,12 @@
 import { Button, Field, Input, Switch, Textarea } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
-import type { TemplateMilestone, TemplateTask } from 'openapi'
+import type { ClientSide, TemplateMilestone, TemplateTask } from 'openapi'
 import {
   AgentRole,
   agentRoleLabels,
   Priority,
   priorityLabels,
+  Representation,
   TaskKind,
   taskKindLabels,
   WaitingOn,
@@ -14,6 +15,7 @@ import {
 import { taskFields } from 'openapi/fields/task'
 import { TickList } from 'remote-kit/forms/TickList'
 import { SidePanel } from 'ui-kit/SidePanel'
+import { sideLabel, sideOptions } from '#parts/client-sides/client-sides.ts'
 import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
 import { copy } from './copy.ts'
 import { ConditionField } from '#pages/workspaces/templates/draft/ConditionField.tsx'
@@ -98,6 +100,7 @@ function MilestoneFields({ draft, milestone, onChange }: MilestoneFieldsProps) {
         checked={milestone.client_visible}
         onChange={(_, { checked }) => onChange({ client_visible: checked })}
       />
+      <SideField draft={draft} part={milestone} onChange={(client_side) => onChange({ client_side })} />
       <Field label={copy.milestoneFields.description} hint={copy.milestoneFields.descriptionHint}>
         <Textarea
           rows={3}
@@ -158,6 +161,7 @@ function TaskFields({ draft, task, onChange }: TaskFieldsProps) {
         checked={task.client_visible}
         onChange={(_, { checked }) => onChange({ client_visible: checked })}
       />
+      <SideField draft={draft} part={task} onChange={(client_side) => onChange({ client_side })} />
       {others.length > 0 && (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{copy.taskFields.after}</legend>
@@ -169,5 +173,24 @@ function TaskFields({ draft, task, onChange }: TaskFieldsProps) {
         </fieldset>
       )}
     </>
+  )
+}
+
+type SideFieldProps = {
+  draft: TemplateDraft
+  part: TemplateMilestone | TemplateTask
+  onChange: (side: ClientSide | null) => void
+}
+
+/** Whose clients see a part, in a template for both sides. */
+function SideField({ draft, part, onChange }: SideFieldProps) {
+  if (draft.representation !== Representation.Dual || !part.client_visible) return null
+  return (
+    <ChoiceField
+      label={sideLabel}
+      options={sideOptions}
+      value={part.client_side ?? ''}
+      onChange={(side) => onChange(side || null)}
+    />
   )
 }
