@@ -79,6 +79,8 @@ export const useGlobalStyle = makeStaticStyles([
     'h1, h2, h3, p': { margin: 0 },
     // Fluent's has no border and is hard to see in the dark theme. The selector is doubled to override Fluent's.
     '.fui-PopoverSurface.fui-PopoverSurface': { borderColor: 'var(--lookLine2)' },
+    // A field is as wide as its form, not as the longest option of its select.
+    '.fui-Field > .fui-Select': { minWidth: 0 },
     // Plain router links: the browser's default blue fits neither theme.
     ':where(a)': { color: 'var(--lookBrand2)', textUnderlineOffset: '2px' },
   },

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DealFile } from 'openapi'
+import { Representation } from 'openapi/codes'
 import { problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
+import { dealCard, fullDeal } from '#test/sample-deals.ts'
 import { FilesView } from './FilesView.tsx'
 
 const page = (results: DealFile[]) => ({
@@ -59,6 +61,20 @@ describe('the files of a deal', () => {
     const [patch] = requests.filter(({ method }) => method === 'PATCH')
     expect(patch?.body).toEqual({ client_visible: true })
     expect(patch?.headers.get('If-Match')).toBe('"2"')
+  })
+
+  it('of a deal with both sides name the client who sees them', async () => {
+    const { requests } = open({
+      'GET /deals/d1/': () => fullDeal(dealCard({ id: 'd1', representation: Representation.Dual })),
+      'GET /deals/d1/files/': () => page([{ ...agreement, client_visible: true }]),
+      'PATCH /files/f1/': () => ({ ...agreement, client_visible: true, client_side: 'seller' }),
+    })
+    const side = await screen.findByRole('combobox', { name: 'Which client sees Agreement.pdf' })
+    expect(side).toHaveDisplayValue('Both clients')
+    await userEvent.selectOptions(side, 'Seller only')
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ client_side: 'seller' }),
+    )
   })
 
   it('are renamed in place: Enter saves, Esc cancels', async () => {

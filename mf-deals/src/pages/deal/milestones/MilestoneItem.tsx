@@ -3,6 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { Milestone, Task } from 'openapi'
+import { clientSideLabels } from 'openapi/codes'
 import { useId, useState } from 'react'
 import { DueDay } from 'ui-kit/DueDay'
 import { Tag } from 'ui-kit/Tag'
@@ -34,7 +35,7 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
   const id = useId()
   const now = useToday()
   const complete = useMilestoneCompletion()
-  const { name, progress, due_date } = milestone
+  const { name, progress, due_date, client_side: side } = milestone
   const done = progress === 'COMPLETE'
   const { total } = milestone.tasks
   // Complete milestones start collapsed, but do not collapse while somebody completes them.
@@ -60,6 +61,7 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
         </h3>
         {total > 0 && <span className={styles.count}>{copy.milestoneItem.progress(milestone.tasks.done, total)}</span>}
         {!milestone.client_visible && <Tag>{copy.milestoneItem.hidden}</Tag>}
+        {milestone.client_visible && side && <Tag>{clientSideLabels[side]}</Tag>}
         <div className={styles.end}>
           {due_date && (
             <span className={styles.due}>
