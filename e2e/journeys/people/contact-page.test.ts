@@ -53,6 +53,16 @@ test('a double click adds one task', async () => {
   expect(tasks.results.map(({ title }) => title)).toEqual(['Send the listings'])
 })
 
+test('a text that was begun is kept, and its tab opens again', async () => {
+  const page = await open()
+  await page.getByRole('tab', { name: 'Text', exact: true }).click()
+  const editor = page.getByRole('textbox', { name: 'What did you write about?' })
+  await editor.click()
+  await page.keyboard.type('They like the yard')
+  await page.reload()
+  await page.getByText('They like the yard').waitFor()
+})
+
 test('a note mentions a teammate', async () => {
   const page = await open()
   const editor = page.getByRole('textbox', { name: 'Add note' })

@@ -10,10 +10,13 @@ import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin'
 import { HeadingNode } from '@lexical/rich-text'
 import { CLEAR_EDITOR_COMMAND, COMMAND_PRIORITY_EDITOR, $getRoot } from 'lexical'
 import type { NoteBody } from 'openapi'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import { FormProblem } from '#forms/FormProblem.tsx'
+import { userProfileAtom } from 'remote-kit/session'
 import type { TeamPeople } from '#session/team-people.ts'
 import { copy } from './copy.ts'
+import { keepDraft, readDraft } from './drafts.ts'
 import { MentionNode } from './MentionNode.ts'
 import { MentionPicker } from './MentionPicker.tsx'
 import { $readBody, $writeBody } from './note-state.ts'
@@ -34,6 +37,8 @@ export interface NoteEditorProps {
   onCancel?: () => void
   /** Whether it may be saved without any text. */
   isOptional?: boolean
+  /** Where it is written, such as `deal 6560…`. What was begun there is kept in this tab until it is saved or emptied. */
+  draft?: string
   /** Takes the focus at once. By default only the editor of an existing note does. */
   takesFocus?: boolean
 }
@@ -43,7 +48,8 @@ const NODES = [HeadingNode, ListNode, ListItemNode, MentionNode]
 /** Rich text editor for a note, with @ for mentions. Ctrl+Enter saves, Esc leaves. */
 export function NoteEditor(props: NoteEditorProps) {
   const styles = useNoteEditorStyles()
-  const { body, people } = props
+  const { people } = props
+  const { body, keep } = useDraft(props)
   const config = {
     namespace: 'note',
     nodes: NODES,
@@ -58,7 +64,7 @@ export function NoteEditor(props: NoteEditorProps) {
   }
   return (
     <LexicalComposer initialConfig={config}>
-      <EditorBox {...props} />
+      <EditorBox {...props} isBegun={Boolean(body)} onWrite={keep} />
     </LexicalComposer>
   )
 }
@@ -75,13 +81,21 @@ function EditorBox({
   placeholder,
   isOptional = false,
   takesFocus = body !== undefined,
-}: NoteEditorProps) {
+  isBegun,
+  onWrite,
+}: NoteEditorProps & { isBegun: boolean; onWrite: (body: NoteBody) => void }) {
   const styles = useNoteEditorStyles()
   const [editor] = useLexicalComposerContext()
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const [isEmpty, setIsEmpty] = useState(!body)
+  const [isEmpty, setIsEmpty] = useState(!isBegun)
 
   useEffect(() => editor.registerTextContentListener((text) => setIsEmpty(text.trim() === '')), [editor])
+  useEffect(() => {
+    // What is being saved is no draft, unless it is refused.
+    if (isPending) return onWrite([])
+    if (error) onWrite(editor.read($readBody))
+    return editor.registerUpdateListener(({ editorState }) => onWrite(editorState.read($readBody)))
+  }, [editor, onWrite, isPending, error])
   useEffect(
     () =>
       editor.registerCommand(
@@ -146,4 +160,17 @@ function EditorBox({
       </div>
     </div>
   )
+}
+
+/** What the editor begins with, and how it keeps what is written. */
+function useDraft({ body, draft }: NoteEditorProps): { body: NoteBody | undefined; keep: (body: NoteBody) => void } {
+  const user = useAtomValue(userProfileAtom)?.id
+  const [begun] = useState(() => (user && draft ? readDraft(user, draft) : null))
+  const keep = useCallback(
+    (written: NoteBody) => {
+      if (user && draft) keepDraft(user, draft, written)
+    },
+    [user, draft],
+  )
+  return { body: body ?? begun ?? undefined, keep }
 }

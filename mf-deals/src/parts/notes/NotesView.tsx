@@ -24,6 +24,7 @@ export function NotesView({ deal, task }: NotePlace) {
         placeholder={words.placeholder}
         action={words.add}
         people={people}
+        draft={task ? `task ${task}` : `deal ${deal}`}
         isPending={create.isPending}
         error={create.error}
         onSave={(body, clear) => create.mutate(body, { onSuccess: clear })}

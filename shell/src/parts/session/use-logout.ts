@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
+import { forgetDrafts } from 'remote-kit/notes/drafts'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
 import { useWrite } from 'remote-kit/use-write'
 import { forgetRecentsAtom } from '#parts/recents/recents.atoms.ts'
@@ -16,6 +17,7 @@ export function useLogout(loginPath: '/agent/login' | '/client/login') {
   return useWrite('auth', (api) => api.POST('/auth/logout/'), {
     onSuccess: () => {
       forgetRecents()
+      forgetDrafts()
       setProfile(null)
       setCurrentTeamId(null)
       queryClient.clear()

@@ -2,9 +2,12 @@ import { Button, Field, Input, Select } from '@fluentui/react-components'
 import { AttachRegular } from '@fluentui/react-icons/svg/attach'
 import type { ActivityCreate, Contact, NoteBody } from 'openapi'
 import { ActivityDirection, activityDirectionLabels, CallOutcome, callOutcomeLabels } from 'openapi/codes'
+import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { codeOf } from 'remote-kit/forms/code-of'
+import { readDraft } from 'remote-kit/notes/drafts'
 import { NoteEditor } from 'remote-kit/notes/note-editor'
+import { userProfileAtom } from 'remote-kit/session'
 import { useTeamPeople } from 'remote-kit/team-people'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { dayOf, instantAt, timeOf } from 'ui-kit/days'
@@ -18,10 +21,14 @@ import { copy } from './copy.ts'
 const TABS = ['note', 'call', 'text', 'email', 'meeting', 'showing'] as const
 type Tab = (typeof TABS)[number]
 
+/** Where a draft is kept. */
+const draftOf = (contact: string, tab: Tab) => `contact ${contact} ${tab}`
+
 /** Writes a note about a contact, logs what was done with them, or adds a file. */
 export function Composer({ contact }: { contact: Contact }) {
   const styles = useComposerStyles()
-  const [tab, setTab] = useState<Tab>('note')
+  const user = useAtomValue(userProfileAtom)?.id ?? ''
+  const [tab, setTab] = useState(() => TABS.find((one) => readDraft(user, draftOf(contact.id, one))) ?? 'note')
   const file = useRef<HTMLInputElement>(null)
   const addFile = useAddFile(contact.id)
   return (
@@ -72,6 +79,7 @@ function NewNote({ contact }: { contact: string }) {
       placeholder={copy.placeholder.note}
       action={copy.add.note}
       people={people}
+      draft={draftOf(contact, 'note')}
       isPending={add.isPending}
       error={add.error}
       onSave={(body, clear) => add.mutate(body, { onSuccess: clear })}
@@ -164,6 +172,7 @@ function NewActivity({ kind, contact }: { kind: Exclude<Tab, 'note'>; contact: s
         placeholder={copy.placeholder[kind]}
         action={copy.add[kind]}
         people={people}
+        draft={draftOf(contact, kind)}
         isOptional={kind !== 'call' || outcome !== ''}
         isPending={log.isPending}
         error={log.error}

@@ -16,6 +16,7 @@ export function QuickNoteModal({ deal, onClose }: { deal: string; onClose: () =>
         placeholder={copy.noteModal.placeholder}
         action={copy.noteModal.submit}
         people={people}
+        draft={`deal ${deal}`}
         isPending={create.isPending}
         error={create.error}
         onSave={(body) => create.mutate(body, { onSuccess: onClose })}
