@@ -9062,6 +9062,11 @@ export interface components {
          * @enum {string}
          */
         LeadFormPhone: "optional" | "required" | "hidden";
+        /**
+         * @description The account's privacy policy, which the form links to. Empty for no link.
+         * @example https://www.example.com/privacy
+         */
+        PrivacyUrl: string;
         /** @description What a web form says and asks. */
         LeadForm: {
             /** @example Ask about a home */
@@ -9074,10 +9079,11 @@ export interface components {
             phone: components["schemas"]["LeadFormPhone"];
             /**
              * @description What someone who fills in the form agrees to. Each inquiry keeps the text that was agreed to.
-             * @example I agree to be contacted by phone
-             * @example text or email about my inquiry.
+             * @example I agree that North Ridge may call
+             * @example text or email me about my inquiry.
              */
             consent: components["schemas"]["Words"];
+            privacy_url: components["schemas"]["PrivacyUrl"];
             /**
              * @description What stands there once it's sent.
              * @example Thanks! We’ll be in touch shortly.
@@ -9105,6 +9111,7 @@ export interface components {
             intro?: components["schemas"]["WordsOrNone"];
             phone?: components["schemas"]["LeadFormPhone"];
             consent?: components["schemas"]["Words"];
+            privacy_url?: components["schemas"]["PrivacyUrl"];
             thanks?: components["schemas"]["Words"];
         };
         /** @description A new source. A web form starts with texts of its own. The name must be new. */
@@ -11808,7 +11815,7 @@ export interface components {
              */
             client_visible?: boolean;
             /**
-             * Visible to which side
+             * Shown to
              * @description The side whose clients see it if it's visible. Null for both. Other parties see only what both sides see.
              */
             client_side?: components["schemas"]["ClientSide"] | null;
@@ -11882,7 +11889,7 @@ export interface components {
              */
             client_visible?: boolean;
             /**
-             * Visible to which side
+             * Shown to
              * @description The side whose clients see it if it's visible. Null for both. Other parties see only what both sides see.
              */
             client_side?: components["schemas"]["ClientSide"] | null;
@@ -12785,6 +12792,15 @@ export interface components {
                 "text/csv": string;
             };
         };
+        /** @description The link leads nowhere, which a page says. */
+        PageNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
         /** @description The link needs a passcode, the passcode is wrong, or the anti-forgery token is missing. */
         passcodeNeeded: {
             headers: {
@@ -13308,6 +13324,7 @@ export type LeadDryRun = components['schemas']['LeadDryRun'];
 export type LeadSourceFields = components['schemas']['LeadSourceFields'];
 export type LeadFormKey = components['schemas']['LeadFormKey'];
 export type LeadFormPhone = components['schemas']['LeadFormPhone'];
+export type PrivacyUrl = components['schemas']['PrivacyUrl'];
 export type LeadForm = components['schemas']['LeadForm'];
 export type LeadSource = components['schemas']['LeadSource'];
 export type LeadSourcePage = components['schemas']['LeadSourcePage'];
@@ -13677,6 +13694,7 @@ export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseCsvFile = components['responses']['CsvFile'];
+export type ResponsePageNotFound = components['responses']['PageNotFound'];
 export type ResponsePasscodeNeeded = components['responses']['passcodeNeeded'];
 export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
 export type Parameter0 = components['parameters']['0'];
@@ -15865,6 +15883,7 @@ export interface operations {
                      *           "size": 248120,
                      *           "preview": "pdf",
                      *           "client_visible": false,
+                     *           "client_side": null,
                      *           "task": null,
                      *           "contract": null
                      *         }
@@ -15929,6 +15948,7 @@ export interface operations {
                      *       "size": 248120,
                      *       "preview": "pdf",
                      *       "client_visible": false,
+                     *       "client_side": null,
                      *       "task": null,
                      *       "contract": null
                      *     }
@@ -21821,7 +21841,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -21860,7 +21880,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -22130,7 +22150,8 @@ export interface operations {
                      *             "title": "Ask about a home",
                      *             "intro": "We usually reply within an hour.",
                      *             "phone": "optional",
-                     *             "consent": "I agree to be contacted by phone, text or email about my inquiry.",
+                     *             "consent": "I agree that North Ridge may call, text or email me about my inquiry.",
+                     *             "privacy_url": "https://www.example.com/privacy",
                      *             "thanks": "Thanks! We’ll be in touch shortly."
                      *           },
                      *           "retired": false
@@ -22197,7 +22218,8 @@ export interface operations {
                      *         "title": "Ask about a home",
                      *         "intro": "We usually reply within an hour.",
                      *         "phone": "optional",
-                     *         "consent": "I agree to be contacted by phone, text or email about my inquiry.",
+                     *         "consent": "I agree that North Ridge may call, text or email me about my inquiry.",
+                     *         "privacy_url": "https://www.example.com/privacy",
                      *         "thanks": "Thanks! We’ll be in touch shortly."
                      *       },
                      *       "retired": false
@@ -22273,7 +22295,8 @@ export interface operations {
                      *         "title": "Ask about a home",
                      *         "intro": "We usually reply within an hour.",
                      *         "phone": "optional",
-                     *         "consent": "I agree to be contacted by phone, text or email about my inquiry.",
+                     *         "consent": "I agree that North Ridge may call, text or email me about my inquiry.",
+                     *         "privacy_url": "https://www.example.com/privacy",
                      *         "thanks": "Thanks! We’ll be in touch shortly."
                      *       },
                      *       "retired": false
@@ -22333,7 +22356,8 @@ export interface operations {
                      *         "title": "Ask about a home",
                      *         "intro": "We usually reply within an hour.",
                      *         "phone": "optional",
-                     *         "consent": "I agree to be contacted by phone, text or email about my inquiry.",
+                     *         "consent": "I agree that North Ridge may call, text or email me about my inquiry.",
+                     *         "privacy_url": "https://www.example.com/privacy",
                      *         "thanks": "Thanks! We’ll be in touch shortly."
                      *       },
                      *       "retired": false
@@ -22471,7 +22495,7 @@ export interface operations {
                      *       },
                      *       "page": "https://www.example.com/homes/402-maple-street",
                      *       "referrer": "",
-                     *       "consent": "I agree to be contacted by phone, text or email about my inquiry.",
+                     *       "consent": "I agree that North Ridge may call, text or email me about my inquiry.",
                      *       "made_contact": true,
                      *       "assignment": {
                      *         "rule": "Downtown condos",
@@ -22751,7 +22775,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -22789,7 +22813,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -31815,6 +31839,7 @@ export interface operations {
                      *           "size": 248120,
                      *           "preview": "pdf",
                      *           "client_visible": false,
+                     *           "client_side": null,
                      *           "task": null,
                      *           "contract": null
                      *         }
@@ -31882,6 +31907,7 @@ export interface operations {
                      *       "size": 248120,
                      *       "preview": "pdf",
                      *       "client_visible": false,
+                     *       "client_side": null,
                      *       "task": null,
                      *       "contract": null
                      *     }
@@ -31993,6 +32019,7 @@ export interface operations {
                      *       "size": 248120,
                      *       "preview": "pdf",
                      *       "client_visible": false,
+                     *       "client_side": null,
                      *       "task": null,
                      *       "contract": null
                      *     }
@@ -32048,6 +32075,7 @@ export interface operations {
                      *       "size": 248120,
                      *       "preview": "pdf",
                      *       "client_visible": false,
+                     *       "client_side": null,
                      *       "task": null,
                      *       "contract": null
                      *     }
@@ -32956,6 +32984,7 @@ export interface operations {
                      *           "due_reason": "On the inspection (Nov 19)",
                      *           "pinned": false,
                      *           "client_visible": true,
+                     *           "client_side": null,
                      *           "client_text": "A professional checks the home from top to bottom.",
                      *           "completed_at": null
                      *         }
@@ -33028,6 +33057,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
@@ -33099,6 +33129,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
@@ -33210,6 +33241,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
@@ -33279,6 +33311,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
@@ -33391,6 +33424,7 @@ export interface operations {
                      *           "pinned": false,
                      *           "depends_on": [],
                      *           "client_visible": true,
+                     *           "client_side": null,
                      *           "completed_at": null,
                      *           "not_applicable_reason": null,
                      *           "blocked_by": []
@@ -33489,6 +33523,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []
@@ -33682,6 +33717,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []
@@ -33812,6 +33848,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []
@@ -33915,6 +33952,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []
@@ -34008,6 +34046,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []
@@ -34094,6 +34133,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []
@@ -34195,6 +34235,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []

@@ -15,7 +15,8 @@ const PASSED: { readonly [name: string]: number } = {
   utm_content: 200,
 }
 
-const FORM = /^\/forms\/([\w-]+)\/?$/
+/** Keys have one length. Any other address is no form, and gets the page that says so. */
+const FORM = /^\/forms\/([\w-]{22})\/?$/
 
 /** Where the API has the form at this address; null if there is none. What is sent has no parameters. */
 export function apiAddressOfForm({ pathname, searchParams }: URL, method: string | undefined): string | null {

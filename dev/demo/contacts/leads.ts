@@ -27,6 +27,8 @@ const ASKED = [
 
 type Setting = { account: Types.ObjectId; agent: Types.ObjectId; createdBy: Types.ObjectId }
 
+const STARTER = starterForm('North Ridge')
+
 /** The sources of an account, and the inquiries with which the newest leads from its website came in. Returns two sources. */
 export async function insertLeads(
   { account, agent, createdBy }: Setting,
@@ -38,7 +40,7 @@ export async function insertLeads(
     kind: LeadSourceKind.form,
     name: 'Website',
     key: FORM_KEY,
-    form: { ...starterForm, title: 'Ask North Ridge' },
+    form: { ...STARTER, title: 'Ask North Ridge', privacy_url: 'https://www.northridge.example/privacy' },
   })
   const listing = { kind: LeadSourceKind.api, name: 'Listing portal', source: ContactSource.Zillow, owner: agent }
   const portal = await LeadSourceModel.create({ ...of, ...listing })
@@ -65,7 +67,7 @@ export async function insertLeads(
       updated_at: created_at,
       person: { first_name, last_name, emails: [...emails], phones: [...phones] },
       page: 'https://www.northridge.example/contact',
-      consent: starterForm.consent,
+      consent: STARTER.consent,
       made_contact: true,
       origin: { raw: new URLSearchParams({ first_name, last_name }).toString(), address: '203.0.113.7' },
     })

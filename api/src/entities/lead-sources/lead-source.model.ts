@@ -13,6 +13,7 @@ const formSchema = new Schema(
     intro: { type: String, default: '', trim: true },
     phone: { type: String, enum: Object.values(LeadFormPhone), default: LeadFormPhone.optional },
     consent: { type: String, required: true, trim: true },
+    privacy_url: { type: String, default: '' },
     thanks: { type: String, required: true, trim: true },
   },
   { _id: false, strict: 'throw' },

@@ -33,6 +33,8 @@ export type Told = {
   anew?: boolean
   /** What it is about: the title of a task, the name of a deal. */
   subject: string
+  /** What recipients would look up next, for its email. */
+  details?: [label: string, value: string][]
   /** The record that it links to. Recipients must still be able to see it to read the notification. */
   deal?: Types.ObjectId | null
   task?: Types.ObjectId | null
@@ -155,7 +157,7 @@ async function addToInboxes(
 }
 
 async function mailNotice(change: Change, { _id, email, person }: Recipient, told: Sentence): Promise<void> {
-  const { kind, takesBack = kind, text, subject, deal, task, contact, covering } = told
+  const { kind, takesBack = kind, text, subject, details = [], deal, task, contact, covering } = told
   const about = task ?? contact ?? deal
   if (!about) return
   for (const waiting of told.anew ? [] : new Set([kind, takesBack])) {
@@ -166,6 +168,7 @@ async function mailNotice(change: Change, { _id, email, person }: Recipient, tol
     first_name: person.first_name,
     text,
     subject,
+    details,
     about: { user: String(_id), covering: textOf(covering), kind, ...ids },
   }
   await queueMail(change, { to: email, template: 'notice', data }, { about, ms: told.atOnce ? 0 : MAIL_WAITS_MS })

@@ -2,7 +2,11 @@
  * Errors that handlers throw to refuse a request. Each becomes `application/problem+json` (RFC 9457). Any other error
  * becomes a 500 that does not reveal its cause.
  */
+import type { Context } from 'koa'
 import type { FieldError, TokenScope } from 'openapi'
+
+/** A page of HTML, such as Media. */
+type Page = { send: (ctx: Context) => void }
 
 export class HttpProblem extends Error {
   override name = 'HttpProblem'
@@ -14,6 +18,8 @@ export class HttpProblem extends Error {
   readonly headers: Record<string, string>
   /** Members that only problems of this type have (RFC 9457, 3.2). */
   readonly members: Readonly<Record<string, string>>
+  /** What people read who opened it in a browser; otherwise the problem is sent as JSON. */
+  readonly page: Page | undefined
 
   constructor(
     status: number,
@@ -24,12 +30,14 @@ export class HttpProblem extends Error {
       errors,
       headers = {},
       members = {},
+      page,
     }: {
       type?: string
       detail?: string
       errors?: FieldError[]
       headers?: Record<string, string>
       members?: Readonly<Record<string, string>>
+      page?: Page | undefined
     } = {},
   ) {
     super(title)
@@ -39,6 +47,7 @@ export class HttpProblem extends Error {
     this.errors = errors
     this.headers = headers
     this.members = members
+    this.page = page
   }
 }
 
@@ -62,7 +71,7 @@ export const insufficientScope = (scope: TokenScope) =>
   })
 
 /** 404: it does not exist, or the caller may not see it. The response does not reveal which. */
-export const notFound = () => new HttpProblem(404, 'Not found')
+export const notFound = (page?: Page) => new HttpProblem(404, 'Not found', { page })
 
 /** 409: the current state does not allow this. */
 export const conflict = (title: string, detail?: string) => new HttpProblem(409, title, detail ? { detail } : {})

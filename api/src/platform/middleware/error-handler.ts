@@ -54,6 +54,7 @@ export const errorHandler: Middleware<AppState> = async (ctx, next) => {
     if (problem.status >= 500) ctx.state.log.error({ err: error }, 'request failed')
     ctx.status = problem.status
     ctx.set({ 'Cache-Control': 'private, no-store', ...problem.headers })
+    if (problem.page) return problem.page.send(ctx)
     ctx.body = JSON.stringify({
       ...problem.members,
       type: problem.type,

@@ -14,18 +14,18 @@ export async function tellOfLeads(tx: Change, { _id, lead_source }: ImportDocume
   const source = await LeadSourceModel.findById(lead_source, { account: 1, name: 1 }, { session }).lean().orFail()
   const ids = await ImportRowsModel.collection.distinct('inquiries', { import: _id }, { session })
   const inquiries = await InquiryModel.collection
-    .find<Pick<StoredInquiry, 'contact' | 'assignment'>>(
+    .find<Pick<StoredInquiry, 'contact' | 'assignment' | 'message' | 'property'>>(
       { _id: { $in: ids } },
-      { session, projection: { contact: 1, assignment: 1 } },
+      { session, projection: { contact: 1, assignment: 1, message: 1, property: 1 } },
     )
     .sort({ _id: 1 })
     .toArray()
-  const asked = trusted({ $in: inquiries.map(({ contact }) => contact) })
-  const people = await ContactModel.find({ _id: asked }, null, { session }).lean<StoredContact[]>()
+  const theirs = trusted({ $in: inquiries.map(({ contact }) => contact) })
+  const people = await ContactModel.find({ _id: theirs }, null, { session }).lean<StoredContact[]>()
   const byId = new Map(people.map((contact) => [String(contact._id), contact]))
-  const arrived = inquiries.flatMap(({ contact: id, assignment }) => {
+  const arrived = inquiries.flatMap(({ contact: id, ...asked }) => {
     const contact = byId.get(String(id))
-    return contact ? [{ contact, assignment }] : []
+    return contact ? [{ contact, ...asked }] : []
   })
   await notifyInquiries(tx, arrived, { source, tellsActor: false })
 }

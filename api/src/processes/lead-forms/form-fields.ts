@@ -1,19 +1,9 @@
 /** The fields of a form's page as HTML. Pure. */
 import type { LeadForm, LeadFormSend } from 'openapi'
 import { LeadFormPhone } from 'openapi/codes'
+import { escapeHtml as escape } from '#platform/http/escape-html.ts'
 import { copy } from './copy.ts'
 import type { FieldName, FormErrors } from './read-sent-form.ts'
-
-const ESCAPES: { readonly [sign: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as the text of an element, or of an attribute in quotes. */
-export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
 /** What came with the link to the form, and goes with what is sent. */
 const CARRIED = [

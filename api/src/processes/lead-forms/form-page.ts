@@ -1,27 +1,35 @@
 /** The page of a web form as HTML, in the frame of any website. It needs no scripts and loads nothing. Pure. */
 import type { LeadForm, LeadFormSend } from 'openapi'
+import { escapeHtml as escape } from '#platform/http/escape-html.ts'
 import { copy } from './copy.ts'
-import { escape, fieldsOf } from './form-fields.ts'
-import { STYLE } from './form-style.ts'
+import { fieldsOf } from './form-fields.ts'
+import { DARK, STYLE } from './form-style.ts'
 import type { FormErrors } from './read-sent-form.ts'
 
-export type FormPage = {
+/** Whose page it is, and how it opened. */
+export type PageFrame = {
+  brokerage: string
+  /** Whether it has a tab of its own, where it follows the visitor's theme. */
+  isOwnTab: boolean
+  nonce: string
+}
+
+export type FormPage = PageFrame & {
   form: LeadForm
   values: LeadFormSend
   errors?: FormErrors
   /** What went wrong as a whole; empty for nothing. */
   problem?: string
   stamp: string
-  nonce: string
 }
 
 /** The form, with what was typed so far and what is wrong with it. */
-export function formPage({ form, values, errors = {}, problem = '', stamp, nonce }: FormPage): string {
+export function formPage({ form, values, errors = {}, problem = '', stamp, ...frame }: FormPage): string {
   const isWrong = problem !== ''
   const about = values.property ? `<p class="about"><span>${copy.about}</span> ${escape(values.property)}</p>` : ''
   return page(
     isWrong ? copy.errorTitle(form.title) : form.title,
-    nonce,
+    frame,
     `<h1>${escape(form.title)}</h1>
 ${form.intro ? `<p class="intro">${escape(form.intro)}</p>` : ''}
 ${about}
@@ -29,30 +37,37 @@ ${isWrong ? `<p class="problem" role="alert">${escape(problem)}</p>` : ''}
 <form method="post" action="?" novalidate>
 ${fieldsOf({ form, values, errors, stamp })}
 <button>${copy.send}</button>
-</form>`,
+</form>
+<p class="who">${escape(frame.brokerage)}${form.privacy_url ? ` · <a href="${escape(form.privacy_url)}" target="_blank" rel="noopener">${copy.privacy}</a>` : ''}</p>`,
   )
 }
 
 /** What stands there once the form is sent. */
-export const thanksPage = ({ title, thanks }: Pick<LeadForm, 'title' | 'thanks'>, nonce: string): string =>
+export const thanksPage = ({ title, thanks }: Pick<LeadForm, 'title' | 'thanks'>, frame: PageFrame): string =>
   page(
     `${copy.sentTitle}: ${title}`,
-    nonce,
+    frame,
     `<h1>${escape(title)}</h1>\n<p class="thanks" role="status">${escape(thanks)}</p>`,
   )
 
 /** What stands there once the form is retired. */
-export const closedPage = (nonce: string): string =>
-  page(copy.closedTitle, nonce, `<h1>${copy.closedTitle}</h1>\n<p class="intro">${copy.closed}</p>`)
+export const closedPage = (frame: PageFrame): string =>
+  page(copy.closedTitle, frame, `<h1>${copy.closedTitle}</h1>\n<p class="intro">${copy.closed}</p>`)
 
-const page = (title: string, nonce: string, main: string): string => `<!doctype html>
+/** What stands where no form is. */
+export const missingPage = (frame: Omit<PageFrame, 'brokerage'>): string =>
+  page(copy.missingTitle, frame, `<h1>${copy.missingTitle}</h1>\n<p class="intro">${copy.missing}</p>`)
+
+type Frame = Pick<PageFrame, 'isOwnTab' | 'nonce'>
+
+const page = (title: string, { isOwnTab, nonce }: Frame, main: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>${escape(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<style nonce="${nonce}">${STYLE}</style>
+<style nonce="${nonce}">${STYLE}${isOwnTab ? DARK : ''}</style>
 </head>
 <body>
 <main>

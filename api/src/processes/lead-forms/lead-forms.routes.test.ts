@@ -1,7 +1,9 @@
 import type { LeadSource } from 'openapi'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { brokerageOf } from '#entities/accounts/brokerage-name.query.ts'
 import { InquiryModel } from '#entities/inquiries/inquiry.model.ts'
+import { LeadSourceModel } from '#entities/lead-sources/lead-source.model.ts'
 import { createSeal } from '#platform/records/seal.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import { testEnv, useTestApp } from '#test/test-app.ts'
@@ -81,7 +83,32 @@ describe('the page of a form', () => {
     await owner.patch(`/lead_sources/${source.id}/` as const, { retired: true })
     expect((await sendFilled()).page).toContain('This form is closed')
     expect(await InquiryModel.countDocuments()).toBe(0)
-    expect((await fetch(`${app.url}/lead_forms/${'A'.repeat(22)}/`)).status).toBe(404)
+    const missing = await fetch(`${app.url}/lead_forms/${'A'.repeat(22)}/`)
+    expect([missing.status, missing.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(await missing.text()).toContain('This form isn’t here')
+  })
+})
+
+describe('whose form it is', () => {
+  it('says the brokerage, in what people agree to and below it, and links to its privacy policy', async () => {
+    const read = async (headers = {}) => (await fetch(`${app.url}/lead_forms/${source.key}/`, { headers })).text()
+    const name = await brokerageOf((await LeadSourceModel.findById(source.id).orFail()).account)
+    expect(source.form?.consent).toContain(`I agree that ${name} may`)
+    expect(await read()).toContain(`<p class="who">${name}</p>`)
+    const privacy_url = 'https://www.example.com/privacy?a=1&b=2'
+    await owner.patch(`/lead_sources/${source.id}/` as const, { form: { privacy_url } })
+    expect(await read()).toContain('<a href="https://www.example.com/privacy?a=1&amp;b=2"')
+    const script = owner.refused('PATCH', `/lead_sources/${source.id}/`, {
+      form: { privacy_url: 'javascript:alert(1)' },
+    })
+    expect((await script).errors?.map(({ field }) => field)).toEqual(['form.privacy_url'])
+  })
+
+  it('follows the visitor’s theme in a tab of its own, and is light in a frame', async () => {
+    const read = async (dest: string) =>
+      (await fetch(`${app.url}/lead_forms/${source.key}/`, { headers: { 'Sec-Fetch-Dest': dest } })).text()
+    expect(await read('document')).toContain('prefers-color-scheme:dark')
+    expect(await read('iframe')).not.toContain('prefers-color-scheme:dark')
   })
 })
 

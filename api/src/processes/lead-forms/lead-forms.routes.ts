@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import type { LeadForm } from 'openapi'
+import { brokerageOf } from '#entities/accounts/brokerage-name.query.ts'
 import { LeadSourceModel, type StoredLeadSource } from '#entities/lead-sources/lead-source.model.ts'
 import { HttpProblem, notFound } from '#platform/http/errors.ts'
 import { Media } from '#platform/http/media.ts'
@@ -12,7 +13,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { createSeal, type Seal } from '#platform/records/seal.ts'
 import { copy } from './copy.ts'
 import { inLine } from '#processes/lead-routing/lead-line.ts'
-import { closedPage, type FormPage, formPage, thanksPage } from './form-page.ts'
+import { closedPage, type FormPage, formPage, missingPage, type PageFrame, thanksPage } from './form-page.ts'
 import { newStamp, readStamp } from './form-stamp.ts'
 import { errorsIn } from './read-sent-form.ts'
 import { spokenLanguage } from './spoken-language.ts'
@@ -38,24 +39,22 @@ export function leadFormsRoutes({ secret }: { secret: string }): Operation[] {
 const openLeadForm =
   (seal: Seal): Handler<'openLeadForm', Viewer | null> =>
   async ({ params: { form: key }, query, ctx }) => {
-    const source = await findForm(key)
-    const nonce = letIntoFrames(ctx)
-    if (source.retired) return html(closedPage(nonce))
-    return html(formPage({ form: source.form, values: query, stamp: newStamp(seal, key, new Date()), nonce }))
+    const { source, frame } = await findForm(key, ctx)
+    if (source.retired) return html(closedPage(frame))
+    return html(formPage({ ...frame, form: source.form, values: query, stamp: newStamp(seal, key, new Date()) }))
   }
 
 const sendLeadForm =
   (seal: Seal, limits: Limits): Handler<'sendLeadForm', Viewer | null> =>
   async ({ params: { form: key }, body, ctx, requestId }) => {
-    const source = await findForm(key)
-    const nonce = letIntoFrames(ctx)
+    const { source, frame } = await findForm(key, ctx)
     const { form } = source
-    if (source.retired) return html(closedPage(nonce))
+    if (source.retired) return html(closedPage(frame))
     // A program filled it in, and learns nothing.
-    if (body.website) return html(thanksPage(form, nonce))
+    if (body.website) return html(thanksPage(form, frame))
     const at = new Date()
     const again = (told: Pick<FormPage, 'errors' | 'problem'>, stamp = newStamp(seal, key, at)) =>
-      html(formPage({ form, values: body, ...told, stamp, nonce }))
+      html(formPage({ ...frame, form, values: body, ...told, stamp }))
     const stamp = readStamp(seal, key, body.stamp, at)
     const errors = errorsIn(body, form)
     // With the stamp that it had: whoever only mends a field has taken long enough.
@@ -66,16 +65,17 @@ const sendLeadForm =
     const origin = { address: ctx.ip, user_agent: ctx.get('User-Agent') }
     const language = spokenLanguage(ctx.get('Accept-Language'))
     await inLine(source.account, () => storeSentForm(source, { sent: body, id: stamp.id, origin, language, requestId }))
-    return html(thanksPage(form, nonce))
+    return html(thanksPage(form, frame))
   }
 
 type FormSource = StoredLeadSource & { form: LeadForm }
 
-/** @throws 404 if no form has the key */
-async function findForm(key: string): Promise<FormSource> {
+/** The form and the frame of its pages. @throws 404, with a page, if no form has the key */
+async function findForm(key: string, ctx: Context): Promise<{ source: FormSource; frame: PageFrame }> {
+  const frame = { nonce: letIntoFrames(ctx), isOwnTab: ctx.get('Sec-Fetch-Dest') === 'document' }
   const found = await LeadSourceModel.collection.findOne<StoredLeadSource>({ key: { $eq: key, $type: 'string' } })
-  if (!found?.form) throw notFound()
-  return found as FormSource
+  if (!found?.form) throw notFound(pageOf(missingPage(frame)))
+  return { source: found as FormSource, frame: { ...frame, brokerage: await brokerageOf(found.account) } }
 }
 
 async function isCrowded({ address, form }: Limits, ctx: Context, key: string): Promise<boolean> {
@@ -99,7 +99,6 @@ function letIntoFrames(ctx: Context): string {
   return nonce
 }
 
-const html = (text: string) => ({
-  status: 200 as const,
-  body: new Media('text/html; charset=utf-8', Buffer.from(text), { caching: 'no-store' }),
-})
+const html = (text: string) => ({ status: 200 as const, body: pageOf(text) })
+
+const pageOf = (text: string) => new Media('text/html; charset=utf-8', Buffer.from(text), { caching: 'no-store' })

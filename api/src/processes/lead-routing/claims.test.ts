@@ -12,6 +12,7 @@ import { OutboxModel } from '#platform/mail/outbox.model.ts'
 import { quiet } from '#test/mail.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
+import { allMailTo } from '#test/mail.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import { endOffers } from './end-offers.command.ts'
@@ -67,6 +68,10 @@ describe('a lead that is offered', () => {
     expect((await agent2.refused('GET', `/contacts/${id}/`)).status).toBe(404)
     expect((await claim(agent2, id)).status).toBe(404)
     expect(await toldOf(id, people.agent)).toEqual(['New lead to claim from Portal'])
+    const mail = (await allMailTo(people.agent.email)).find(({ data }) => JSON.stringify(data).includes(id))
+    expect(mail?.data).toMatchObject({
+      details: expect.arrayContaining([['Claim by', expect.stringMatching(/^\w+ \d+, \d+:\d\d [AP]M \w+$/)]]),
+    })
     expect(await toldOf(id, people.admin)).toEqual([])
 
     const claimed = await claim(agent, id)

@@ -1,5 +1,6 @@
 /** Lead sources: list, add, change, give one a new address. */
 import { LeadSourceKind } from 'openapi/codes'
+import { brokerageOf } from '#entities/accounts/brokerage-name.query.ts'
 import { type LeadSourceDocument, LeadSourceModel, newKey } from '#entities/lead-sources/lead-source.model.ts'
 import { leadSourceKeepers, leadSourceScope } from '#entities/lead-sources/lead-source.policy.ts'
 import { leadSourcePresenter } from '#entities/lead-sources/lead-source.presenter.ts'
@@ -44,7 +45,8 @@ const createLeadSource =
       const source = new LeadSourceModel({ ...given, account: viewer.account })
       if (given.kind === LeadSourceKind.email && !domain) throw conflict('Email for leads isn’t set up here')
       source.key = newKey[given.kind]()
-      if (given.kind === LeadSourceKind.form) source.set('form', starterForm)
+      if (given.kind === LeadSourceKind.form)
+        source.set('form', starterForm(await brokerageOf(viewer.account, change.session)))
       setForm(source, form)
       await saveLeadSource(change, viewer, source)
       return { status: 201, body: await presentSource(using, change, viewer, source) }

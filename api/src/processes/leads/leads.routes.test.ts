@@ -92,6 +92,20 @@ describe('a new lead', () => {
     expect(mail.filter(({ data }) => JSON.stringify(data).includes('Priya Whitaker'))).toHaveLength(1)
   })
 
+  it('names in the email how to reach them and what they asked', async () => {
+    const asked = { message: 'Is it still available?', property: { address: '402 Maple Street' } }
+    await send({ ...PRIYA, emails: ['details@example.com'], phones: ['+18605550142'], ...asked })
+    const mail = (await allMailTo('agent@north.test')).find(({ data }) => JSON.stringify(data).includes('details@'))
+    expect(mail?.data).toMatchObject({
+      details: [
+        ['Phone', '(860) 555-0142'],
+        ['Email', 'details@example.com'],
+        ['Property', '402 Maple Street'],
+        ['Message', 'Is it still available?'],
+      ],
+    })
+  })
+
   it('that says no name is told by how to reach them', async () => {
     await send({ emails: ['someone@example.com'] })
     expect(await NotificationModel.findOne({ user: people.agent.id }).lean()).toMatchObject({

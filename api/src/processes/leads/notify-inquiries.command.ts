@@ -1,17 +1,23 @@
 /** Tells whoever gets leads, or may claim them, that they came in; and the owners of contacts that they asked again. */
-import type { Types } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
 import { LeadRuleWay, NotificationKind } from 'openapi/codes'
+import { AccountModel } from '#entities/accounts/account.model.ts'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
 import { contactTitle } from '#entities/contacts/contact.presenter.ts'
 import type { StoredInquiry } from '#entities/inquiries/inquiry.model.ts'
 import type { StoredLeadSource } from '#entities/lead-sources/lead-source.model.ts'
 import { notify } from '#entities/notifications/notify.command.ts'
 import type { Change } from '#platform/events/change.ts'
+import { phoneReader } from '#platform/records/phone-numbers.ts'
 import { whoClaims } from '#processes/lead-routing/who-claims.query.ts'
 import { namedWithRest } from '#processes/notices/told-once.ts'
+import { dayText, timeText, zoneName } from '#rules/calendar/day-text.ts'
+import { todayIn } from '#rules/calendar/days.ts'
+import { timeIn } from '#rules/calendar/wall-clock.ts'
+import { copy } from './copy.ts'
 
 /** `assignment` is null for a contact who was there already. */
-export type Arrived = { contact: StoredContact; assignment: StoredInquiry['assignment'] }
+export type Arrived = { contact: StoredContact } & Pick<StoredInquiry, 'assignment' | 'message' | 'property'>
 
 type How = {
   source: Pick<StoredLeadSource, 'account' | 'name'>
@@ -50,6 +56,7 @@ async function tell(change: Change, user: Types.ObjectId, own: readonly Arrived[
     // Whoever answers first, wins.
     atOnce: own.some(({ assignment }) => assignment !== null),
     subject: namedWithRest(contactTitle(first.contact), own.length - 1),
+    details: own.length === 1 ? await detailsOf(first, change) : [],
     contact: first.contact._id,
   })
 }
@@ -59,4 +66,25 @@ function textOf(source: string, own: readonly Arrived[]): string {
   if (own.every(({ assignment }) => !assignment)) return `${many ? 'New inquiries' : 'New inquiry'} from ${source}`
   const lead = many ? `${own.length} new leads` : 'New lead'
   return `${lead}${own.every(isToClaim) ? ' to claim' : ''} from ${source}`
+}
+
+/** How to reach them, what they asked, and by when it must be claimed: the fewest clicks to an answer. */
+async function detailsOf({ contact, message, property }: Arrived, { session }: Change): Promise<[string, string][]> {
+  const read = await phoneReader()
+  const place = [property.address, property.city].filter(Boolean).join(', ')
+  const until = contact.claim?.until
+  const details: [string, string | undefined][] = [
+    [copy.phone, contact.phones.map((phone) => read(phone)?.formatNational() ?? phone)[0]],
+    [copy.email, contact.emails[0]],
+    [copy.property, place || property.url],
+    [copy.message, message],
+    [copy.claimBy, until ? await timeOf(until, contact.account, session) : ''],
+  ]
+  return details.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
+}
+
+/** `Nov 28, 4:05 PM ET`. */
+async function timeOf(at: Date, account: Types.ObjectId, session: ClientSession): Promise<string> {
+  const { time_zone: zone } = await AccountModel.findById(account, { time_zone: 1 }, { session }).lean().orFail()
+  return `${dayText(todayIn(zone, at))}, ${timeText(timeIn(zone, at))} ${zoneName(zone)}`
 }

@@ -195,7 +195,9 @@ describe('whoever opts out', () => {
   it('does it with one request and no sign-in, and opening the page changes nothing', async () => {
     const { id, mail } = await written()
     const page = await fetch(`${app.url}/unsubscribes/${linkIn(mail)}/`)
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<form method="post"')])
+    const asked = await page.text()
+    expect([page.status, asked]).toEqual([200, expect.stringContaining('<form method="post"')])
+    expect(asked).toMatch(/<h1>Unsubscribe from \w.+\?<\/h1>/)
     expect((await consent(id)).opted_out).toBe(false)
     const parts = new FormData()
     parts.set('List-Unsubscribe', 'One-Click')
@@ -208,7 +210,8 @@ describe('whoever opts out', () => {
     expect(await inPlan(id)).toMatchObject({ state: 'stopped', stop_reason: 'opted_out' })
     const token = linkIn(mail)
     const altered = (token.startsWith('A') ? 'B' : 'A') + token.slice(1)
-    expect((await post(altered)).status).toBe(404)
+    const missing = await post(altered)
+    expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('This link doesn’t work')])
   })
 
   it('gets nothing that was queued before', async () => {

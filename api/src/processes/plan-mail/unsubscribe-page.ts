@@ -1,4 +1,5 @@
 /** The page of an unsubscribe link: one button, no script. Pure. */
+import { escapeHtml as escape } from '#platform/http/escape-html.ts'
 import { copy } from './copy.ts'
 
 const STYLE =
@@ -29,8 +30,16 @@ ${main}
 `
 
 /** What asks. */
-export const askPage = (nonce: string): string =>
-  page(nonce, copy.ask, `<p>${copy.explain}</p>\n<form method="post" action="?"><button>${copy.button}</button></form>`)
+export const askPage = (nonce: string, brokerage: string): string =>
+  page(
+    nonce,
+    escape(copy.ask(brokerage)),
+    `<p>${escape(copy.explain(brokerage))}</p>\n<form method="post" action="?"><button>${copy.button}</button></form>`,
+  )
 
 /** What says that it's done. */
-export const donePage = (nonce: string): string => page(nonce, copy.done, `<p role="status">${copy.doneExplain}</p>`)
+export const donePage = (nonce: string, brokerage: string): string =>
+  page(nonce, copy.done, `<p role="status">${escape(copy.doneExplain(brokerage))}</p>`)
+
+/** What stands there if the link is none of ours. */
+export const missingPage = (nonce: string): string => page(nonce, copy.missing, `<p>${copy.missingExplain}</p>`)

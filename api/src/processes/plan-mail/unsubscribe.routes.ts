@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import { EmailBlockReason } from 'openapi/codes'
+import { brokerageOf } from '#entities/accounts/brokerage-name.query.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { mergedInto } from '#entities/contacts/merged.query.ts'
 import { EmailBlockModel } from '#entities/email-blocks/email-block.model.ts'
@@ -14,7 +15,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { type Reader, readUnsubscribeToken } from '#platform/records/unsubscribe-token.ts'
 import { toId } from '#platform/reads/find.ts'
 import { hashesOf, optOut } from './opt-out.command.ts'
-import { askPage, donePage } from './unsubscribe-page.ts'
+import { askPage, donePage, missingPage } from './unsubscribe-page.ts'
 
 export function unsubscribeRoutes({ secret }: { secret: string }): Operation[] {
   return [operation('openUnsubscribe', anyone, open(secret)), operation('unsubscribe', anyone, unsubscribe(secret))]
@@ -23,22 +24,24 @@ export function unsubscribeRoutes({ secret }: { secret: string }): Operation[] {
 const open =
   (secret: string): Handler<'openUnsubscribe', Viewer | null> =>
   async ({ params, ctx }) => {
-    readerOf(secret, params.token)
-    return html(askPage(guarded(ctx)))
+    const nonce = guarded(ctx)
+    const { account } = readerOf(secret, params.token, nonce)
+    return html(askPage(nonce, await brokerageOf(toId(account))))
   }
 
 const unsubscribe =
   (secret: string): Handler<'unsubscribe', Viewer | null> =>
   async ({ params, ctx, requestId }) => {
-    const reader = readerOf(secret, params.token)
+    const nonce = guarded(ctx)
+    const reader = readerOf(secret, params.token, nonce)
     await change({ id: null, account: toId(reader.account), requestId }, (tx) => optOutReader(tx, reader))
-    return html(donePage(guarded(ctx)))
+    return html(donePage(nonce, await brokerageOf(toId(reader.account))))
   }
 
-/** @throws 404 if the link isn't from one of our emails */
-function readerOf(secret: string, token: string): Reader {
+/** @throws 404, with a page, if the link isn't from one of our emails */
+function readerOf(secret: string, token: string, nonce: string): Reader {
   const reader = readUnsubscribeToken(secret, token)
-  if (!reader) throw notFound()
+  if (!reader) throw notFound(pageOf(missingPage(nonce)))
   return reader
 }
 
@@ -67,7 +70,6 @@ function guarded(ctx: Context): string {
   return nonce
 }
 
-const html = (text: string) => ({
-  status: 200 as const,
-  body: new Media('text/html; charset=utf-8', Buffer.from(text), { caching: 'no-store' }),
-})
+const html = (text: string) => ({ status: 200 as const, body: pageOf(text) })
+
+const pageOf = (text: string) => new Media('text/html; charset=utf-8', Buffer.from(text), { caching: 'no-store' })

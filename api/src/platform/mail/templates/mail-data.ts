@@ -85,8 +85,17 @@ export type MailData = {
   client_message: KnownClient & { agent: string; text: string }
   /** To a user who set a reminder of a task. `due` is text, null without a date. */
   task_reminder: { first_name: string; task: string; title: string; deal_name: string; due: string | null }
-  /** To a user: what they want to be told of by email. `text` is a sentence, `subject` what it is about. */
-  notice: { first_name: string; text: string; subject: string; about: NoticeAbout }
+  /**
+   * To a user: what they want to be told of by email. `text` is a sentence, `subject` what it is about. `details` are what
+   * they would look up next; letters from before there were any have none.
+   */
+  notice: {
+    first_name: string
+    text: string
+    subject: string
+    details?: [label: string, value: string][]
+    about: NoticeAbout
+  }
   /** To the stand-in of someone who will be away. `days` is text. */
   covering: { first_name: string; name: string; days: string; note: string }
   /** To a user who wants it, each morning: what the day holds, in lines with the list that each is of. */

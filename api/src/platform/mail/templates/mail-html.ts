@@ -2,6 +2,7 @@
  * Renders an email as HTML for mail clients: tables and inline styles, system fonts, no images and no external content.
  * It is at most 600 pixels wide, and keeps its hierarchy in dark mode.
  */
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import { copy } from './copy.ts'
 import type { MailParts, MailSettings } from './mail-parts.ts'
 
@@ -15,11 +16,6 @@ const QUIET = '#5b655f'
 const LINE = '#e2ddd1'
 const FONTS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Inter, Roboto, Helvetica, Arial, sans-serif"
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif"
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Escapes text for HTML. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 const lines = (text: string) => escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
 

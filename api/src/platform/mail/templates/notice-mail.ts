@@ -3,11 +3,12 @@ import { copy } from './copy.ts'
 import type { NoticeAbout } from './mail-data.ts'
 import type { MailSettings, Writer } from './mail-parts.ts'
 
-export const notice: Writer<'notice'> = ({ first_name, text, subject, about }, settings) => ({
+export const notice: Writer<'notice'> = ({ first_name, text, subject, details = [], about }, settings) => ({
   subject: copy.notice.subject(text, subject),
   preview: copy.notice.preview(text),
   heading: subject,
   paragraphs: [copy.frame.greeting(first_name), copy.notice.body(text, subject)],
+  ...(details.length > 0 && { facts: details }),
   action: placeOf(about, settings),
   notes: [copy.notice.choose],
 })

@@ -2,10 +2,10 @@
  * Emails of follow-up plans: an agent's own words to one person, so they look like a letter and not like the product. Each says
  * who sends it, from where, and how to get no more (15 U.S.C. 7704; RFC 8058).
  */
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import { unsubscribeToken } from '#platform/records/unsubscribe-token.ts'
 import { copy } from './copy.ts'
 import type { MailData } from './mail-data.ts'
-import { escapeHtml } from './mail-html.ts'
 import type { MailSettings, WrittenMail } from './mail-parts.ts'
 
 const FONT = "15px/1.5 -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"

@@ -37,6 +37,14 @@ export function FormTexts({ control }: { control: Control<SourceDraft> }) {
       />
       <TextField
         control={control}
+        name="form.privacy_url"
+        label={copy.dialog.privacy}
+        hint={copy.dialog.privacyHint}
+        type="url"
+        maxLength={500}
+      />
+      <TextField
+        control={control}
         name="form.thanks"
         label={copy.dialog.thanks}
         rows={2}

@@ -22,7 +22,17 @@ export interface LeadSourceDialogProps {
   onClose: () => void
 }
 
-const FIELDS = ['kind', 'name', 'owner', 'source', 'form.title', 'form.intro', 'form.consent', 'form.thanks'] as const
+const FIELDS = [
+  'kind',
+  'name',
+  'owner',
+  'source',
+  'form.title',
+  'form.intro',
+  'form.consent',
+  'form.privacy_url',
+  'form.thanks',
+] as const
 
 /** Adds a lead source, or changes it with what its form says. */
 export function LeadSourceDialog({ source, onClose }: LeadSourceDialogProps) {

@@ -67,6 +67,8 @@ export const copy = {
     consent: 'Consent',
     consentHint: 'People check a box next to this text. Each inquiry keeps the text they agreed to.',
     consentRequired: 'Enter what people agree to',
+    privacy: 'Privacy policy',
+    privacyHint: 'The address of the page on your website. The form links to it.',
     thanks: 'After it’s sent',
     thanksRequired: 'Enter what people see once the form is sent',
     create: 'Add lead source',

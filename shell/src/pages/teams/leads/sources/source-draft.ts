@@ -12,7 +12,14 @@ export type SourceDraft = {
   form: LeadForm
 }
 
-const NO_FORM: LeadForm = { title: '', intro: '', phone: LeadFormPhone.optional, consent: '', thanks: '' }
+const NO_FORM: LeadForm = {
+  title: '',
+  intro: '',
+  phone: LeadFormPhone.optional,
+  consent: '',
+  privacy_url: '',
+  thanks: '',
+}
 
 /** What the dialog starts with: the source, or a new web form. */
 export const draftOf = (source: LeadSource | undefined): SourceDraft => ({
