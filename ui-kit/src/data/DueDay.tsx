@@ -11,7 +11,7 @@ export interface DueDayProps {
   now: string
 }
 
-/** A due day: "Today", "Sat 22", or "2 days late" in red unless `done`; with a time, "Today, 5:00 PM ET". */
+/** A due day: "Today", "Sat, Nov 22", or "2 days late" in red unless `done`; with a time, "Today, 5:00 PM ET". */
 export function DueDay({ day, by = null, done = false, now }: DueDayProps) {
   const styles = useDueDayStyles()
   const late = !done && day < now

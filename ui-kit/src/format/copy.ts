@@ -7,8 +7,6 @@ export const copy = {
     today: 'Today',
     tomorrow: 'Tomorrow',
     yesterday: 'Yesterday',
-    yesterdayWithin: 'yesterday',
-    weekday: (weekday: string, date: number) => `${weekday} ${date}`,
     late: (days: number) => (days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`),
     instant: (day: string, time: string) => `${day}, ${time}`,
     justNow: 'just now',

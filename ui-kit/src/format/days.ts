@@ -12,11 +12,13 @@ const format = (options: Intl.DateTimeFormatOptions) => {
     return formatter.format(Date.parse(`${day}T00:00:00Z`))
   }
 }
-const weekday = format({ weekday: 'short' })
+const weekdayMonthDay = format({ weekday: 'short', month: 'short', day: 'numeric' })
 const monthDay = format({ month: 'short', day: 'numeric' })
 const monthDayYear = format({ month: 'short', day: 'numeric', year: 'numeric' })
 const spelledOut = format({ weekday: 'long', month: 'long', day: 'numeric' })
 const spelledOutYear = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+
+const NEAR = [copy.days.today, copy.days.tomorrow, copy.days.yesterday]
 
 type Clock = { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }
 const clocks = new Map<string, Clock>()
@@ -64,7 +66,7 @@ export const absenceOn = <Absence extends { first_day: string; last_day: string 
 ): Absence | undefined => absences.find(({ first_day: first, last_day: last }) => first <= day && day <= last)
 
 /**
- * A calendar day: "Yesterday", "Today", "Tomorrow", "Sat 22", "Dec 12", "Nov 7, 2027". `now` is today in the account's
+ * A calendar day: "Yesterday", "Today", "Tomorrow", "Sat, Nov 22", "Dec 12", "Nov 7, 2027". `now` is today in the account's
  * time zone.
  */
 export function formatDay(day: string, now: string): string {
@@ -72,7 +74,7 @@ export function formatDay(day: string, now: string): string {
   if (distance === 0) return copy.days.today
   if (distance === 1) return copy.days.tomorrow
   if (distance === -1) return copy.days.yesterday
-  if (distance > 1 && distance < 7) return copy.days.weekday(weekday(day), Number(day.slice(8)))
+  if (distance > 1 && distance < 7) return weekdayMonthDay(day)
   return day.slice(0, 4) === now.slice(0, 4) ? monthDay(day) : monthDayYear(day)
 }
 
@@ -128,4 +130,8 @@ export function formatAgo(instant: string, timeZone: string): string {
 
 /** `formatAgo` within a sentence: "Last contacted yesterday". */
 export const formatAgoWithin = (instant: string, timeZone: string): string =>
-  formatAgo(instant, timeZone).replace(copy.days.yesterday, copy.days.yesterdayWithin)
+  withinSentence(formatAgo(instant, timeZone))
+
+/** A formatted day or instant within a sentence: "until tomorrow, 5:00 PM", "closes Sat, Nov 22". */
+export const withinSentence = (formatted: string): string =>
+  NEAR.some((word) => formatted.startsWith(word)) ? formatted.charAt(0).toLowerCase() + formatted.slice(1) : formatted

@@ -3,7 +3,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import type { ClientDealSummary, ClientMilestone } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { Link } from 'react-router'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, withinSentence } from 'ui-kit/days'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { dealStatusChips } from 'ui-kit/code-labels'
@@ -61,7 +61,7 @@ function NextStep({ milestone: { name, progress, due_date }, now }: { milestone:
     <span>
       {progress === Progress.IN_PROGRESS ? copy.nextStep.now : copy.nextStep.next}
       <b className={styles.next}>{name}</b>
-      {due_date && due_date >= now && copy.nextStep.day(formatDay(due_date, now))}
+      {due_date && due_date >= now && copy.nextStep.day(withinSentence(formatDay(due_date, now)))}
     </span>
   )
 }

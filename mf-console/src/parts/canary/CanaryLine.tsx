@@ -1,7 +1,7 @@
 import { canaryProgress, type Figures } from 'remote-kit/figures'
 import type { PlatformRemote } from 'remote-kit/platform'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatInstant } from 'ui-kit/days'
+import { formatInstant, withinSentence } from 'ui-kit/days'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { useCanaryLineStyles } from './CanaryLine.styles.ts'
 import { copy } from './copy.ts'
@@ -28,7 +28,7 @@ export function CanaryLine({ remote, figures }: CanaryLineProps) {
       <ProgressBar done={share} total={100} label={copy.label(version, name)} />
       <span className={styles.text}>
         {share === 0 ? copy.testers : copy.share(share)}
-        {since && copy.since(formatInstant(since, zone))}
+        {since && copy.since(withinSentence(formatInstant(since, zone)))}
       </span>
       {progress && share > 0 && (
         <span className={styles.text}>

@@ -148,9 +148,9 @@ it('a call logged before a long weekend suggests the next business day, once', a
   const [button] = await screen.findAllByRole('button', { name: 'Log call' })
   await userEvent.click(button!)
   const dialog = within(await screen.findByRole('dialog', { name: 'Log a call with Priya Whitaker' }))
-  expect(await dialog.findByRole('radio', { name: 'Next business day, Mon 30' })).toBeInTheDocument()
+  expect(await dialog.findByRole('radio', { name: 'Next business day, Mon, Nov 30' })).toBeInTheDocument()
   expect(dialog.queryByRole('radio', { name: /^(Tomorrow|In 3 days)/ })).toBeNull()
-  expect(dialog.getAllByRole('radio', { name: /Mon 30/ })).toHaveLength(1)
+  expect(dialog.getAllByRole('radio', { name: /Mon, Nov 30/ })).toHaveLength(1)
 })
 
 describe('who a contact is related to', () => {

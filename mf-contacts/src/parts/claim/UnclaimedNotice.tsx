@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { Contact } from 'openapi'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatInstant } from 'ui-kit/days'
+import { formatInstant, withinSentence } from 'ui-kit/days'
 import { useOwners } from '#parts/contacts/contacts.api.ts'
 import { useDuplicateHintStyles } from '#parts/duplicates/DuplicateHint.styles.ts'
 import { ClaimButton } from './ClaimButton.tsx'
@@ -24,7 +24,7 @@ export function UnclaimedNotice({ contact, isApart = false }: UnclaimedNoticePro
   return (
     <section className={mergeClasses(styles.hint, isApart && styles.apart)} aria-label={copy.title}>
       <p className={styles.words}>
-        {until ? copy.offered(formatInstant(until, timeZone)) : copy.pond}{' '}
+        {until ? copy.offered(withinSentence(formatInstant(until, timeZone))) : copy.pond}{' '}
         {keeper && <span className={styles.facts}>{copy.keeper(keeper)}</span>}
       </p>
       <ClaimButton contact={contact} appearance="primary" size="medium" />

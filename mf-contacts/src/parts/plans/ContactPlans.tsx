@@ -4,7 +4,7 @@ import type { Contact, PlanEnrollment } from 'openapi'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatInstant } from 'ui-kit/days'
+import { formatInstant, withinSentence } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -92,7 +92,9 @@ function Consent({ contact }: { contact: Contact }) {
   return (
     <div className={styles.consent}>
       {isOut && reason && at && (
-        <p className={styles.fact}>{copy.contact.optedOut(copy.contact.why[reason], formatInstant(at, timeZone))}</p>
+        <p className={styles.fact}>
+          {copy.contact.optedOut(copy.contact.why[reason], withinSentence(formatInstant(at, timeZone)))}
+        </p>
       )}
       {bounced.length > 0 && <p className={styles.fact}>{copy.contact.bounced(bounced.join(', '))}</p>}
       {(!isOut || reason === 'by_hand') && (

@@ -1,6 +1,6 @@
 import type { RecomputedCommission } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, withinSentence } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { copy } from './copy.ts'
 import { useRecomputedTableStyles } from './RecomputedTable.styles.ts'
@@ -20,7 +20,7 @@ export function RecomputedTable({ recomputed, nameOf }: RecomputedTableProps) {
         <li key={`${deal} ${user}`} className={styles.deal}>
           <div className={styles.head}>
             {name}
-            <span className={styles.day}>{copy.recomputedTable.closed(formatDay(closed_on, now))}</span>
+            <span className={styles.day}>{copy.recomputedTable.closed(withinSentence(formatDay(closed_on, now)))}</span>
           </div>
           <div className={styles.parts}>
             <span>{copy.recomputedTable.company(formatMoney(before.company), formatMoney(after.company))}</span>

@@ -1,6 +1,6 @@
 import type { Deal, DealClose, DealReschedule } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, withinSentence } from 'ui-kit/days'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 import { useCloseDeal } from './closing.api.ts'
@@ -19,7 +19,7 @@ export function useCloseWithDates({ id, name }: Pick<Deal, 'id' | 'name'>, onClo
   const close = ({ actual_close, ...agreed }: DealClose) =>
     closing.mutate({
       deal: id,
-      title: copy.useCloseWithDates.question(formatDay(actual_close, now)),
+      title: copy.useCloseWithDates.question(withinSentence(formatDay(actual_close, now))),
       action: copy.useCloseWithDates.action,
       request: { dates: { actual_close } },
       save: ({ confirm = [], preview }: DealReschedule) =>

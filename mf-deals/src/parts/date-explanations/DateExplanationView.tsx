@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { DateExplanation } from 'openapi'
 import { DayUnit } from 'openapi/codes'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatDay, formatInstant } from 'ui-kit/days'
+import { formatDay, formatInstant, withinSentence } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useToday } from 'remote-kit/use-today'
@@ -45,7 +45,7 @@ function Explanation({ why, onMove }: { why: DateExplanation } & Pick<DateExplan
       {canFollow && onMove && (
         <div>
           <Button size="small" onClick={() => onMove(why)}>
-            {wanted ? copy.explanation.move(formatDay(wanted, now)) : copy.explanation.clear}
+            {wanted ? copy.explanation.move(withinSentence(formatDay(wanted, now))) : copy.explanation.clear}
           </Button>
         </div>
       )}
@@ -56,7 +56,7 @@ function Explanation({ why, onMove }: { why: DateExplanation } & Pick<DateExplan
 }
 
 function heldText({ held, wanted, date }: DateExplanation, now: string): string {
-  const otherwise = wanted && wanted !== date ? copy.heldText.wouldGive(formatDay(wanted, now)) : ''
+  const otherwise = wanted && wanted !== date ? copy.heldText.wouldGive(withinSentence(formatDay(wanted, now))) : ''
   if (held === 'finished') return copy.heldText.done(otherwise)
   if (held === 'pinned') return copy.heldText.pinned(otherwise)
   return copy.heldText.contractual(otherwise)

@@ -1,7 +1,7 @@
 /** The texts of a deal card. */
 import type { Board, DealCard, DealRisk } from 'openapi'
 import { DealStatus, type RiskLevel, riskLevelLabels } from 'openapi/codes'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, withinSentence } from 'ui-kit/days'
 import { formatMoney, formatMoneyShort, formatQuantity } from 'ui-kit/format'
 import { copy } from './copy.ts'
 
@@ -22,14 +22,8 @@ export const endOf = ({ status }: Pick<DealCard, 'status'>) =>
 export function closingLabel(deal: Pick<DealCard, 'status' | 'dates'>, now: string): string {
   const end = endOf(deal)
   const day = deal.dates[end]
-  if (end === 'actual_close') return day ? copy.closingLabel.closed(inSentence(day, now)) : 'closed'
-  return day ? copy.closingLabel.closes(inSentence(day, now)) : ''
-}
-
-/** A day in a sentence: "tomorrow", but "Sat 22". */
-function inSentence(day: string, now: string): string {
-  const text = formatDay(day, now)
-  return /^(Today|Tomorrow|Yesterday)$/.test(text) ? text.toLowerCase() : text
+  if (end === 'actual_close') return day ? copy.closingLabel.closed(withinSentence(formatDay(day, now))) : 'closed'
+  return day ? copy.closingLabel.closes(withinSentence(formatDay(day, now))) : ''
 }
 
 /** The facts of the second line. */

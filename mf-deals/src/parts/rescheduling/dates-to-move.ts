@@ -1,6 +1,6 @@
 /** Dates to move, before it is known which others follow. */
 import type { DealReschedule, Rescheduling } from 'openapi'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, withinSentence } from 'ui-kit/days'
 import { copy } from './copy.ts'
 
 export interface DatesToMove {
@@ -23,7 +23,7 @@ export const itemToMove = (
   now: string,
 ): DatesToMove => ({
   deal,
-  title: day ? copy.itemToMove.question(title, formatDay(day, now)) : copy.itemToMove.clearing(title),
+  title: day ? copy.itemToMove.question(title, withinSentence(formatDay(day, now))) : copy.itemToMove.clearing(title),
   request: { items: [{ id, due_date: day }] },
 })
 

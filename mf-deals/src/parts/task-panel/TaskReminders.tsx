@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatInstant, instantAt } from 'ui-kit/days'
+import { formatInstant, instantAt, withinSentence } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
 import { formatTimeZone } from 'ui-kit/time-of-day'
 import { copy } from './copy.ts'
@@ -58,8 +58,8 @@ export function TaskReminders({ task }: { task: Task }) {
 }
 
 function nextLabel({ next_at, sent_at }: Reminder, timeZone: string): string {
-  if (next_at) return copy.nextLabel.next(formatInstant(next_at, timeZone))
-  return sent_at ? copy.nextLabel.came(formatInstant(sent_at, timeZone)) : copy.nextLabel.waits
+  if (next_at) return copy.nextLabel.next(withinSentence(formatInstant(next_at, timeZone)))
+  return sent_at ? copy.nextLabel.came(withinSentence(formatInstant(sent_at, timeZone))) : copy.nextLabel.waits
 }
 
 /** Whether the browser is in another time zone. */

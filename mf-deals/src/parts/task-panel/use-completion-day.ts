@@ -3,7 +3,7 @@ import { useNotify } from 'remote-kit/context'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { useWrite } from 'remote-kit/use-write'
-import { formatDay, instantAt } from 'ui-kit/days'
+import { formatDay, instantAt, withinSentence } from 'ui-kit/days'
 import { copy } from './copy.ts'
 import { useRestoreProgress } from './use-restore-progress.ts'
 
@@ -29,7 +29,7 @@ export function useCompletionDay() {
     {
       meta: { silent: true },
       onSuccess: (_answer, { task, day }) =>
-        notify.success(copy.useCompletionDay.done(task.title, formatDay(day, today)), {
+        notify.success(copy.useCompletionDay.done(task.title, withinSentence(formatDay(day, today))), {
           undo: () => restoreProgress(task),
         }),
     },

@@ -9,7 +9,7 @@ import { NotificationState } from 'openapi/codes'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatAgo, formatInstant } from 'ui-kit/days'
+import { formatAgo, formatInstant, withinSentence } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { copy } from './copy.ts'
 import { useInboxStyles } from './Inbox.styles.ts'
@@ -35,7 +35,7 @@ export function InboxRow({ notification: one, state, actions, group, onOpen, onS
   const link = notificationLink(one)
   const time =
     state === NotificationState.snoozed && snoozed_until
-      ? copy.row.until(formatInstant(snoozed_until, timeZone))
+      ? copy.row.until(withinSentence(formatInstant(snoozed_until, timeZone)))
       : formatAgo(snoozed_until ?? one.created_at, timeZone)
   const title = titleOf(one, group)
   const words = (

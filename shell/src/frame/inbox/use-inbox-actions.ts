@@ -2,7 +2,7 @@ import type { Notification } from 'openapi'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatInstant } from 'ui-kit/days'
+import { formatInstant, withinSentence } from 'ui-kit/days'
 import { copy } from './copy.ts'
 import { type NotificationsChange, useChangeNotifications } from './inbox.api.ts'
 
@@ -52,7 +52,7 @@ export function useInboxActions(): InboxActions {
     snooze(one, until) {
       const undo = () => void unsnooze(one).catch(() => undefined)
       moveOut({ notifications: [one], change: { snoozed_until: until } }, () =>
-        notify.success(copy.changed.snoozed(formatInstant(until, timeZone)), { undo }),
+        notify.success(copy.changed.snoozed(withinSentence(formatInstant(until, timeZone))), { undo }),
       )
     },
     reopen: (one) => moveOut({ notifications: [one], change: one.done_at ? { done: false } : { snoozed_until: null } }),

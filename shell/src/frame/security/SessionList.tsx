@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatAgo, formatInstant } from 'ui-kit/days'
+import { formatAgo, formatInstant, withinSentence } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -39,7 +39,12 @@ export function SessionList() {
                 {device}
                 {is_current && <Tag>{copy.sessionList.current}</Tag>}
               </div>
-              <Hint>{copy.sessionList.times(formatInstant(created_at, timeZone), formatAgo(seen_at, timeZone))}</Hint>
+              <Hint>
+                {copy.sessionList.times(
+                  withinSentence(formatInstant(created_at, timeZone)),
+                  formatAgo(seen_at, timeZone),
+                )}
+              </Hint>
             </div>
             {!is_current && (
               <Button

@@ -2,7 +2,7 @@ import type { CommissionLedger, Deal } from 'openapi'
 import { CommissionState } from 'openapi/codes'
 import { exportAddress } from 'remote-kit/export-address'
 import { useTimeZone } from 'remote-kit/use-time-zone'
-import { formatInstant } from 'ui-kit/days'
+import { formatInstant, withinSentence } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { ExportButton } from 'ui-kit/ExportButton'
 import { formatQuantity } from 'ui-kit/format'
@@ -75,7 +75,9 @@ export function CommissionView({ deal }: { deal: Deal }) {
 
 const confirmationText = ({ state, confirmed_at: at }: CommissionLedger, timeZone: string): string => {
   if (state === CommissionState.projected) return copy.confirmationText.projected
-  return at ? copy.confirmationText.confirmedAt(formatInstant(at, timeZone)) : copy.confirmationText.confirmed
+  return at
+    ? copy.confirmationText.confirmedAt(withinSentence(formatInstant(at, timeZone)))
+    : copy.confirmationText.confirmed
 }
 
 const emptyLabel = ({ agents }: CommissionLedger, isKeeper: boolean): string => {

@@ -3,7 +3,7 @@ import type { Contingency, Deal, DealContract } from 'openapi'
 import { ContingencyKind, contingencyKindLabels, ContingencyStatus, contingencyStatusLabels } from 'openapi/codes'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useToday } from 'remote-kit/use-today'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, withinSentence } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
 import { useUpdateContract } from '#parts/contracts/contracts.api.ts'
 import { useContingenciesStyles } from './Contingencies.styles.ts'
@@ -35,7 +35,7 @@ export function Contingencies({ deal, contract }: ContingenciesProps) {
 
   return (
     <div className={styles.contingencies}>
-      {opened && <Hint>{copy.contingencies.since(formatDay(opened, now))}</Hint>}
+      {opened && <Hint>{copy.contingencies.since(withinSentence(formatDay(opened, now)))}</Hint>}
       <FormProblem error={error} />
       {contingencies.length > 0 && (
         <ul className={styles.list} aria-label={copy.contingencies.label}>
@@ -90,5 +90,5 @@ export function Contingencies({ deal, contract }: ContingenciesProps) {
 function endOf({ dates }: Deal, kind: ContingencyKind, now: string): string {
   const isDated = kind === 'inspection' || kind === 'appraisal' || kind === 'financing' || kind === 'title'
   const day = isDated ? dates[kind] : null
-  return day ? copy.endOf.ends(formatDay(day, now)) : ''
+  return day ? copy.endOf.ends(withinSentence(formatDay(day, now))) : ''
 }

@@ -8,7 +8,7 @@ import {
 } from 'openapi/codes'
 import type { ReactNode } from 'react'
 import { useToday } from 'remote-kit/use-today'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, withinSentence } from 'ui-kit/days'
 import { FactList } from 'ui-kit/FactList'
 import { formatMoney } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
@@ -67,8 +67,8 @@ export function ContractPanel({ deal, contract, onClose }: ContractPanelProps) {
               {title}
               <div className={styles.detail}>
                 {[
-                  due && copy.contractPanel.due(formatDay(due, now)),
-                  done && copy.contractPanel.done(formatDay(done, now)),
+                  due && copy.contractPanel.due(withinSentence(formatDay(due, now))),
+                  done && copy.contractPanel.done(withinSentence(formatDay(done, now))),
                   taskFateLabels[fate],
                 ]
                   .filter(Boolean)

@@ -4,7 +4,7 @@ import { DealStatus, dealStatusLabels } from 'openapi/codes'
 import { type ReactNode, useState } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { Bone } from 'ui-kit/Bone'
-import { formatInstant } from 'ui-kit/days'
+import { formatInstant, withinSentence } from 'ui-kit/days'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useArchiveDeal } from '#pages/deal/actions/use-archive-deal.ts'
 import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
@@ -54,7 +54,7 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
   return (
     <div className={styles.head}>
       {deal.archived_at && (
-        <DealNotice text={copy.dealHead.archived(formatInstant(deal.archived_at, timeZone))}>
+        <DealNotice text={copy.dealHead.archived(withinSentence(formatInstant(deal.archived_at, timeZone)))}>
           <Button onClick={() => archive(deal, false)}>{copy.dealHead.restore}</Button>
         </DealNotice>
       )}

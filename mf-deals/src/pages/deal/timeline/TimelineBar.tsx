@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { TimelineItem } from 'openapi'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, withinSentence } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { BAR_PX, isBeyond, placeOf, type Scale } from '#parts/timeline/timeline-scale.ts'
 import { walkBars } from '#parts/timeline/walk-bars.ts'
@@ -57,7 +57,9 @@ export function TimelineBar({ item, scale, now, onMove, onOpen }: TimelineBarPro
         {isBeyond(scale, day ?? due) && ' →'}
       </span>
       <HiddenText>
-        <span aria-live="polite">{day && copy.timelineBar.moving(item.title, formatDay(day, now))}</span>
+        <span aria-live="polite">
+          {day && copy.timelineBar.moving(item.title, withinSentence(formatDay(day, now)))}
+        </span>
       </HiddenText>
     </>
   )

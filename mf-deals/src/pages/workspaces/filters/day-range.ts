@@ -2,7 +2,7 @@
  * A range of days as a filter: `next-45` or `past-30` (relative to today, so that a saved URL stays current), or days
  * with at most one open end: `2026-11-01..2026-11-30`, `..2026-11-30`, `2026-11-01..`.
  */
-import { addDays, formatDay } from 'ui-kit/days'
+import { addDays, formatDay, withinSentence } from 'ui-kit/days'
 import { copy } from './copy.ts'
 
 /** The ranges that are offered by name, in days from today. */
@@ -41,6 +41,6 @@ export function daysLabel(text: string, now: string): string {
   if (way) return copy.daysLabel.days(way, count ?? '')
   const { from, to } = readDays(text, now)
   if (from && to) return `${formatDay(from, now)} – ${formatDay(to, now)}`
-  if (from) return copy.daysLabel.from(formatDay(from, now))
-  return to ? copy.daysLabel.until(formatDay(to, now)) : text
+  if (from) return copy.daysLabel.from(withinSentence(formatDay(from, now)))
+  return to ? copy.daysLabel.until(withinSentence(formatDay(to, now))) : text
 }

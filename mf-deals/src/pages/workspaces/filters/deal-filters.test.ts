@@ -52,7 +52,7 @@ describe('the query of filters', () => {
   it('labels a range of days', () => {
     expect(daysLabel('next-45', NOW)).toBe('next 45 days')
     expect(daysLabel('2024-01-02..2024-02-03', NOW)).toBe('Jan 2, 2024 – Feb 3, 2024')
-    expect(daysLabel(`..${NOW}`, NOW)).toBe('until Today')
+    expect(daysLabel(`..${NOW}`, NOW)).toBe('until today')
   })
 
   it('sends ranges, places and overdue, and never what the API would refuse', () => {
