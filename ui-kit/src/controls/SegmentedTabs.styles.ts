@@ -12,6 +12,17 @@ export const useSegmentedTabsStyles = makeStyles({
     maxWidth: '100%',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    // A shadow at each end that has more tabs. It stays in place; what covers it at the very end scrolls along.
+    backgroundImage: [
+      `linear-gradient(to right, ${look.sunken} 40%, transparent)`,
+      `linear-gradient(to left, ${look.sunken} 40%, transparent)`,
+      `linear-gradient(to right, ${look.line2}, transparent)`,
+      `linear-gradient(to left, ${look.line2}, transparent)`,
+    ].join(', '),
+    backgroundPosition: 'left, right, left, right',
+    backgroundSize: '44px 100%, 44px 100%, 18px 100%, 18px 100%',
+    backgroundRepeat: 'no-repeat',
+    backgroundAttachment: 'local, local, scroll, scroll',
   },
   line: { [media.phone]: { width: '100%' } },
   tab: {

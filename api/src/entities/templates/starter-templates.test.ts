@@ -23,7 +23,7 @@ describe('the first templates of an account', () => {
     expect(new Set(both).size).toBe(both.length)
     for (const once of ['Final walkthrough', 'Ask for a review', 'Signing']) expect(both).toContain(once)
     expect(both).toEqual(expect.arrayContaining(titles(BUYER)))
-    for (const sellers of ['Listing agreement signed', 'Open house', 'Payoff statement']) {
+    for (const sellers of ['Sign the listing agreement', 'Open house', 'Payoff statement']) {
       expect(titles(SELLER)).toContain(sellers)
       expect(both).toContain(sellers)
     }

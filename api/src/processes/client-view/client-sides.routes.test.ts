@@ -78,12 +78,12 @@ describe('a deal with both sides', () => {
     ])
     expect(steps[0]).not.toContain('On the market')
     const [ofBuyer, ofSeller, ofTitle] = await seenBy('tasks')
-    expect(ofBuyer).toEqual(expect.arrayContaining(['Buyer agreement signed', 'Final walkthrough', 'Signing']))
-    expect(ofBuyer).not.toContain('Listing agreement signed')
+    expect(ofBuyer).toEqual(expect.arrayContaining(['Sign the buyer agreement', 'Final walkthrough', 'Signing']))
+    expect(ofBuyer).not.toContain('Sign the listing agreement')
     expect(ofSeller).toEqual(
-      expect.arrayContaining(['Listing agreement signed', 'Respond to the repair request', 'Signing']),
+      expect.arrayContaining(['Sign the listing agreement', 'Respond to the repair request', 'Signing']),
     )
-    expect(ofSeller).not.toEqual(expect.arrayContaining(['Buyer agreement signed']))
+    expect(ofSeller).not.toEqual(expect.arrayContaining(['Sign the buyer agreement']))
     expect(ofTitle).toEqual(['Signing'])
     const [summary] = (await buyerClient.get('/client/deals/')).body.results
     expect(summary).toMatchObject({ progress: { total: steps[0]?.length }, next: { name: 'Getting started' } })

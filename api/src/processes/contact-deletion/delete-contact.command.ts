@@ -53,8 +53,7 @@ async function takeOffDeals(
   const { session } = change
   const { seen, isInOthers } = await dealsOfContact(viewer, contact, session)
   if (isInOthers) throw conflict('This contact is also on other agents’ deals', 'Ask an owner or admin to delete it.')
-  if (seen.length > 0 && !isAgreed)
-    throw conflict('This contact is on a deal', 'Remove it from its deals first, or set `take_off_deals`.')
+  if (seen.length > 0 && !isAgreed) throw conflict('This contact is on a deal', 'Remove it from its deals first.')
   const isIt = (party: { contact: unknown }) => contact._id.equals(String(party.contact))
   for (const row of seen) {
     const deal = await DealModel.findById(row._id, null, { session }).orFail()

@@ -30,7 +30,7 @@ export const copy = {
     editTitle: (name: string) => `Edit ${name}`,
     name: 'Name',
     example: 'Hot buyers to call',
-    hint: 'A list keeps the search, filters and order. Whoever matches is on it.',
+    hint: 'A list keeps the search, filters and order. Anyone who matches is on it.',
     missing: 'Enter a name',
     share: 'Share with team',
     cancel: 'Cancel',

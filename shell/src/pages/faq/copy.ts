@@ -75,7 +75,7 @@ export const copy = {
           {
             question: 'How do I keep a list of people to call?',
             answer:
-              'On the Contacts page, choose filters such as Not contacted for 7 days, then select Save as list. Whoever matches is on it, and its count is always current. Share it with your team, or pin it to home. The lists under To get you started are there from the first day.',
+              'On the Contacts page, choose filters such as Not contacted for 7 days, then select Save as list. Anyone who matches is on it, and its count is always current. Share it with your team, or pin it to home. The lists under To get you started are there from the first day.',
           },
           {
             question: 'How do I call a list?',

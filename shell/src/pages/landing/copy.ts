@@ -12,7 +12,7 @@ export const copy = {
     },
     agents: {
       title: 'For agents: know what’s next on every deal',
-      text: 'Your deals stand on a board, from the first showing to the keys. Each card shows the next task, when it’s due and how many days you have to spare.',
+      text: 'All your deals are on one board, from the first showing to the keys. Each card shows the next task, when it’s due and how many days you have to spare.',
       facts: [
         {
           title: 'Start the day on Home',
@@ -30,7 +30,7 @@ export const copy = {
     },
     coordinators: {
       title: 'For transaction coordinators: move one date, and see what follows',
-      text: 'Deadlines hang on each other: the final walkthrough on the closing, the earnest money on acceptance. Change one, and ProTracker shows you every date that would move. Nothing changes until you say so.',
+      text: 'Deadlines depend on each other: the final walkthrough on the closing date, the earnest money on acceptance. Change one, and ProTracker shows you every date that would move. Nothing changes until you say so.',
       alt: 'A closing moved by a week, before it’s confirmed: a list of the dates that would move with it, each with its old and its new date.',
       facts: [
         {

@@ -24,13 +24,13 @@ const early: StarterMilestone[] = [
     tasks: [
       task('welcome', 'Send the welcome packet', business('applied_at', 1), { kind: 'email', ...office }),
       // No home is toured without one.
-      task('agreement', 'Buyer agreement signed', business('applied_at', 2), { ...paper, ...clients }),
-      task('approval', 'Pre-approval letter', business('applied_at', 5), {
+      task('agreement', 'Sign the buyer agreement', business('applied_at', 2), { ...paper, ...clients }),
+      task('approval', 'Get the pre-approval letter', business('applied_at', 5), {
         ...paper,
         ...clients,
         left_out_by: ['cash'],
       }),
-      task('funds', 'Proof of funds', business('applied_at', 5), { ...paper, ...clients, only_with: ['cash'] }),
+      task('funds', 'Send proof of funds', business('applied_at', 5), { ...paper, ...clients, only_with: ['cash'] }),
       task('alerts', 'Set up listing alerts', business('applied_at', 3), office),
       task('showing', 'Schedule first showings', business('applied_at', 7), { depends_on: ['agreement', 'approval'] }),
     ],
@@ -42,8 +42,8 @@ const early: StarterMilestone[] = [
     client_text: 'Your offer was accepted.',
     tasks: [
       task('contract', 'Send the contract to all parties', business('acceptance', 1), { ...paper, ...office }),
-      task('earnest', 'Earnest money paid', business('acceptance', 3), { ...keyDate, ...clients, priority: 3 }),
-      task('loan', 'Loan application sent', business('acceptance', 3), { ...clients, left_out_by: ['cash'] }),
+      task('earnest', 'Pay the earnest money', business('acceptance', 3), { ...keyDate, ...clients, priority: 3 }),
+      task('loan', 'Apply for the loan', business('acceptance', 3), { ...clients, left_out_by: ['cash'] }),
       task('open_title', 'Open title and escrow', business('acceptance', 2), others),
     ],
   },

@@ -32,8 +32,8 @@ export const LEASE: StarterTemplate = {
       client_text: 'Your application goes to the landlord.',
       tasks: [
         task('needs', 'Needs, budget and move-in date', business('applied_at', 1), { kind: 'call' }),
-        task('documents', 'Application documents', business('applied_at', 2), { ...paper, ...clients }),
-        task('guarantor_papers', 'Guarantor’s documents', business('applied_at', 3), {
+        task('documents', 'Send the application documents', business('applied_at', 2), { ...paper, ...clients }),
+        task('guarantor_papers', 'Send the guarantor’s documents', business('applied_at', 3), {
           ...paper,
           ...clients,
           only_with: ['guarantor'],
@@ -49,13 +49,13 @@ export const LEASE: StarterTemplate = {
       tasks: [
         task('lease_read', 'Go over the lease together', days('lease_start', -12), { kind: 'call' }),
         task('lease_signed', 'Lease signed', days('lease_start', -10), { ...paper, client_visible: true }),
-        task('pet_addendum', 'Pet addendum signed', days('lease_start', -10), {
+        task('pet_addendum', 'Sign the pet addendum', days('lease_start', -10), {
           ...paper,
           ...clients,
           only_with: ['pets'],
         }),
-        task('deposit', 'Deposit and first month’s rent', days('lease_start', -3), clients),
-        task('renters_insurance', 'Renters insurance', days('lease_start', -2), clients),
+        task('deposit', 'Pay the deposit and first month’s rent', days('lease_start', -3), clients),
+        task('renters_insurance', 'Get renters insurance', days('lease_start', -2), clients),
         task('condition', 'Move-in condition report', days('lease_start', 0), {
           ...paper,
           client_visible: true,
@@ -81,7 +81,7 @@ export const LANDLORD: StarterTemplate = {
       due: days('listing', 0),
       client_text: 'We price the home and get it ready to rent.',
       tasks: [
-        task('agreement', 'Listing agreement signed', business('applied_at', 2), { ...paper, ...clients }),
+        task('agreement', 'Sign the listing agreement', business('applied_at', 2), { ...paper, ...clients }),
         task('rent', 'Rental market analysis', business('applied_at', 3)),
         task('photos', 'Photos and floor plan', business('applied_at', 5), others),
         task('mls', 'Enter the listing in the MLS', days('listing', 0), office),
@@ -112,8 +112,8 @@ export const LANDLORD: StarterTemplate = {
           only_with: ['built_before_1978'],
         }),
         task('lease_signed', 'Lease signed', days('lease_start', -10), { ...paper, client_visible: true }),
-        task('pet_addendum', 'Pet addendum signed', days('lease_start', -10), { ...paper, only_with: ['pets'] }),
-        task('deposit', 'Deposit and first month’s rent', days('lease_start', -3), others),
+        task('pet_addendum', 'Sign the pet addendum', days('lease_start', -10), { ...paper, only_with: ['pets'] }),
+        task('deposit', 'Pay the deposit and first month’s rent', days('lease_start', -3), others),
         task('condition', 'Move-in condition report', days('lease_start', 0), {
           ...paper,
           client_visible: true,

@@ -22,9 +22,9 @@ const listing: StarterMilestone[] = [
     client_text: 'We get the home ready to show.',
     tasks: [
       task('cma', 'Market analysis and list price', business('applied_at', 1)),
-      task('listing_agreement', 'Listing agreement signed', business('applied_at', 2), { ...paper, ...clients }),
+      task('listing_agreement', 'Sign the listing agreement', business('applied_at', 2), { ...paper, ...clients }),
       task('photos', 'Photos and floor plan', business('applied_at', 5), others),
-      task('disclosures', 'Seller disclosures', business('applied_at', 6), { ...paper, ...clients }),
+      task('disclosures', 'Fill out the seller disclosures', business('applied_at', 6), { ...paper, ...clients }),
       task('hoa_package', 'HOA documents from the association', business('applied_at', 6), {
         ...others,
         left_out_by: ['no_hoa'],

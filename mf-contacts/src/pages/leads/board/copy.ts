@@ -32,7 +32,7 @@ export const copy = {
     moreFailed: 'Couldn’t load more. Try again',
   },
   card: {
-    age: (days: number) => (days < 1 ? 'Since today' : `For ${formatQuantity(days, 'day')}`),
+    age: (days: number) => (days < 1 ? 'New today' : formatQuantity(days, 'day')),
     ageHint: (status: string) => `Time in ${status}`,
     waiting: (ms: number) => `Waiting ${span(ms)}`,
     answered: (ms: number) => `Answered in ${span(ms)}`,

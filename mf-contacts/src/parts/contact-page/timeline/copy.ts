@@ -29,6 +29,11 @@ export const copy = {
   activity: {
     outgoing: { call: 'called', email: 'sent an email', text: 'sent a text', other: 'was in touch' },
     incoming: { call: 'got a call', email: 'got an email', text: 'got a text', other: 'heard from them' },
+    /** What came or went by itself, such as a reply to a plan’s email. */
+    by_itself: {
+      outgoing: { call: 'Call made', email: 'Email sent', text: 'Text sent', other: 'In touch' },
+      incoming: { call: 'Call received', email: 'Email received', text: 'Text received', other: 'Heard from them' },
+    },
     meeting: 'met with them',
     showing: 'showed them a home',
   },

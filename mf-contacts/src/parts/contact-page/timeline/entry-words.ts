@@ -14,8 +14,8 @@ export function wordsOf(entry: TimelineEntry): string {
   switch (entry.type) {
     case 'activity': {
       const { kind, direction, outcome, minutes } = entry
-      const what =
-        kind === 'meeting' || kind === 'showing' ? copy.activity[kind] : copy.activity[direction ?? 'outgoing'][kind]
+      const ways = entry.by ? copy.activity : copy.activity.by_itself
+      const what = kind === 'meeting' || kind === 'showing' ? copy.activity[kind] : ways[direction ?? 'outgoing'][kind]
       const facts = [outcome && callOutcomeLabels[outcome], minutes !== null && copy.minutes(minutes)]
       return [what, ...facts.filter(Boolean)].join(' · ')
     }
@@ -70,4 +70,4 @@ const NAMELESS: ReadonlySet<TimelineEntry['type']> = new Set(['inquiry', 'milest
 
 /** Whether a person is named before the words. */
 export const isOfPerson = (entry: TimelineEntry): boolean =>
-  !NAMELESS.has(entry.type) && !(entry.type === 'plan' && entry.by === null)
+  !NAMELESS.has(entry.type) && !((entry.type === 'plan' || entry.type === 'activity') && entry.by === null)
