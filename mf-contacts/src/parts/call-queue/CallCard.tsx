@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import type { Contact } from 'openapi'
 import type { CallOutcome } from 'openapi/codes'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
@@ -54,9 +54,8 @@ export function CallCard({ person, isLast, onLogged, onSkip, onPrevious }: CallC
           {person.name}
         </h2>
         <Who contact={contact} error={error} onRetry={() => void refetch()} />
-        {contact && <LatelyWith contact={contact.id} />}
       </section>
-      <form className={styles.card} onSubmit={submit} noValidate>
+      <form className={mergeClasses(styles.card, styles.form)} onSubmit={submit} noValidate>
         <CallFields form={form} />
         <div className={styles.end}>
           {onPrevious && (
@@ -71,6 +70,11 @@ export function CallCard({ person, isLast, onLogged, onSkip, onPrevious }: CallC
           <span className={styles.keys}>{copy.keys}</span>
         </div>
       </form>
+      {contact && (
+        <section className={styles.card} aria-labelledby="call-recent">
+          <LatelyWith contact={contact.id} titleId="call-recent" />
+        </section>
+      )}
     </div>
   )
 }

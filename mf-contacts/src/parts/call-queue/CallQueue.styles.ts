@@ -11,8 +11,11 @@ export const useCallQueueStyles = makeStyles({
     gap: '16px',
     alignItems: 'start',
     maxWidth: '1040px',
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    gridTemplateRows: 'auto 1fr',
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' },
   },
+  // Beside both other cards. In one column it comes before what was lately, so that a thumb reaches it.
+  form: { gridColumn: 2, gridRow: '1 / span 2', [media.narrow]: { gridColumn: 'auto', gridRow: 'auto' } },
   card: {
     display: 'flex',
     flexDirection: 'column',
