@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
+import { media } from 'ui-kit/media'
 
 export const useFirstStepsStyles = makeStyles({
   hero: {
@@ -25,6 +26,7 @@ export const useFirstStepsStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
     gap: '12px',
+    [media.phone]: { gap: '8px' },
     listStyleType: 'none',
     margin: '14px 0 0',
     padding: 0,
@@ -36,6 +38,7 @@ export const useFirstStepsStyles = makeStyles({
     gap: '4px',
     height: '100%',
     padding: '16px',
+    [media.phone]: { padding: '12px 16px' },
     borderRadius: '8px',
     backgroundColor: 'rgb(255 255 255 / 0.07)',
     color: look.onBrand,
@@ -53,5 +56,7 @@ export const useFirstStepsStyles = makeStyles({
     color: look.lime,
     '> svg': { flexShrink: 0 },
   },
+  // On a phone only the next step says more than its name, so that the day is not far below.
+  later: { [media.phone]: { display: 'none' } },
   stepDone: { color: look.onBrand2 },
 })

@@ -13,6 +13,7 @@ import { useFirstStepsStyles } from './FirstSteps.styles.ts'
 export function FirstSteps({ steps, onHide, children }: { steps: Steps; onHide: () => void; children?: ReactNode }) {
   const styles = useFirstStepsStyles()
   const done = steps.results.filter((one) => one.done).length
+  const next = steps.results.find((one) => !one.done)?.step
   return (
     <section className={styles.hero} aria-labelledby="first-steps">
       <div className={styles.head}>
@@ -34,7 +35,7 @@ export function FirstSteps({ steps, onHide, children }: { steps: Steps; onHide: 
                 {title}
                 {isDone && <HiddenText>{copy.firstSteps.done}</HiddenText>}
               </span>
-              {!isDone && text}
+              {!isDone && <span className={mergeClasses(step !== next && styles.later)}>{text}</span>}
             </>
           )
           return (

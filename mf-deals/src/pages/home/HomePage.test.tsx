@@ -143,6 +143,7 @@ describe('the first steps', () => {
   it('are all that an account without deals shows', async () => {
     openNew({ 'GET /home/first_steps/': () => steps() })
     expect(await screen.findByText('0 of 6 done')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Add sample data' })).toBeVisible()
     const link = (name: RegExp) => screen.getByRole('link', { name })
     expect(link(/Add your first deal/)).toHaveAttribute('href', '/agent/workspaces?create=deal')
     expect(link(/Bring in your contacts/)).toHaveAttribute('href', '/agent/contacts?import=new')
@@ -154,6 +155,7 @@ describe('the first steps', () => {
     openNew({ 'GET /home/first_steps/': () => steps('deal'), 'GET /deals/': () => page([maple]) })
     expect(await screen.findByText('1 of 6 done')).toBeVisible()
     expect(screen.queryByRole('link', { name: /Add your first deal/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add sample data' })).toBeNull()
     expect(screen.getByRole('link', { name: /Add your client/ })).toHaveAttribute(
       'href',
       '/agent/deal/maple?view=people',

@@ -33,12 +33,14 @@ export function HomePage() {
   const shown = user && !user.tour.first_steps_hidden && hasSteps ? steps : undefined
   const mayAdd = canKeepSampleData(user)
   const hasSample = mayAdd && data?.has_sample_data
+  // Whoever has a deal of their own has seen what one looks like.
+  const canTry = mayAdd && data && !data.has_sample_data && shown?.deal === null
   return (
     <PageFrame title={greeting(user?.person.first_name ?? '', timeZone)} meta={formatLongDay(data?.today ?? now, now)}>
       {hasSample && <SampleDataBar />}
       {user && shown && (
         <FirstSteps steps={shown} onHide={() => hide.mutate(user.id)}>
-          {mayAdd && data && !data.has_sample_data && <AddSampleData />}
+          {canTry && <AddSampleData />}
         </FirstSteps>
       )}
       {isNew && shown ? null : data ? (
