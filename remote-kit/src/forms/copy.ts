@@ -1,5 +1,11 @@
 /** What the parts of forms say. */
 export const copy = {
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'Your changes aren’t saved yet. If you leave now, they’re lost.',
+    discard: 'Leave',
+    stay: 'Keep editing',
+  },
   searchPicker: {
     searching: 'Searching',
     noMatch: 'No matches',

@@ -17,6 +17,7 @@ import { PlanStepKind, planStepKindLabels } from 'openapi/codes'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { useAskBeforeLeaving } from 'remote-kit/forms/use-ask-before-leaving'
 import { canKeepPlans } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { Hint } from 'ui-kit/Hint'
@@ -43,23 +44,31 @@ export function PlanEditor({ plan, starter, onClose }: PlanEditorProps) {
   const navigate = useNavigate()
   const form = useId()
   const mayShare = canKeepPlans(useAtomValue(userProfileAtom))
-  const [draft, setDraft] = useState(() => draftOf(plan, starter, mayShare))
+  const [opened] = useState(() => draftOf(plan, starter, mayShare))
+  const [draft, setDraft] = useState(opened)
   const [effect, setEffect] = useState<PlanChanged | null>(null)
   const create = useCreatePlan()
   const update = useUpdatePlan()
   const ask = usePlanEffect()
   const isPending = create.isPending || update.isPending || ask.isPending
+  const { question, leave, leaveSaved } = useAskBeforeLeaving(draft !== opened)
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change })
   const setSteps = (steps: DraftStep[]) => set({ steps })
   // Whoever may not share leaves it as it is.
   const body = () => (mayShare ? bodyOf(draft) : { ...bodyOf(draft), shared: plan?.shared ?? false })
   const write = () =>
-    plan && update.mutate({ id: plan.id, body: body() }, { onSuccess: onClose, onError: () => setEffect(null) })
+    plan &&
+    update.mutate(
+      { id: plan.id, body: body() },
+      { onSuccess: () => leaveSaved(onClose), onError: () => setEffect(null) },
+    )
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
     if (!plan) {
-      create.mutate(body(), { onSuccess: ({ id }) => void navigate(`/agent/contacts?view=plans&plan=${id}`) })
+      create.mutate(body(), {
+        onSuccess: ({ id }) => leaveSaved(() => void navigate(`/agent/contacts?view=plans&plan=${id}`)),
+      })
       return
     }
     ask.mutate({ id: plan.id, body: body() }, { onSuccess: (found) => (found.people > 0 ? setEffect(found) : write()) })
@@ -68,10 +77,10 @@ export function PlanEditor({ plan, starter, onClose }: PlanEditorProps) {
     <SidePanel
       open
       title={plan ? copy.editor.editTitle(plan.name) : copy.editor.newTitle}
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       actions={
         <>
-          <Button onClick={onClose}>{copy.editor.cancel}</Button>
+          <Button onClick={() => leave(onClose)}>{copy.editor.cancel}</Button>
           <Button appearance="primary" type="submit" form={form} disabledFocusable={isPending}>
             {copy.editor.save}
           </Button>
@@ -112,6 +121,7 @@ export function PlanEditor({ plan, starter, onClose }: PlanEditorProps) {
       {effect && (
         <SavePlanDialog effect={effect} isPending={update.isPending} onSave={write} onClose={() => setEffect(null)} />
       )}
+      {question}
     </SidePanel>
   )
 }

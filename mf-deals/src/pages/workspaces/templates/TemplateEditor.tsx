@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { isConflict } from 'remote-kit/forms/refusals'
+import { useAskBeforeLeaving } from 'remote-kit/forms/use-ask-before-leaving'
 import { canKeepTemplates } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { PageFrame } from 'ui-kit/PageFrame'
@@ -45,13 +46,14 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
   const [isChoosingRules, setIsChoosingRules] = useState(false)
   const save = useSaveTemplate(opened.stored)
   const isChanged = draft !== opened.draft
+  const { question, leaveSaved } = useAskBeforeLeaving(canKeep && isChanged)
   const isStale = isConflict(save.error)
 
   const submit = () =>
     save.mutate(draft, {
       onSuccess: () => {
         notify.success(copy.templateEditor.saved(draft.name))
-        onClose()
+        leaveSaved(onClose)
       },
     })
   const add = () => {
@@ -73,7 +75,7 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
       mark={isChanged && <Tag>{copy.templateEditor.unsaved}</Tag>}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={() => leaveSaved(onClose)}>
             {canKeep && isChanged ? copy.templateEditor.discard : copy.templateEditor.back}
           </Button>
           {canKeep && (
@@ -88,12 +90,13 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
         </>
       }
     >
+      {question}
       <div className={styles.body}>
         {isStale ? (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>{copy.templateEditor.changed}</MessageBarBody>
             <MessageBarActions>
-              <Button size="small" onClick={onClose}>
+              <Button size="small" onClick={() => leaveSaved(onClose)}>
                 {copy.templateEditor.backToTheirs}
               </Button>
             </MessageBarActions>

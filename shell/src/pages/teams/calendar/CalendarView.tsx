@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { AccountCalendar } from 'openapi'
 import { useState } from 'react'
+import { useAskBeforeLeaving } from 'remote-kit/forms/use-ask-before-leaving'
 import { userProfileAtom } from 'remote-kit/session'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -31,6 +32,7 @@ function CalendarForm({ account, calendar }: { account: string; calendar: Accoun
   const [isSaving, setSaving] = useState(false)
   const changes = changesOf(stored, draft)
   const isChanged = Object.keys(changes).length > 0
+  const { question } = useAskBeforeLeaving(isChanged)
   const change = (fields: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...fields }))
   return (
     <div className={styles.view}>
@@ -46,6 +48,7 @@ function CalendarForm({ account, calendar }: { account: string; calendar: Accoun
         </div>
       )}
       {isSaving && <CalendarPreview account={account} changes={changes} onClose={() => setSaving(false)} />}
+      {question}
     </div>
   )
 }

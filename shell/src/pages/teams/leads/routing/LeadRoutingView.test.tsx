@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { LeadRule } from 'openapi'
 import { renderScreen } from 'remote-kit/testing'
@@ -40,6 +40,7 @@ const routing = (rules: LeadRule[]) => ({ version: 3, rules, daily_cap: 5, skips
 function show(rules: LeadRule[], answers: object = {}) {
   return renderScreen(<LeadRoutingView />, {
     path: '/agent/teams',
+    at: '/agent/teams?view=routing',
     user: someUser({ role: 'owner' }),
     answers: {
       'GET /lead_routing/': () => routing(rules),
@@ -103,6 +104,23 @@ describe('the rules of an account', () => {
     await click('Move Two up')
     await click('Discard')
     expect(screen.getByRole('status')).toHaveTextContent('These rules are in use.')
+  })
+
+  it('are not left with unsaved changes before a question', async () => {
+    const { router } = show([rule('One'), rule('Two')])
+    await screen.findByText('One')
+    await click('Move Two up')
+    // A dialog of the frame is no other page.
+    await act(() => router.navigate('?view=routing&you=profile'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await act(() => router.navigate('?view=people'))
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+    await click('Keep editing')
+    expect(router.state.location.search).toContain('view=routing')
+    expect(screen.getByRole('status')).toHaveTextContent('You have unsaved changes')
+    await act(() => router.navigate('?view=people'))
+    await click('Leave')
+    await waitFor(() => expect(router.state.location.search).toBe('?view=people'))
   })
 
   it('refuse a daily limit that is no number', async () => {

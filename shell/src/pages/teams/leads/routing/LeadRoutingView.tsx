@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { BranchForkRegular } from '@fluentui/react-icons/svg/branch-fork'
 import type { LeadRouting, LeadRuleInput, LeadSource } from 'openapi'
 import { useState } from 'react'
+import { useAskBeforeLeaving } from 'remote-kit/forms/use-ask-before-leaving'
 import { useTeamPeople } from 'remote-kit/team-people'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -43,6 +44,7 @@ interface RoutingProps {
 function Routing({ saved, sources, names }: RoutingProps) {
   const styles = useLeadRoutingStyles()
   const { draft, change, reset, isChanged } = useRoutingDraft(saved)
+  const { question } = useAskBeforeLeaving(isChanged)
   /** The place of the rule that's edited; the end of the list for a new one. */
   const [edited, setEdited] = useState<number | null>(null)
   const { rules } = draft
@@ -81,6 +83,7 @@ function Routing({ saved, sources, names }: RoutingProps) {
       {edited !== null && (
         <RuleDialog rule={rules[edited] ?? null} onApply={apply} onClose={() => setEdited(null)} sources={sources} />
       )}
+      {question}
     </>
   )
 }
