@@ -202,8 +202,8 @@ describe('the contact panel', () => {
     expect(panel.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:priya@example.com')
   })
 
-  it('saves with Enter, with the version that was read, and updates the list', async () => {
-    const { panel, requests } = await openPanel({
+  it('saves with Enter, with the version that was read, updates the list, and offers Undo', async () => {
+    const { panel, requests, toasts } = await openPanel({
       'PATCH /contacts/*/': ({ body }) => ({ ...priya, ...sent(body), version: 4 }),
     })
     await userEvent.click(panel.getByTitle('Edit first name'))
@@ -215,6 +215,12 @@ describe('the contact panel', () => {
     expect(patch?.body).toEqual({ first_name: 'Prisha' })
     expect(patch?.headers.get('If-Match')).toBe('"3"')
     expect(screen.getByRole('link', { name: 'Prisha Whitaker', hidden: true })).toBeInTheDocument()
+    expect(toasts).toMatchObject([{ message: 'First name saved' }])
+    toasts[0]?.action?.run()
+    await waitFor(() =>
+      expect(requests.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ first_name: 'Priya' }),
+    )
+    expect(requests.findLast(({ method }) => method === 'PATCH')?.headers.get('If-Match')).toBe('"4"')
   })
 
   it('reverts with Esc and stays open', async () => {

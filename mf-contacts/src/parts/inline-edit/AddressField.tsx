@@ -25,7 +25,7 @@ export function formatAddress({ street, unit, city, state, zip }: Address): stri
 
 /** The postal address, edited as a whole: Enter saves, Esc reverts. */
 export function AddressField({ contact }: { contact: Contact }) {
-  const { state, reason, start, revert, save, useMine } = useContactEdit(contact)
+  const { state, reason, start, revert, save, useMine } = useContactEdit(contact, contactFields.address.label)
 
   if (state.step === 'conflict') {
     return (

@@ -20,7 +20,7 @@ export interface InlineFieldProps {
  * conflict shows both values.
  */
 export function InlineField({ contact, field, children, isInteractive = false }: InlineFieldProps) {
-  const { state, reason, start, revert, save, useMine } = useContactEdit(contact)
+  const { state, reason, start, revert, save, useMine } = useContactEdit(contact, field.label)
 
   if (state.step === 'conflict') {
     return (

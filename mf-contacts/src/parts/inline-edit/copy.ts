@@ -1,5 +1,7 @@
 /** What editing in place says. */
 export const copy = {
+  saved: (field: string) => `${field} saved`,
+  undoFailed: 'Couldn’t undo: this was changed again since then',
   addressForm: {
     cancel: 'Cancel',
     save: 'Save address',

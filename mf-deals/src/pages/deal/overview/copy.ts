@@ -1,10 +1,14 @@
 /** Words of the overview of a deal. */
 export const copy = {
+  dealFact: {
+    saved: (label: string) => `${label} saved`,
+  },
   addressFact: {
     edit: (address: string) => `Address: ${address || 'empty. Add address'}. Edit`,
     add: 'Add address',
   },
   addressModal: {
+    saved: 'Address saved',
     title: 'Address',
     cancel: 'Cancel',
     save: 'Save',

@@ -2,6 +2,7 @@
 export const copy = {
   addPartyModal: {
     title: 'Add person',
+    added: 'Person added to the deal',
     cancel: 'Cancel',
     submit: 'Add',
     contact: 'Contact',
