@@ -6484,6 +6484,11 @@ export interface components {
          */
         Instant: string;
         /**
+         * @description A phone number, with or without an extension. `x12`, `ext. 12`, `extension 12`, `#12` and `;ext=12` are accepted. Contacts store it as ` ext. 12`.
+         * @example (860) 555-0119
+         */
+        PhoneNumber: string;
+        /**
          * @description An id in another system. If there are several systems, start it with the name of one.
          * @example crm:48213
          */
@@ -6638,10 +6643,11 @@ export interface components {
             /**
              * Phone
              * @example [
-             *       "(860) 555-0142"
+             *       "(860) 555-0142",
+             *       "(512) 555-0199 ext. 12"
              *     ]
              */
-            phones?: string[];
+            phones?: components["schemas"]["PhoneNumber"][];
             /** Address */
             address?: components["schemas"]["Address"];
             /** Status */
@@ -9130,7 +9136,7 @@ export interface components {
              *       "(860) 555-0142"
              *     ]
              */
-            phones?: string[];
+            phones?: components["schemas"]["PhoneNumber"][];
         };
         /** @description What they asked, and where. */
         InquiryContent: {
@@ -9390,8 +9396,6 @@ export interface components {
             /** @description The user who sent it. */
             reporter: components["schemas"]["Id"];
         };
-        /** @example (860) 555-0119 */
-        PhoneNumber: string;
         /**
          * @description How many people will work in the account.
          * @enum {string}
@@ -12989,6 +12993,7 @@ export type Day = components['schemas']['Day'];
 export type BirthdayMonth = components['schemas']['BirthdayMonth'];
 export type FollowUpDue = components['schemas']['FollowUpDue'];
 export type Instant = components['schemas']['Instant'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type ExternalId = components['schemas']['ExternalId'];
 export type CustomFieldKey = components['schemas']['CustomFieldKey'];
 export type CustomFilters = components['schemas']['CustomFilters'];
@@ -13319,7 +13324,6 @@ export type TicketFields = components['schemas']['TicketFields'];
 export type TicketCreate = components['schemas']['TicketCreate'];
 export type TicketStatus = components['schemas']['TicketStatus'];
 export type Ticket = components['schemas']['Ticket'];
-export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type TeamSize = components['schemas']['TeamSize'];
 export type UsState = components['schemas']['UsState'];
 export type SignupCreate = components['schemas']['SignupCreate'];
@@ -13791,10 +13795,10 @@ export interface operations {
                  */
                 email?: string;
                 /**
-                 * @description Contacts with exactly this phone number, however it's written.
+                 * @description Contacts with exactly this phone number, however it's written and with any extension.
                  * @example (860) 555-0142
                  */
-                phone?: string;
+                phone?: components["schemas"]["PhoneNumber"];
                 external_id?: components["schemas"]["ExternalId"];
                 /** @description These contacts, as far as the caller can see them. */
                 ids?: components["schemas"]["Id"][];
@@ -14377,7 +14381,7 @@ export interface operations {
                      *           "errors": [
                      *             {
                      *               "field": "phones.0",
-                     *               "reason": "isn’t in the expected format"
+                     *               "reason": "must be a phone number, such as (512) 555-0199 or (512) 555-0199 ext. 12"
                      *             }
                      *           ]
                      *         }

@@ -42,6 +42,34 @@ describe('creating a contact', () => {
     })
   })
 
+  it.each([
+    ['512-555-0199 x12', '512-555-0199 ext. 12'],
+    ['(512) 555-0199 ext. 4', '(512) 555-0199 ext. 4'],
+    ['+15125550199;ext=12', '+15125550199 ext. 12'],
+    ['512.555.0199, Extension 7', '512.555.0199 ext. 7'],
+    ['(512) 555-0199 #12', '(512) 555-0199 ext. 12'],
+  ])('stores the phone number %s with its extension, and finds it without', async (typed, stored) => {
+    const { id, phones } = await create(agent, { last_name: 'Extended', phones: [typed] })
+    expect(phones).toEqual([stored])
+    for (const q of ['5125550199', '(512) 555-0199', typed])
+      expect(names((await agent.get(`/contacts/?q=${encodeURIComponent(q)}` as '/contacts/')).body)).toEqual([
+        'Extended',
+      ])
+    const update = await agent.patch(`/contacts/${id}/`, { phones: [typed, stored] })
+    expect(update.body.phones).toEqual([stored, stored])
+    await agent.delete(`/contacts/${id}/`)
+  })
+
+  it('refuses what is no phone number, saying what one looks like', async () => {
+    for (const phone of ['x12', '512-555-0199 x', '512-555-0199 ext. 12345678', 'call me'])
+      expect((await agent.refused('POST', '/contacts/', { last_name: 'A', phones: [phone] })).errors).toEqual([
+        {
+          field: 'phones.0',
+          reason: 'must be a phone number, such as (512) 555-0199 or (512) 555-0199 ext. 12',
+        },
+      ])
+  })
+
   it('refuses a label of another account, on create and update', async () => {
     const stranger = await app.signIn('owner@south.test')
     const mine = (await owner.post('/labels/', { name: 'Mine' })).body.id

@@ -152,13 +152,20 @@ describe('a row', () => {
       first_name: 'Ann Marie',
       last_name: 'Lee',
       emails: ['ann@example.com', 'lee@example.com'],
-      phones: ['+1-860-555-0142'],
+      phones: ['+1-860-555-0142 ext. 12'],
       status: ContactStatus.Closed,
       source: ContactSource.WebsiteInquiry,
       representation: Representation.Buyer,
       address: { street: '402 Maple Street', unit: 'Apt 3', city: 'Hartford', state: 'CT', zip: '06103' },
-      notes: '=Hi\n\n+1-860-555-0142 ext. 12',
+      notes: '=Hi',
     })
+  })
+
+  it.each([
+    ['860-555-0142 x12; (860) 555-0143, ext 4', ['860-555-0142 ext. 12', '(860) 555-0143 ext. 4']],
+    ['860-555-0142, 860.555.0142 | 860/555/0142 #7', ['860-555-0142', '860-555-0142 ext. 7']],
+  ])('has the phone numbers of “%s”, each once', (cell, phones) => {
+    expect(read('Ann Lee', '', '', cell)).toMatchObject({ facts: { phones }, problems: [] })
   })
 
   it('keeps a source without a name of ours in the notes', () => {
@@ -167,8 +174,8 @@ describe('a row', () => {
 
   it('names each invalid cell with its content', () => {
     expect(read('A', 'nobody', '', '12', 'Sleeping').problems).toMatchObject([
-      { field: 'phones', value: '12', reason: 'must be a phone number such as (860) 555-0142' },
       { field: 'emails', value: 'nobody', reason: 'must be an email address' },
+      { field: 'phones', value: '12', reason: 'must be a phone number such as (860) 555-0142' },
       { field: 'status', value: 'Sleeping' },
     ])
     expect(read('x\u0000y').problems).toMatchObject([{ field: 'first_name' }])
@@ -194,9 +201,7 @@ it.each([
 ])('the address %j is split', (text, parts) => expect(splitAddress(text)).toEqual(parts))
 
 it.each([
-  ['(860) 555-0142', '(860) 555-0142', ''],
-  ['860.555.0142 x7', '860.555.0142', '7'],
-  ['860/555/0142 ext. 12', '860-555-0142', '12'],
-])('the phone number %s is read', (text, phone, extension) =>
-  expect(readPhone(text)).toEqual({ value: { phone, extension } }),
-)
+  ['(860) 555-0142', '(860) 555-0142'],
+  ['860.555.0142 x7', '860.555.0142 ext. 7'],
+  ['860/555/0142 ext. 12', '860-555-0142 ext. 12'],
+])('the phone number %s is read', (text, value) => expect(readPhone(text)).toEqual({ value }))

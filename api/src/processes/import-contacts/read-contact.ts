@@ -87,11 +87,10 @@ export function readContact(
     else if (named[field].length > (longestText(`ContactUpdate.${field}`) ?? Infinity))
       problems.push({ field: 'name', value: one('name'), reason: 'is too long' })
   }
-  const phones = readPhones(all('phones'), problems)
   const facts: ContactFacts = {
     ...named,
     emails: readEmails(all('emails'), problems),
-    phones: phones.numbers,
+    phones: readPhones(all('phones'), problems),
     address: readAddress(one('address'), (part) => text(part, `address.${part}`)),
     custom_fields: readCustom(row, { mapping, custom }, problems),
     labels: all('labels').flatMap((cell) => splitList(cell, /:::|[;,|]/).filter((label) => !FOREIGN_GROUP.test(label))),
@@ -110,7 +109,7 @@ export function readContact(
     problems.push({ field: 'lost_reason', value: lost, reason: 'is only for lost contacts' })
   else if (lost) facts.lost_reason = lost
   const unknown = takeSource(facts, one('source'))
-  facts.notes = joinNotes([...all('notes'), ...phones.notes, ...unknown], problems)
+  facts.notes = joinNotes([...all('notes'), ...unknown], problems)
   if (problems.length === 0 && !isSomeone(facts))
     problems.push({ field: 'name', value: '', reason: 'is needed, or a company, email address or phone number' })
   return { facts, problems }

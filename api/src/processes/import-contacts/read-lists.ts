@@ -20,22 +20,22 @@ export function readEmails(cells: readonly string[], problems: FieldProblem[]): 
   return few('emails', [...found.values()], problems)
 }
 
-/** The row's phone numbers, each once. Their extensions become notes. */
-export function readPhones(cells: readonly string[], problems: FieldProblem[]): { numbers: string[]; notes: string[] } {
+/** Not the comma or semicolon before an extension. */
+const BETWEEN_PHONES = /:::|[|\n]|[,;](?!\s*(?:ext(?:ension|n)?|x|#)[.:=\s]*\d{1,7}\s*(?:[,;|\n]|$))/i
+
+/** The row's phone numbers, each once. */
+export function readPhones(cells: readonly string[], problems: FieldProblem[]): string[] {
   const found = new Map<string, string>()
-  const notes: string[] = []
-  for (const text of cells.flatMap((cell) => splitList(cell, /:::|[,|\n]|;(?!\s*ext)/i))) {
+  for (const text of cells.flatMap((cell) => splitList(cell, BETWEEN_PHONES))) {
     const cell = readPhone(text)
     if ('value' in cell) {
-      const { phone, extension } = cell.value
-      const digits = phone.replaceAll(/\D/g, '')
-      if (extension !== '') notes.push(`${phone} ext. ${extension}`)
-      if (!found.has(digits)) found.set(digits, phone)
+      const digits = cell.value.replaceAll(/\D/g, '')
+      if (!found.has(digits)) found.set(digits, cell.value)
     } else {
       problems.push({ field: 'phones', value: text, reason: cell.reason })
     }
   }
-  return { numbers: few('phones', [...found.values()], problems), notes }
+  return few('phones', [...found.values()], problems)
 }
 
 function few(field: string, all: string[], problems: FieldProblem[]): string[] {

@@ -197,8 +197,8 @@ describe('the list of contacts', () => {
 describe('the contact panel', () => {
   it('links to call, text and email', async () => {
     const { panel } = await openPanel()
-    expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:8605550142')
-    expect(panel.getAllByRole('link', { name: 'Text' })[0]).toHaveAttribute('href', 'sms:8605550142')
+    expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18605550142')
+    expect(panel.getAllByRole('link', { name: 'Text' })[0]).toHaveAttribute('href', 'sms:+18605550142')
     expect(panel.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:priya@example.com')
   })
 
