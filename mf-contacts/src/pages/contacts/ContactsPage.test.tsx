@@ -233,7 +233,7 @@ describe('the contact panel', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Edit email' }))
     await userEvent.clear(panel.getByRole('textbox', { name: 'Email' }))
     await userEvent.type(panel.getByRole('textbox', { name: 'Email' }), 'priya@{Enter}')
-    expect(await panel.findByText('must be a valid email address')).toBeVisible()
+    expect(await panel.findByText('This must be a valid email address')).toBeVisible()
     expect(panel.getByRole('textbox', { name: 'Email' })).toHaveValue('priya@')
     expect(panel.getByRole('textbox', { name: 'Email' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -445,7 +445,7 @@ describe('a new contact', () => {
       'POST /contacts/': () =>
         isMended
           ? { ...priya, id: 'c2' }
-          : problem(400, 'The request isn’t valid', [{ field: 'phones.0', reason: 'isn’t in the expected format' }]),
+          : problem(400, 'The request isn’t valid', [{ field: 'phones.0', reason: 'must be a phone number' }]),
     })
     const dialog = within(await screen.findByRole('dialog', { name: 'New contact' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }))
@@ -454,7 +454,7 @@ describe('a new contact', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Priya')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), 'x')
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }))
-    expect(await dialog.findByText('isn’t in the expected format')).toBeVisible()
+    expect(await dialog.findByText('This must be a phone number')).toBeVisible()
 
     isMended = true
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }))

@@ -16,5 +16,5 @@ export function useContactEdit(contact: Contact) {
 /** The API's error for the field, or otherwise its title. */
 function reasonOf(error: unknown): string {
   const { title, fields } = refusalOf(error)
-  return fields.map(({ reason }) => reason).join(', ') || title
+  return fields.map(({ reason }) => reason).join('. ') || title
 }
