@@ -10863,7 +10863,7 @@ export interface components {
             update: number;
             skip: number;
         };
-        /** @description Why a row can't be imported. */
+        /** @description Why a row can't be imported, or why a cell is left out of one that can. */
         RowProblem: {
             /** @description Its line in a spreadsheet, counting blank lines. The headings are line 1. */
             row: number;
@@ -10910,6 +10910,10 @@ export interface components {
             plan: components["schemas"]["ImportPlan"];
             /** @description The first 100 reasons; all of them are in `rejected/`. */
             problems: components["schemas"]["RowProblem"][];
+            /** @description For contacts, how many good rows are imported without some of their cells. */
+            warned: number;
+            /** @description The first 100 of those cells; all of them are in `rejected/?of=cells`. */
+            warnings: components["schemas"]["RowProblem"][];
             /** @description How many rows have been processed so far, while it's being imported or undone. */
             done: number;
             /** @description How many deals or contacts it created. */
@@ -10953,7 +10957,7 @@ export interface components {
             choices?: {
                 [key: string]: components["schemas"]["DuplicateChoice"] | null;
             };
-            /** @description For contacts, whether labels that don't exist yet are created. Otherwise rows with such labels have a problem. Only owners and admins can set it. */
+            /** @description For contacts, whether labels that don't exist yet are created. Otherwise rows are imported without them. Only owners and admins can set it. */
             make_labels?: boolean;
             lead_source?: components["schemas"]["ImportLeadSource"];
         };
@@ -28630,7 +28634,10 @@ export interface operations {
     };
     getRejectedRows: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `rows`: those that can't be imported. `cells`: those that are imported without some of their cells. */
+                of?: "rows" | "cells";
+            };
             header?: never;
             path: {
                 /**

@@ -122,12 +122,57 @@ describe('the mapping of columns', () => {
       'birthday',
     ]
     expect(named(core)).toMatchObject({
-      phones: ['home phone'],
+      phones: ['cell phone 1', 'home phone'],
       representation: ['lead type'],
       status: ['status'],
       labels: ['hashtags'],
       owner: ['assigned agent'],
     })
+  })
+})
+
+it('maps the headings of a spreadsheet that someone typed', () => {
+  const columns = [
+    'Client First',
+    'Client Last',
+    'E-mail Addr',
+    'Cell #',
+    'Mobile Phone',
+    'Work Ph.',
+    'Tel. No.',
+    'Street Addr',
+    'Apt #',
+    'City',
+    'ST',
+    'Zip Code',
+    'Temp',
+    'Client Type',
+    'Lead Source',
+    'Contact Notes',
+    'D.O.B.',
+  ]
+  expect(guessContactMapping(columns)).toEqual({
+    first_name: 0,
+    last_name: 1,
+    emails: 2,
+    phones: [6, 4, 3, 5],
+    street: 7,
+    unit: 8,
+    city: 9,
+    state: 10,
+    zip: 11,
+    temperature: 12,
+    representation: 13,
+    source: 14,
+    notes: 15,
+    birthday: 16,
+  })
+  expect(guessContactMapping(['FirstName', 'lastname', 'EMAIL', 'PhoneNumber', 'ZipCode'])).toEqual({
+    first_name: 0,
+    last_name: 1,
+    emails: 2,
+    phones: 3,
+    zip: 4,
   })
 })
 
@@ -172,8 +217,12 @@ describe('a row', () => {
     expect(read('Ann Lee', '', '', '', '', 'Yard sign').facts).toMatchObject({ notes: 'Source: Yard sign' })
   })
 
-  it('names each invalid cell with its content', () => {
-    expect(read('A', 'nobody', '', '12', 'Sleeping').problems).toMatchObject([
+  it('is without each invalid cell, which is named with its content', () => {
+    const { facts, problems, warnings } = read('A', 'nobody', '', '12', 'Sleeping')
+    expect(facts).toMatchObject({ first_name: 'A', emails: [], phones: [] })
+    expect(facts.status).toBeUndefined()
+    expect(problems).toEqual([])
+    expect(warnings).toMatchObject([
       { field: 'emails', value: 'nobody', reason: 'must be an email address' },
       { field: 'phones', value: '12', reason: 'must be a phone number such as (860) 555-0142' },
       { field: 'status', value: 'Sleeping' },
@@ -181,7 +230,11 @@ describe('a row', () => {
     expect(read('x\u0000y').problems).toMatchObject([{ field: 'first_name' }])
     expect(read('', '', '', '').problems).toMatchObject([{ field: 'name' }])
     const many = Array.from({ length: 11 }, (_, i) => `a${i}@example.com`).join(';')
-    expect(read('A', many).problems).toMatchObject([{ field: 'emails', reason: 'can’t be more than 10' }])
+    expect(read('A', many).warnings).toEqual([
+      { field: 'emails', value: 'a10@example.com', reason: 'can’t be added: a contact has up to 10' },
+    ])
+    expect(read('A', many).facts.emails).toHaveLength(10)
+    expect(read('', 'nobody').problems).toMatchObject([{ field: 'name' }])
   })
 })
 
