@@ -1,5 +1,6 @@
 import type { Import, ImportUpdate } from 'openapi'
 import { DuplicateChoice, ImportState } from 'openapi/codes'
+import Papa from 'papaparse'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
@@ -220,6 +221,25 @@ describe('an imported file of contacts', () => {
     expect(await file('?of=cells')).toContain('E-mail Addr must be an email address; Cell # must be a phone number')
     expect(await file('?of=cells')).not.toContain('nobody')
     expect(await file('')).toContain('nobody')
+  })
+
+  it('takes what was exported, as it was', async () => {
+    const phones = ['512-555-0199 x12', '+49 30 1234567']
+    const made = (await owner.post('/contacts/', { ...priya, phones, birthday: '1985-03-04', price: 450_000_00 })).body
+    const file = Papa.parse<string[]>(String((await owner.get('/contacts/export/')).body).trim())
+    await owner.delete(`/contacts/${made.id}/`)
+    const [columns = [], ...rows] = file.data
+    const { id, mapping } = (await owner.post('/contacts/import/', { file_name: 'a.csv', columns })).body
+    await owner.post(`/imports/${id}/rows/`, { from: 0, rows })
+    const checked = (await owner.patch(`/imports/${id}/`, { mapping })).body
+    expect(checked).toMatchObject({ good: 1, bad: 0, warned: 0 })
+    await run(checked)
+    const [again] = (await contacts()).results
+    const { emails, birthday, price } = made
+    expect(again).toMatchObject({ emails, birthday, price })
+    expect(again?.phones).toEqual(['(512) 555-0199 ext. 12', '011 49 30 1234567'])
+    const other = { last_name: 'Whitaker', first_name: 'Priya', phones: ['+49301234567'] }
+    expect((await owner.post('/contacts/duplicates/check/', other)).body.results).toHaveLength(1)
   })
 
   it('gives people without a status the one that is chosen, and leaves the others theirs', async () => {
