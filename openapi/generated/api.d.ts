@@ -6592,6 +6592,7 @@ export interface components {
             state?: string;
             /**
              * ZIP
+             * @description Of digits alone, it's a ZIP code of the US, with five digits or nine.
              * @example 06103
              */
             zip?: string;
@@ -9049,7 +9050,7 @@ export interface components {
         LeadSourceFields: {
             /** @example Website */
             name?: components["schemas"]["Words"];
-            /** @description The source that new contacts get. */
+            /** @description The source that new contacts get. By default Website Inquiry for forms and programs, and Other for email and files. */
             source?: components["schemas"]["ContactSource"];
             /** @description The team member who gets the leads. Null for the account's owner, who also gets them if that member has left. */
             owner?: components["schemas"]["Id"] | null;

@@ -213,6 +213,12 @@ describe('a row', () => {
     expect(read('Ann Lee', '', '', cell)).toMatchObject({ facts: { phones }, problems: [] })
   })
 
+  it('has the zero back that a spreadsheet took from its ZIP code', () => {
+    const readZip = (zip: string) => readContact(['Ann', zip], { mapping: { name: 0, zip: 1 }, custom: NO_CUSTOM })
+    expect(readZip('6103').facts.address).toEqual({ zip: '06103' })
+    expect(readZip('787')).toMatchObject({ facts: { address: {} }, warnings: [{ field: 'zip', value: '787' }] })
+  })
+
   it('keeps a source without a name of ours in the notes', () => {
     expect(read('Ann Lee', '', '', '', '', 'Yard sign').facts).toMatchObject({ notes: 'Source: Yard sign' })
   })

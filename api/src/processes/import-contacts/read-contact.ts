@@ -7,6 +7,7 @@ import { type Cell, readCents, readCode, readDay, readPastDay } from '#processes
 import { type CustomReading, readCustom } from '#processes/import-rows/read-custom.ts'
 import { textsOf } from '#processes/import-rows/read-mapped.ts'
 import type { FieldProblem } from '#processes/import-rows/row-problems.ts'
+import { zipFault } from '#rules/addresses/zip-code.ts'
 import { readEmails, readPhones } from './read-lists.ts'
 import {
   type AddressParts,
@@ -93,7 +94,10 @@ export function readContact(
     ...named,
     emails: readEmails(all('emails'), warnings),
     phones: readPhones(all('phones'), warnings),
-    address: readAddress(one('address'), (part) => text(part, `address.${part}`)),
+    address: withZip(
+      readAddress(one('address'), (part) => text(part, `address.${part}`)),
+      warnings,
+    ),
     custom_fields: readCustom(row, { mapping, custom }, warnings),
     labels: all('labels').flatMap((cell) => splitList(cell, /:::|[;,|]/).filter((label) => !FOREIGN_GROUP.test(label))),
     owner: one('owner'),
@@ -124,6 +128,14 @@ const isSomeone = ({ first_name, last_name, company, emails, phones }: ContactFa
 function readAddress(whole: string, text: (part: (typeof ADDRESS)[number]) => string): AddressParts {
   const own = Object.fromEntries(ADDRESS.flatMap((part) => [[part, text(part)]].filter(([, value]) => value)))
   return Object.keys(own).length > 0 || whole === '' ? own : splitAddress(whole)
+}
+
+/** Spreadsheets drop the zero that ZIP codes of New England begin with. */
+function withZip({ zip: found = '', ...address }: AddressParts, warnings: FieldProblem[]): AddressParts {
+  const zip = /^\d{4}$/.test(found) ? `0${found}` : found
+  const reason = zipFault(zip)
+  if (reason) warnings.push({ field: 'zip', value: found, reason })
+  return { ...address, ...(zip && !reason && { zip }) }
 }
 
 /** A source that we have no name for is kept in the notes. */

@@ -187,7 +187,7 @@ describe('an imported file of contacts', () => {
     const rows = [
       ['Ann', 'Lee', 'ann@example.com', '860.555.0142 x12', 'hot', '3/4/85', '$450k', '06103'],
       ['Bo', 'Li', 'bo at example', 'call her', 'tepid', '4-Mar-1985', '1.2M', ''],
-      ['Cy', 'Moss', '', '(860) 555-0143', '', 'March 4, 1985', 'a lot', ''],
+      ['Cy', 'Moss', '', '(860) 555-0143', '', 'March 4, 1985', 'a lot', '787'],
       ['', '', 'nobody', '', '', '', '', ''],
     ]
     await owner.post(`/imports/${id}/rows/`, { from: 0, rows })
@@ -197,6 +197,7 @@ describe('an imported file of contacts', () => {
       [3, 'E-mail Addr', 'bo at example'],
       [3, 'Cell #', 'call her'],
       [3, 'Temp', 'tepid'],
+      [4, 'Zip Code', '787'],
       [4, 'Budget', 'a lot'],
     ])
     expect(checked.problems.map(({ row, reason }) => [row, reason])).toEqual([
