@@ -463,12 +463,18 @@ describe('a new contact', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('keeps the draft if its dialog is closed', async () => {
+  it('keeps the draft if its dialog is closed, and says so, until it is canceled', async () => {
     const { router } = open(`${path}?create=contact`)
+    const again = async (way: string) => {
+      await userEvent.click(screen.getByRole('button', { name: way }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await router.navigate(`${path}?create=contact`)
+      return screen.findByRole('textbox', { name: 'First name' })
+    }
     await userEvent.type(await screen.findByRole('textbox', { name: 'First name' }), 'Halfway')
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await router.navigate(`${path}?create=contact`)
-    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Halfway')
+    expect(await again('Close')).toHaveValue('Halfway')
+    expect(screen.getByText('This is what you typed before you closed the form.')).toBeVisible()
+    expect(await again('Cancel')).toHaveValue('')
+    expect(screen.queryByText('This is what you typed before you closed the form.')).toBeNull()
   })
 })

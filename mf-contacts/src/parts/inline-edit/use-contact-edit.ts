@@ -10,7 +10,8 @@ type FieldChanges = Omit<ContactUpdate, 'custom_fields'>
 export function useContactEdit(contact: Contact) {
   const change = useChangeContact()
   const edit = useInlineEdit(contact, (changes: FieldChanges, base: Contact) => change(base, changes))
-  return { ...edit, reason: edit.state.step === 'refused' ? reasonOf(edit.state.error) : undefined }
+  const error = edit.state.step === 'refused' ? edit.state.error : null
+  return { ...edit, error, reason: error ? reasonOf(error) : undefined }
 }
 
 /** The API's error for the field, or otherwise its title. */
