@@ -14386,7 +14386,7 @@ export interface operations {
                      *           "errors": [
                      *             {
                      *               "field": "phones.0",
-                     *               "reason": "must be a phone number, such as (512) 555-0199 or (512) 555-0199 ext. 12"
+                     *               "reason": "must be a phone number, such as (512) 555-0199 x12"
                      *             }
                      *           ]
                      *         }

@@ -78,7 +78,7 @@ describe('creating a contact', () => {
       expect((await agent.refused('POST', '/contacts/', { last_name: 'A', phones: [phone] })).errors).toEqual([
         {
           field: 'phones.0',
-          reason: 'must be a phone number, such as (512) 555-0199 or (512) 555-0199 ext. 12',
+          reason: 'must be a phone number, such as (512) 555-0199 x12',
         },
       ])
   })

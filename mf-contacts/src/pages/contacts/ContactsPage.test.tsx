@@ -225,6 +225,17 @@ describe('the contact panel', () => {
     expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
   })
 
+  it('names the part of an address that was refused', async () => {
+    const reason = 'must have five digits'
+    const { panel } = await openPanel({
+      'PATCH /contacts/*/': () => problem(400, 'The request isn’t valid', [{ field: 'address.zip', reason }]),
+    })
+    await userEvent.click(panel.getByTitle('Edit address'))
+    await userEvent.type(panel.getByRole('textbox', { name: 'ZIP' }), '7{Enter}')
+    expect(await panel.findByText('ZIP must have five digits')).toBeVisible()
+    expect(panel.getByRole('textbox', { name: 'ZIP' })).toBeInvalid()
+  })
+
   it('shows why a change was refused and keeps what was typed', async () => {
     const { panel, toasts } = await openPanel({
       'PATCH /contacts/*/': () =>

@@ -71,7 +71,7 @@ interface AddressFormProps {
 function AddressForm({ address, error, onSave, onRevert }: AddressFormProps) {
   const styles = useAddressFieldStyles()
   const { title, lines, fields } = refusalOf(error)
-  const reasonAt = (name: string) => fields.find(({ field }) => field === `address.${name}`)?.reason ?? null
+  const isWrong = (name: string) => fields.some(({ field }) => field === `address.${name}`)
   const [draft, setDraft] = useState(address)
 
   const submit = (event: FormEvent) => {
@@ -88,7 +88,13 @@ function AddressForm({ address, error, onSave, onRevert }: AddressFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {parts.map(({ name, label }, index) => (
-        <Field key={name} label={label} size="small" className={styles[name]} validationMessage={reasonAt(name)}>
+        <Field
+          key={name}
+          label={label}
+          size="small"
+          className={styles[name]}
+          validationState={isWrong(name) ? 'error' : 'none'}
+        >
           <Input
             className={styles.control}
             value={draft[name] ?? ''}
@@ -98,9 +104,9 @@ function AddressForm({ address, error, onSave, onRevert }: AddressFormProps) {
           />
         </Field>
       ))}
-      {error !== null && !parts.some(({ name }) => reasonAt(name)) && (
+      {error !== null && (
         <p role="alert" className={styles.reason}>
-          {[title, ...lines].join('. ')}
+          {(fields.length > 0 ? lines : [title, ...lines]).join('. ')}
         </p>
       )}
       <div className={styles.actions}>
