@@ -3,6 +3,7 @@ import type { Import, RowProblem } from 'openapi'
 import { ImportEntity, ImportState } from 'openapi/codes'
 import type { ReactNode } from 'react'
 import { formatQuantity } from 'ui-kit/format'
+import { atField } from '#api/field-words.ts'
 import { copy } from './copy.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 
@@ -79,7 +80,7 @@ function ProblemTable({ title, problems, children }: ProblemTableProps) {
               <tr key={[row, column, value, reason].join(' ')}>
                 <td className={styles.cell}>{row}</td>
                 <td className={mergeClasses(styles.cell, styles.column)}>{column}</td>
-                <td className={styles.cell}>{value ? `“${value}” ${reason}` : reason}</td>
+                <td className={styles.cell}>{value ? `“${value}” ${reason}` : atField(reason)}</td>
               </tr>
             ))}
           </tbody>
