@@ -6484,6 +6484,11 @@ export interface components {
          */
         Instant: string;
         /**
+         * @description A phone number, with or without an extension. `x12`, `ext. 12`, `extension 12`, `#12` and `;ext=12` are accepted. Contacts store it as ` ext. 12`.
+         * @example (860) 555-0119
+         */
+        PhoneNumber: string;
+        /**
          * @description An id in another system. If there are several systems, start it with the name of one.
          * @example crm:48213
          */
@@ -6587,6 +6592,7 @@ export interface components {
             state?: string;
             /**
              * ZIP
+             * @description Of digits alone, it's a ZIP code of the US, with five digits or nine.
              * @example 06103
              */
             zip?: string;
@@ -6638,10 +6644,11 @@ export interface components {
             /**
              * Phone
              * @example [
-             *       "(860) 555-0142"
+             *       "(860) 555-0142",
+             *       "(512) 555-0199 ext. 12"
              *     ]
              */
-            phones?: string[];
+            phones?: components["schemas"]["PhoneNumber"][];
             /** Address */
             address?: components["schemas"]["Address"];
             /** Status */
@@ -9050,7 +9057,7 @@ export interface components {
         LeadSourceFields: {
             /** @example Website */
             name?: components["schemas"]["Words"];
-            /** @description The source that new contacts get. */
+            /** @description The source that new contacts get. By default Website Inquiry for forms and programs, and Other for email and files. */
             source?: components["schemas"]["ContactSource"];
             /** @description The team member who gets the leads. Null for the account's owner, who also gets them if that member has left. */
             owner?: components["schemas"]["Id"] | null;
@@ -9144,7 +9151,7 @@ export interface components {
              *       "(860) 555-0142"
              *     ]
              */
-            phones?: string[];
+            phones?: components["schemas"]["PhoneNumber"][];
         };
         /** @description What they asked, and where. */
         InquiryContent: {
@@ -9404,8 +9411,6 @@ export interface components {
             /** @description The user who sent it. */
             reporter: components["schemas"]["Id"];
         };
-        /** @example (860) 555-0119 */
-        PhoneNumber: string;
         /**
          * @description How many people will work in the account.
          * @enum {string}
@@ -10873,7 +10878,7 @@ export interface components {
             update: number;
             skip: number;
         };
-        /** @description Why a row can't be imported. */
+        /** @description Why a row can't be imported, or why a cell is left out of one that can. */
         RowProblem: {
             /** @description Its line in a spreadsheet, counting blank lines. The headings are line 1. */
             row: number;
@@ -10920,6 +10925,10 @@ export interface components {
             plan: components["schemas"]["ImportPlan"];
             /** @description The first 100 reasons; all of them are in `rejected/`. */
             problems: components["schemas"]["RowProblem"][];
+            /** @description For contacts, how many good rows are imported without some of their cells. */
+            warned: number;
+            /** @description The first 100 of those cells; all of them are in `rejected/?of=cells`. */
+            warnings: components["schemas"]["RowProblem"][];
             /** @description How many rows have been processed so far, while it's being imported or undone. */
             done: number;
             /** @description How many deals or contacts it created. */
@@ -10963,7 +10972,7 @@ export interface components {
             choices?: {
                 [key: string]: components["schemas"]["DuplicateChoice"] | null;
             };
-            /** @description For contacts, whether labels that don't exist yet are created. Otherwise rows with such labels have a problem. Only owners and admins can set it. */
+            /** @description For contacts, whether labels that don't exist yet are created. Otherwise rows are imported without them. Only owners and admins can set it. */
             make_labels?: boolean;
             lead_source?: components["schemas"]["ImportLeadSource"];
         };
@@ -13028,6 +13037,7 @@ export type Day = components['schemas']['Day'];
 export type BirthdayMonth = components['schemas']['BirthdayMonth'];
 export type FollowUpDue = components['schemas']['FollowUpDue'];
 export type Instant = components['schemas']['Instant'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type ExternalId = components['schemas']['ExternalId'];
 export type CustomFieldKey = components['schemas']['CustomFieldKey'];
 export type CustomFilters = components['schemas']['CustomFilters'];
@@ -13360,7 +13370,6 @@ export type TicketFields = components['schemas']['TicketFields'];
 export type TicketCreate = components['schemas']['TicketCreate'];
 export type TicketStatus = components['schemas']['TicketStatus'];
 export type Ticket = components['schemas']['Ticket'];
-export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type TeamSize = components['schemas']['TeamSize'];
 export type UsState = components['schemas']['UsState'];
 export type SignupCreate = components['schemas']['SignupCreate'];
@@ -13833,10 +13842,10 @@ export interface operations {
                  */
                 email?: string;
                 /**
-                 * @description Contacts with exactly this phone number, however it's written.
+                 * @description Contacts with exactly this phone number, however it's written and with any extension.
                  * @example (860) 555-0142
                  */
-                phone?: string;
+                phone?: components["schemas"]["PhoneNumber"];
                 external_id?: components["schemas"]["ExternalId"];
                 /** @description These contacts, as far as the caller can see them. */
                 ids?: components["schemas"]["Id"][];
@@ -14419,7 +14428,7 @@ export interface operations {
                      *           "errors": [
                      *             {
                      *               "field": "phones.0",
-                     *               "reason": "isn’t in the expected format"
+                     *               "reason": "must be a phone number, such as (512) 555-0199 x12"
                      *             }
                      *           ]
                      *         }
@@ -28674,7 +28683,10 @@ export interface operations {
     };
     getRejectedRows: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `rows`: those that can't be imported. `cells`: those that are imported without some of their cells. */
+                of?: "rows" | "cells";
+            };
             header?: never;
             path: {
                 /**

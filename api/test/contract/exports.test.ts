@@ -3,6 +3,7 @@ import mongoose from 'mongoose'
 import { AgentRole } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
+import { wallClock } from '#rules/calendar/wall-clock.ts'
 import { type Board, createDeal } from '#test/factories/board.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import type { People } from '#test/factories/people.ts'
@@ -23,18 +24,25 @@ beforeEach(async () => {
 })
 
 describe('an export', () => {
-  it('has all fields of contacts, with numbers that look like formulas as text', async () => {
-    const fields = { first_name: 'Priya', last_name: 'Whitaker', phones: ['+1 860 555 0142', '(860) 555-0143'] }
-    await agent.post('/contacts/', { ...fields, emails: ['priya@example.test'], birthday: '1988-04-12' })
+  it('has all fields of contacts, with numbers as they’re dialed, and instants in the account’s time zone', async () => {
+    const phones = ['+1 860 555 0142 x12', '860.555.0143', '+49 30 1234567', '555-0144']
+    const fields = { first_name: 'Priya', last_name: 'Whitaker', company: '=1+1', phones }
+    const made = await agent.post('/contacts/', {
+      ...fields,
+      emails: ['priya@example.test'],
+      birthday: '1988-04-12',
+    })
     await agent.post('/contacts/', { last_name: 'Else' })
     expect(await rows('/contacts/export/?q=priya', agent)).toMatchObject([
       {
         'First name': 'Priya',
-        Phones: "'+1 860 555 0142; (860) 555-0143",
+        Company: "'=1+1",
+        Phones: '(860) 555-0142 ext. 12; (860) 555-0143; 011 49 30 1234567; 555-0144',
         Emails: 'priya@example.test',
         Birthday: '1988-04-12',
         Status: 'New Lead',
         Owner: `agent north${count - 1}`,
+        Created: wallClock('America/New_York', new Date(made.body.created_at)),
       },
     ])
   })

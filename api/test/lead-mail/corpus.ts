@@ -117,10 +117,10 @@ const standard: Sample[] = [
   {
     name: 'meta tags in quoted-printable',
     eml: html(
-      `<meta name=3D"lead_information_version" content=3D"1.0">\n<meta name=3D"lead_name" content=3D"Jos=C3=A9 =\nGarc=C3=ADa"><meta name=3D"lead_phone" content=3D"860 555 0199">`,
+      `<meta name=3D"lead_information_version" content=3D"1.0">\n<meta name=3D"lead_name" content=3D"Jos=C3=A9 =\nGarc=C3=ADa"><meta name=3D"lead_phone" content=3D"860 555 0199 x12">`,
       { headers: ['Content-Transfer-Encoding: quoted-printable'] },
     ),
-    lead: { first_name: 'José', last_name: 'García', phones: ['860 555 0199'] },
+    lead: { first_name: 'José', last_name: 'García', phones: ['860 555 0199 ext. 12'] },
   },
   {
     name: 'meta tags with first and last name',

@@ -58,7 +58,7 @@ describe('toasts', () => {
         }),
       }),
     )
-    const named = toast(page, 'The request isn’t valid').getByText('subject: is too odd').waitFor()
+    const named = toast(page, 'The request isn’t valid').getByText('Subject is too odd').waitFor()
     await expectShownFor(page, 'The request isn’t valid', 5000)
     await named
   })

@@ -5,6 +5,7 @@
 import type { paths, Problem } from 'openapi'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { copy } from './copy.ts'
+import { awayFromField } from './field-words.ts'
 import { serialiseQuery } from './query-text.ts'
 
 export type ApiClient = Client<paths>
@@ -21,9 +22,9 @@ export class ApiError extends Error {
     this.problem = problem
   }
 
-  /** The problem as readable lines: the title, then "field: reason" for each field. */
+  /** The problem as readable lines: the title, then a sentence for each field. */
   get lines(): [string, ...string[]] {
-    const fields = this.problem.errors?.map(({ field, reason }) => `${field}: ${reason}`) ?? []
+    const fields = this.problem.errors?.map(awayFromField) ?? []
     const detail = this.problem.detail ? [this.problem.detail] : []
     return [this.problem.title, ...detail, ...fields]
   }

@@ -131,5 +131,5 @@ const takeFocus = (button: HTMLElement | null) => button?.focus()
 /** The API's error for the field, or otherwise its title. */
 function reasonOf(error: unknown): string {
   const { title, fields } = refusalOf(error)
-  return fields.map(({ reason }) => reason).join(', ') || title
+  return fields.map(({ reason }) => reason).join('. ') || title
 }

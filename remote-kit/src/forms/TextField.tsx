@@ -6,6 +6,7 @@ import {
   type UseControllerProps,
   useController,
 } from 'react-hook-form'
+import { copy } from './copy.ts'
 
 export interface TextFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>
   extends
@@ -24,6 +25,14 @@ export interface TextFieldProps<Values extends FieldValues, Name extends FieldPa
   rows?: number
 }
 
+/** From here on, people see how much room is left. What they paste may be cut there. */
+const NEARLY_FULL = 0.8
+
+/** "58 of 60 characters", once a text is nearly as long as it may be. */
+function lengthLeft(text: string, most: number | undefined): string | null {
+  return most !== undefined && text.length >= most * NEARLY_FULL ? copy.textField.length(text.length, most) : null
+}
+
 /** A text field of a form with its label, hint and error. Controlled, because Fluent's inputs keep their own state. */
 export function TextField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>(
   props: TextFieldProps<Values, Name>,
@@ -31,9 +40,10 @@ export function TextField<Values extends FieldValues, Name extends FieldPathByVa
   const { control, name, rules, label, hint = null, required = false, rows, ...input } = props
   const { field, fieldState } = useController({ control, name, ...(rules && { rules }) })
   const error = fieldState.error?.message ?? null
+  const help = lengthLeft(field.value, input.maxLength) ?? hint
   const isRequired = required || Boolean(rules?.required)
   return (
-    <Field label={label} hint={error ? null : hint} required={required} validationMessage={error}>
+    <Field label={label} hint={error ? null : help} required={required} validationMessage={error}>
       {rows ? (
         <Textarea {...field} rows={rows} aria-required={isRequired} />
       ) : (

@@ -6,6 +6,10 @@ export const copy = {
     discard: 'Leave',
     stay: 'Keep editing',
   },
+  textField: {
+    length: (length: number, most: number) =>
+      `${length.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`,
+  },
   searchPicker: {
     searching: 'Searching',
     noMatch: 'No matches',

@@ -28,6 +28,6 @@ it('shows each error at its field, and returns the others', () => {
     (name, { message }) => (shown[name] = message),
     (field) => field.replace('emails', 'email'),
   )
-  expect(shown).toEqual({ email: 'is no address', dates: 'is over' })
-  expect(refusalOf(rest).lines).toEqual(['team: is not yours'])
+  expect(shown).toEqual({ email: 'This is no address', dates: 'This is over' })
+  expect(refusalOf(rest).lines).toEqual(['Team is not yours'])
 })

@@ -4,6 +4,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 // By its public name, as remotes import it: the page must have only one ApiError class.
 import { ApiError } from 'remote-kit/api-client'
 import { UNEXPECTED_FAILURE_MESSAGE } from 'remote-kit/notify'
+import { atField } from '#api/field-words.ts'
 
 /** Whether a write was refused with 412 because someone else has changed the record (`If-Match`). */
 export function isConflict(error: unknown): boolean {
@@ -13,8 +14,9 @@ export function isConflict(error: unknown): boolean {
 /** The error as a whole and by field. */
 export interface Refusal {
   title: string
-  /** The rest of the message, one readable line for each field. */
+  /** The rest of the message, a sentence for each field. */
   lines: readonly string[]
+  /** Each reason is a sentence to show at the field. */
   fields: readonly FieldError[]
 }
 
@@ -24,7 +26,11 @@ export function refusalOf(error: unknown): Refusal {
     return { title: UNEXPECTED_FAILURE_MESSAGE, lines: [], fields: [] }
   }
   const [title, ...lines] = error.lines
-  return { title, lines, fields: error.problem.errors ?? [] }
+  return {
+    title,
+    lines,
+    fields: (error.problem.errors ?? []).map(({ field, reason }) => ({ field, reason: atField(reason) })),
+  }
 }
 
 /**
@@ -41,7 +47,7 @@ export function showRefusal<Values extends FieldValues>(
   const homeless = error.problem.errors.filter(({ field, reason }) => {
     const wanted = nameOf(field)
     const name = fields.find((one) => wanted === one || wanted.startsWith(`${one}.`))
-    if (name) setError(name, { message: reason }, { shouldFocus: true })
+    if (name) setError(name, { message: atField(reason) }, { shouldFocus: true })
     return !name
   })
   return homeless.length > 0 ? new ApiError({ ...error.problem, errors: homeless }) : null

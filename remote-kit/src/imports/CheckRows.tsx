@@ -31,7 +31,7 @@ export function CheckRows({ one, map, onStart, onCancel }: CheckRowsProps) {
       {one.entity === ImportEntity.contact && !one.lead_source && <StatusChoice one={one} map={map} />}
       <MapColumns one={one} map={map} />
       {one.entity === ImportEntity.contact && one.missing_labels.length > 0 && <MissingLabels one={one} map={map} />}
-      {one.bad > 0 && <RowProblems one={one} />}
+      <RowProblems one={one} />
       {one.duplicates > 0 && <Duplicates one={one} map={map} />}
       <div className={styles.start}>
         <Button onClick={onCancel}>{copy.mapColumns.cancel}</Button>

@@ -25,8 +25,10 @@ export function ImportResult({ of, one, isBusy, onUndo, onAgain, onClose }: Impo
       <h3 className={styles.heading} role="status">
         {headline(one)}
       </h3>
-      {one.state === ImportState.done && one.bad + one.skipped + one.updated > 0 && <RowCounts one={one} />}
-      {one.state === ImportState.done && one.bad > 0 && <RowProblems one={one} />}
+      {one.state === ImportState.done && one.bad + one.warned + one.skipped + one.updated > 0 && (
+        <RowCounts one={one} />
+      )}
+      {one.state === ImportState.done && <RowProblems one={one} />}
       {one.kept.length > 0 && (
         <section>
           <p className={styles.note}>{copy.importResult.kept(formatQuantity(one.kept.length, ...nounOf(one)))}</p>

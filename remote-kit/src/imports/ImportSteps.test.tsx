@@ -32,6 +32,8 @@ const halfSent: Import = {
   duplicates: 0,
   plan: { create: 0, update: 0, skip: 0 },
   problems: [],
+  warned: 0,
+  warnings: [],
   done: 0,
   imported: 0,
   updated: 0,
@@ -161,6 +163,20 @@ describe('checking contacts', () => {
     await waitFor(() => expect(screen.queryByText('“Past client” isn’t one of your labels')).toBeNull())
     expect(screen.getByText('“13/45/1980” isn’t a real date')).toBeVisible()
     expect(screen.queryByText('“VIP” isn’t one of your labels')).toBeNull()
+  })
+
+  it('names the cells that are left out, before and after the import', async () => {
+    const warning = { row: 12, field: 'birthday', column: 'Born', value: '13/45/1980', reason: 'isn’t a real date' }
+    open({ ...checked, bad: 0, problems: [], warned: 1, warnings: [warning] })
+    expect(await screen.findByRole('table', { name: 'Cells left out, by row' })).toHaveTextContent(
+      '12Born“13/45/1980” isn’t a real date',
+    )
+    expect(screen.getByText('without some cells').parentElement).toHaveTextContent('1')
+    expect(screen.getByRole('link', { name: 'Download 1 row with cells left out' })).toHaveAttribute(
+      'href',
+      '/api/v1/imports/phone/rejected/?of=cells',
+    )
+    expect(screen.queryByRole('table', { name: 'Problems by row' })).toBeNull()
   })
 
   it('asks for the status of people without one, unless they are leads', async () => {

@@ -1,7 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components'
-import type { Import } from 'openapi'
+import type { Import, RowProblem } from 'openapi'
 import { ImportEntity, ImportState } from 'openapi/codes'
+import type { ReactNode } from 'react'
 import { formatQuantity } from 'ui-kit/format'
+import { atField } from '#api/field-words.ts'
 import { copy } from './copy.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 
@@ -24,15 +26,40 @@ export function RowCounts({ one }: { one: Import }) {
   )
 }
 
-/** The problems of the rows that can't be imported, by line, also as a file. */
+/** The problems of the rows that can't be imported, and the cells that are left out of those that can, also as files. */
 export function RowProblems({ one }: { one: Import }) {
+  const name = one.file_name.replace(/\.\w+$/, '')
+  const address = `/api/v1/imports/${one.id}/rejected/`
+  return (
+    <>
+      {one.bad > 0 && (
+        <ProblemTable title={copy.rowProblems.problems} problems={one.problems}>
+          <RowsLink href={address} file={`not-imported-${name}.csv`}>
+            {copy.rejectedLink.download(formatQuantity(one.bad, 'row'))}
+          </RowsLink>
+        </ProblemTable>
+      )}
+      {one.warned > 0 && (
+        <ProblemTable title={copy.rowProblems.leftOut} problems={one.warnings}>
+          <RowsLink href={`${address}?of=cells`} file={`left-out-${name}.csv`}>
+            {copy.rejectedLink.downloadWarned(formatQuantity(one.warned, 'row'))}
+          </RowsLink>
+        </ProblemTable>
+      )}
+    </>
+  )
+}
+
+type ProblemTableProps = { title: string; problems: readonly RowProblem[]; children: ReactNode }
+
+function ProblemTable({ title, problems, children }: ProblemTableProps) {
   const styles = useImportStyles()
   return (
     <section aria-live="polite">
-      {one.problems.length > 0 && (
+      {problems.length > 0 && (
         <table className={styles.table}>
           <caption className={styles.caption}>
-            {one.problems.length > SHOWN ? copy.rowProblems.firstProblems(SHOWN) : copy.rowProblems.problems}
+            {problems.length > SHOWN ? copy.rowProblems.first(title, SHOWN) : title}
           </caption>
           <thead>
             <tr>
@@ -48,18 +75,18 @@ export function RowProblems({ one }: { one: Import }) {
             </tr>
           </thead>
           <tbody>
-            {one.problems.slice(0, SHOWN).map(({ row, column, value, reason }) => (
+            {problems.slice(0, SHOWN).map(({ row, column, value, reason }) => (
               // A cell can have several problems, such as two labels that don't exist.
               <tr key={[row, column, value, reason].join(' ')}>
                 <td className={styles.cell}>{row}</td>
                 <td className={mergeClasses(styles.cell, styles.column)}>{column}</td>
-                <td className={styles.cell}>{value ? `“${value}” ${reason}` : reason}</td>
+                <td className={styles.cell}>{value ? `“${value}” ${reason}` : atField(reason)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {one.bad > 0 && <RejectedLink one={one} />}
+      {children}
     </section>
   )
 }
@@ -67,7 +94,8 @@ export function RowProblems({ one }: { one: Import }) {
 type Tile = { count: number; words: string; isBad?: boolean }
 
 /** What the rows are, or became. */
-function tilesOf({ entity, state, good, bad, duplicates, plan, imported, updated, skipped }: Import): Tile[] {
+function tilesOf(one: Import): Tile[] {
+  const { entity, state, good, bad, duplicates, warned, plan, imported, updated, skipped } = one
   const words = copy.rowProblems
   if (state === ImportState.done) {
     // Rows that were to be filled in, and had nothing to add.
@@ -77,6 +105,7 @@ function tilesOf({ entity, state, good, bad, duplicates, plan, imported, updated
       ...(updated > 0 ? [{ count: updated, words: words.filled }] : []),
       ...(same > 0 ? [{ count: same, words: words.same }] : []),
       ...(skipped > same ? [{ count: skipped - same, words: words.skipped }] : []),
+      ...(warned > 0 ? [{ count: warned, words: words.warned }] : []),
       { count: bad, words: words.notImported, isBad: true },
     ]
   }
@@ -88,20 +117,17 @@ function tilesOf({ entity, state, good, bad, duplicates, plan, imported, updated
   return [
     { count: good - duplicates, words: words.new },
     { count: duplicates, words: words.duplicates },
+    ...(warned > 0 ? [{ count: warned, words: words.warned }] : []),
     { count: bad, words: words.withProblems, isBad: true },
   ]
 }
 
-/** The refused rows with their problems, to correct and import again. */
-function RejectedLink({ one }: { one: Pick<Import, 'id' | 'bad' | 'file_name'> }) {
+/** Rows with their problems, to correct and import again. */
+function RowsLink({ href, file, children }: { href: string; file: string; children: string }) {
   const styles = useImportStyles()
   return (
-    <a
-      className={styles.link}
-      href={`/api/v1/imports/${one.id}/rejected/`}
-      download={`not-imported-${one.file_name.replace(/\.\w+$/, '')}.csv`}
-    >
-      {copy.rejectedLink.download(formatQuantity(one.bad, 'row'))}
+    <a className={styles.link} href={href} download={file}>
+      {children}
     </a>
   )
 }

@@ -124,13 +124,16 @@ export const copy = {
     duplicates: 'possible duplicates',
     notImported: 'not imported',
     withProblems: 'with problems',
+    warned: 'without some cells',
     problems: 'Problems by row',
-    firstProblems: (shown: number) => `Problems by row, first ${shown}`,
+    leftOut: 'Cells left out, by row',
+    first: (title: string, shown: number) => `${title}, first ${shown}`,
     line: 'Row',
     column: 'Column',
     problem: 'Problem',
   },
   rejectedLink: {
     download: (rows: string) => `Download ${rows} with errors`,
+    downloadWarned: (rows: string) => `Download ${rows} with cells left out`,
   },
 }

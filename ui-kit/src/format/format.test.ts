@@ -9,7 +9,9 @@ import {
   parsePrice,
   formatMoneyShort,
   formatPersonName,
+  callLink,
   formatPhone,
+  textLink,
   formatQuantity,
   formatRate,
   formatShare,
@@ -53,7 +55,9 @@ it('formats quantities with singular and plural', () => {
 it('formats US numbers and leaves others unchanged', () => {
   expect(formatPhone('+1 303-555-0134')).toBe('(303) 555-0134')
   expect(formatPhone('3035550134')).toBe('(303) 555-0134')
+  expect(formatPhone('512-555-0199 ext. 12')).toBe('(512) 555-0199 ext. 12')
   expect(formatPhone('+49 30 1234567')).toBe('+49 30 1234567')
+  expect(formatPhone('+49 30 1234567 ext. 12')).toBe('+49 30 1234567 ext. 12')
   expect(formatPhone(null)).toBe('')
 })
 
@@ -100,4 +104,11 @@ it.each([
   ['TBD', undefined],
 ])('reads the price %j as %j cents', (text, cents) => {
   expect(parsePrice(text)).toBe(cents)
+})
+
+it('calls an extension, and texts without it', () => {
+  expect(callLink('(512) 555-0199')).toBe('tel:+15125550199')
+  expect(callLink('(512) 555-0199 ext. 12')).toBe('tel:+15125550199;ext=12')
+  expect(callLink('+49 30 1234567 ext. 12')).toBe('tel:+49301234567;ext=12')
+  expect(textLink('1-512-555-0199 ext. 12')).toBe('sms:+15125550199')
 })

@@ -113,8 +113,30 @@ export function formatPersonName(
   return [person?.first_name, person?.last_name].filter(Boolean).join(' ')
 }
 
-/** US numbers as "(303) 555-0134", any other unchanged. */
+/** US numbers as "(303) 555-0134", or with their extension "(303) 555-0134 ext. 12"; any other unchanged. */
 export function formatPhone(phone: string | null | undefined): string {
-  const us = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec((phone ?? '').replace(/[\s().-]/g, ''))
-  return us ? `(${us[1]}) ${us[2]}-${us[3]}` : (phone ?? '')
+  const { us, extension } = partsOfPhone(phone ?? '')
+  if (!us) return phone ?? ''
+  return `(${us.slice(0, 3)}) ${us.slice(3, 6)}-${us.slice(6)}${extension && ` ext. ${extension}`}`
+}
+
+/** A link that calls a number (RFC 3966): "tel:+13035550134;ext=12". */
+export function callLink(phone: string): string {
+  const { extension } = partsOfPhone(phone)
+  return `tel:${dialed(phone)}${extension && `;ext=${extension}`}`
+}
+
+/** A link that texts a number. Texts have no extension. */
+export const textLink = (phone: string): string => `sms:${dialed(phone)}`
+
+function dialed(phone: string): string {
+  const { us, number } = partsOfPhone(phone)
+  return us ? `+1${us}` : number.replaceAll(/[^+\d]/g, '')
+}
+
+/** The number, the ten digits of one in the US, and the extension; empty if there is none. */
+function partsOfPhone(phone: string): { number: string; us: string; extension: string } {
+  const [, number = '', extension = ''] = /^(.*?)(?: ext\. (\d+))?$/s.exec(phone) ?? []
+  const us = /^(?:\+?1)?(\d{10})$/.exec(number.replaceAll(/[\s().-]/g, ''))?.[1] ?? ''
+  return { number, us, extension }
 }

@@ -18,6 +18,10 @@ export async function activityColumns(viewer: Viewer): Promise<CsvColumn<Activit
   return [
     { head: 'Contact', cell: ({ contact }) => contacts.get(contact) ?? '' },
     { head: 'Logged by', cell: ({ created_by: author }) => person.get(author ?? '') ?? '' },
-    ...fieldColumns({ heads: exportedActivityFields, fields: activityFields, names: {} }),
+    ...fieldColumns({
+      heads: exportedActivityFields,
+      fields: activityFields,
+      names: { timeZone: viewer.time_zone },
+    }),
   ]
 }

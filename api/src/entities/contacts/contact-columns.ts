@@ -7,6 +7,7 @@ import { memberNames } from '#entities/users/user.presenter.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import type { CsvColumn } from '#platform/reads/csv-file.ts'
 import { fieldColumns } from '#platform/reads/field-columns.ts'
+import { phoneWriter } from '#platform/records/phone-numbers.ts'
 
 /** The names of the account's labels, by id. */
 export async function labelNames({ account }: Viewer): Promise<ReadonlyMap<string, string>> {
@@ -18,10 +19,12 @@ export async function labelNames({ account }: Viewer): Promise<ReadonlyMap<strin
 export async function contactColumns(viewer: Viewer): Promise<CsvColumn<Contact>[]> {
   const person = await memberNames(viewer)
   const labels = await labelNames(viewer)
-  const own = fieldColumns<Contact, keyof typeof exportedContactFields>({
+  const phone = await phoneWriter()
+  const own = fieldColumns<Contact, keyof typeof exportedContactFields, 'phones'>({
     heads: exportedContactFields,
     fields: contactFields,
-    names: { person, labels },
+    names: { person, labels, timeZone: viewer.time_zone },
+    cells: { phones: ({ phones: all }) => all.map(phone).join('; ') },
   })
   return [...own, ...(await customColumns(viewer, 'contact'))]
 }

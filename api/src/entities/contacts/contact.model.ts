@@ -14,6 +14,7 @@ import { recorded, type Recorded, recordOptions, recordModel, type WithOriginal 
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { dayInYear } from '#rules/calendar/anniversaries.ts'
+import { plainPhone } from '#rules/phones/extension.ts'
 import { contactFollowed, contactMatched, followedIn } from './contact-hooks.ts'
 import { requireFreeExternalId } from './free-external-id.ts'
 import { matchKeys } from './match-words.ts'
@@ -41,7 +42,7 @@ const contactSchema = new Schema(
     last_name: { type: String, default: '' },
     company: { type: String, default: '' },
     emails: { type: [String], default: [] },
-    phones: { type: [String], default: [] },
+    phones: { type: [String], default: [], set: (all: string[]) => all.map(plainPhone) },
     address: {
       type: new Schema(
         { street: String, unit: String, city: String, state: String, zip: String },

@@ -35,9 +35,12 @@ describe('finding contacts that another system knows', () => {
     expect(await listed('email=whitaker@example.com')).toEqual([])
   })
 
-  it.each(['8605550142', '(860) 555-0142', '+1 860.555.0142'])('by the phone number %s', async (phone) => {
-    expect(await listed(`phone=${encodeURIComponent(phone)}`)).toEqual(['Exact'])
-  })
+  it.each(['8605550142', '(860) 555-0142', '+1 860.555.0142', '860-555-0142 x12'])(
+    'by the phone number %s',
+    async (phone) => {
+      expect(await listed(`phone=${encodeURIComponent(phone)}`)).toEqual(['Exact'])
+    },
+  )
 
   it('by their ids, as far as the caller can see them', async () => {
     const [mine, other] = [await add({ last_name: 'Mine' }), await add({ last_name: 'Other' }, agent2)]

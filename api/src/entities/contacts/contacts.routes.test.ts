@@ -1,6 +1,7 @@
 import type { Contact, ContactPage } from 'openapi'
 import { ContactSource, ContactStatus } from 'openapi/codes'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ContactModel } from './contact.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
@@ -40,6 +41,46 @@ describe('creating a contact', () => {
       phones: [],
       company: '',
     })
+  })
+
+  it.each([
+    ['512-555-0199 x12', '512-555-0199 ext. 12'],
+    ['(512) 555-0199 ext. 4', '(512) 555-0199 ext. 4'],
+    ['+15125550199;ext=12', '+15125550199 ext. 12'],
+    ['512.555.0199, Extension 7', '512.555.0199 ext. 7'],
+    ['(512) 555-0199 #12', '(512) 555-0199 ext. 12'],
+  ])('stores the phone number %s with its extension, and finds it without', async (typed, stored) => {
+    const { id, phones } = await create(agent, { last_name: 'Extended', phones: [typed] })
+    expect(phones).toEqual([stored])
+    for (const q of ['5125550199', '(512) 555-0199', typed])
+      expect(names((await agent.get(`/contacts/?q=${encodeURIComponent(q)}` as '/contacts/')).body)).toEqual([
+        'Extended',
+      ])
+    const update = await agent.patch(`/contacts/${id}/`, { phones: [typed, stored] })
+    expect(update.body.phones).toEqual([stored, stored])
+    await agent.delete(`/contacts/${id}/`)
+  })
+
+  it('refuses a ZIP code that isn’t one, but no other postal code, and none that was there before', async () => {
+    const reason = 'must have five digits, such as 06103, or nine, such as 06103-1411'
+    const { errors } = await agent.refused('POST', '/contacts/', { last_name: 'A', address: { zip: '787' } })
+    expect(errors).toEqual([{ field: 'address.zip', reason }])
+    const { id } = await create(agent, { last_name: 'Abroad', address: { city: 'Ottawa', zip: 'K1A 0B1' } })
+    const path = `/contacts/${id}/` as const
+    expect((await agent.refused('PATCH', path, { address: { zip: '7870' } })).errors).toMatchObject([{ reason }])
+    await ContactModel.collection.updateOne({ last_name: 'Abroad' }, { $set: { 'address.zip': '787' } })
+    expect((await agent.patch(path, { address: { city: 'Toronto', zip: '787' } })).status).toBe(200)
+    await agent.delete(path)
+  })
+
+  it('refuses what is no phone number, saying what one looks like', async () => {
+    for (const phone of ['x12', '512-555-0199 x', '512-555-0199 ext. 12345678', 'call me'])
+      expect((await agent.refused('POST', '/contacts/', { last_name: 'A', phones: [phone] })).errors).toEqual([
+        {
+          field: 'phones.0',
+          reason: 'must be a phone number, such as (512) 555-0199 x12',
+        },
+      ])
   })
 
   it('refuses a label of another account, on create and update', async () => {

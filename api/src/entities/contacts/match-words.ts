@@ -2,6 +2,7 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { phoneReader } from '#platform/records/phone-numbers.ts'
 import { fullNamesOf } from '#rules/names/given-names.ts'
+import { splitPhone } from '#rules/phones/extension.ts'
 
 /** What tells contacts apart. */
 export type Matchable = {
@@ -57,11 +58,20 @@ export const emailsOf = ({ emails }: Pick<Matchable, 'emails'>): string[] =>
 /** The five digits that a ZIP code begins with; empty for none. */
 export const zipOf = (place: Place | null | undefined): string => /^\d{5}/.exec(place?.zip?.trim() ?? '')?.[0] ?? ''
 
-/** Phone numbers as E.164, as far as they can be read as such; otherwise their digits. */
+/** Phone numbers as E.164, as far as they can be read as such; otherwise their digits. Extensions don't count. */
 export async function phonesOf({ phones }: Pick<Matchable, 'phones'>): Promise<string[]> {
   if (phones.length === 0) return []
   const read = await phoneReader()
-  return phones.map((text) => read(text)?.number ?? text.replaceAll(/\D/g, ''))
+  return phones.map((text) => {
+    const { number } = splitPhone(text)
+    return read(number)?.number ?? number.replaceAll(/\D/g, '')
+  })
+}
+
+/** As `phonesOf`, with the extension, where there is one: people in an office share its number. */
+export async function linesOf(contact: Pick<Matchable, 'phones'>): Promise<string[]> {
+  const numbers = await phonesOf(contact)
+  return contact.phones.map((text, i) => [numbers[i], splitPhone(text).extension].filter(Boolean).join(';'))
 }
 
 /** The key of a contact with this email address. */

@@ -5,6 +5,7 @@ import { requireLabels } from '#entities/labels/label.policy.ts'
 import { requireMember } from '#entities/users/user.policy.ts'
 import type { Change } from '#platform/events/change.ts'
 import { forbidden, invalid } from '#platform/http/errors.ts'
+import { requireZip } from '#platform/http/require-zip.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { contactGiven } from './contact-hooks.ts'
 import { followStatus } from './contact-status.ts'
@@ -24,6 +25,7 @@ export async function createContact(
 ): Promise<ContactDocument> {
   if (!body.owner && viewer.is_service)
     throw invalid('owner', 'is required: a service account has no contacts of its own')
+  requireZip(body.address)
   const owner = body.owner ?? String(viewer.id)
   await requireOwner(change, viewer, owner)
   await requireLabels(viewer, body.labels, change.session)
@@ -46,6 +48,7 @@ export async function updateContact(
   { custom_fields: given, ...body }: ContactUpdate,
 ): Promise<void> {
   const { session } = change
+  requireZip(body.address, contact.address)
   if (body.owner) await requireOwner(change, viewer, body.owner)
   await requireLabels(viewer, body.labels, session)
   contact.set(body)

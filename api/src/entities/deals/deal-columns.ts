@@ -24,7 +24,7 @@ const cells: { readonly [column in OwnColumn]: (deal: Deal, names: FieldNames) =
     const lead = agents.find(({ role }) => role === 'lead') ?? agents[0]
     return person?.get(lead?.user ?? '') ?? ''
   },
-  commission: fieldCell('commission.gross', dealFields['commission.gross'], {}),
+  commission: (deal, names) => fieldCell('commission.gross', dealFields['commission.gross'], names)(deal),
   next_date: (deal) => deal.next_date?.date ?? '',
   risk: ({ status, risk }) => (isOpen(status) ? riskLevelLabels[risk.level] : ''),
   progress: ({ progress }) => progress.done,
@@ -70,7 +70,7 @@ export async function dealColumns(
 }
 
 async function namesOf(viewer: Viewer): Promise<FieldNames> {
-  const { account } = viewer
+  const { account, time_zone: timeZone } = viewer
   const [person, phases, workspaces] = await Promise.all([
     memberNames(viewer),
     PhaseModel.find({ account }, { name: 1 }).lean(),
@@ -78,5 +78,5 @@ async function namesOf(viewer: Viewer): Promise<FieldNames> {
   ])
   const named = (records: readonly { _id: unknown; name: string }[]) =>
     new Map(records.map(({ _id, name }) => [String(_id), name]))
-  return { person, phase: named(phases), workspace: named(workspaces) }
+  return { person, phase: named(phases), workspace: named(workspaces), timeZone }
 }

@@ -15,7 +15,7 @@ export async function taskColumns(viewer: Viewer): Promise<CsvColumn<Task>[]> {
   return fieldColumns({
     heads: exportedTaskFields,
     fields: taskFields,
-    names: { person },
+    names: { person, timeZone: viewer.time_zone },
     first: ['title', 'deal_name', 'due_date', 'progress', 'assignee'],
     cells: { assignee },
   })

@@ -1,6 +1,7 @@
 /** Fields of the contract's records as columns of CSV files. */
 import type { Field } from 'openapi/field'
 import type { CsvCell } from '#platform/records/csv.ts'
+import { wallClock } from '#rules/calendar/wall-clock.ts'
 import type { CsvColumn } from './csv-file.ts'
 
 /** Kinds of ids that files show by name. */
@@ -22,8 +23,12 @@ export type PlainKind =
 
 export type PlainField = Field & { readonly kind: PlainKind }
 
-/** Names of records by id. */
-export type FieldNames = { readonly [kind in NamedKind]?: ReadonlyMap<string, string> }
+/** Names of records by id, and the time zone that instants are written in. */
+export type FieldNames = { readonly [kind in NamedKind]?: ReadonlyMap<string, string> } & { readonly timeZone: string }
+
+/** An instant as spreadsheets read it, in the account's time zone: `2026-11-27 16:05:09`. */
+export const instantCell = (at: string, { timeZone }: Pick<FieldNames, 'timeZone'>): string =>
+  wallClock(timeZone, new Date(at))
 
 /** The cell of the field at `path` of a record. Amounts are in dollars, so that spreadsheets can add them up. */
 export function fieldCell(path: string, field: PlainField, names: FieldNames): (record: object) => CsvCell {
@@ -47,6 +52,8 @@ function said(value: unknown, { kind, choices }: PlainField, names: FieldNames):
       return Number(value)
     case 'yes_no':
       return value === true ? 'yes' : 'no'
+    case 'instant':
+      return instantCell(value as string, names)
     case 'texts':
       return (value as string[]).join('; ')
     case 'labels':

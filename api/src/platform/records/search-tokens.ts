@@ -4,6 +4,7 @@
  * last name.
  */
 import type { Document } from 'mongodb'
+import { splitPhone } from '#rules/phones/extension.ts'
 import { literally } from './patterns.ts'
 
 /** The index of every searchable collection: records with a word, most recently changed first. */
@@ -13,8 +14,8 @@ export const BY_TOKENS = { account: 1, search: 1, updated_at: -1, _id: -1 } as c
 const MARK = '"'
 
 /**
- * The words of the texts: lower case, without accents or duplicates. A phone number counts as its digits. Also the
- * phrase prefix of each text, as one entry.
+ * The words of the texts: lower case, without accents or duplicates. A phone number counts as its digits, without
+ * an extension. Also the phrase prefix of each text, as one entry.
  */
 export function searchTokens(...texts: readonly (string | null | undefined)[]): string[] {
   const entries = texts.flatMap((text) => {
@@ -37,8 +38,9 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
 
 function digitsOf(text: string): string[] {
-  const digits = text.replaceAll(/\D/g, '')
-  return digits.length >= 7 && !/\p{L}/u.test(text) ? [digits] : []
+  const { number } = splitPhone(text)
+  const digits = number.replaceAll(/\D/g, '')
+  return digits.length >= 7 && !/\p{L}/u.test(number) ? [digits] : []
 }
 
 /** The words of a query. A number with separators, such as a phone number, is one word. */

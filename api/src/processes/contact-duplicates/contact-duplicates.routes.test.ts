@@ -42,6 +42,7 @@ const check = async (draft: object, client = agent) =>
 describe('finding duplicates', () => {
   it.each<[string, ContactCreate]>([
     ['a phone number written in another way', { ...lee, emails: [], phones: ['+1 860.555.0142'] }],
+    ['a phone number with an extension', { ...lee, emails: [], phones: ['860-555-0142 x12'] }],
     ['a phone number with a typo, and the same ZIP code', { ...lee, emails: [], phones: ['860 555 0124'] }],
     ['an email address in capitals', { ...lee, emails: ['ANN.LEE@EXAMPLE.COM'], phones: [] }],
     ['a short form', { ...lee, first_name: 'Annie' }],

@@ -2,7 +2,7 @@
 import type { MergeContacts } from 'openapi'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 import { contactFields, mergedContactFields } from 'openapi/fields/contact'
-import { emailsOf, phonesOf } from '#entities/contacts/match-words.ts'
+import { emailsOf, linesOf } from '#entities/contacts/match-words.ts'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
 import { same } from '#platform/events/diff.ts'
 import { badRequest, invalid } from '#platform/http/errors.ts'
@@ -80,7 +80,7 @@ async function joined(field: string, mine: unknown, theirs: unknown): Promise<un
 const keysOf = async (field: string, all: readonly unknown[]): Promise<string[]> => {
   const texts = all.map(String)
   if (field === 'emails') return emailsOf({ emails: texts })
-  return field === 'phones' ? phonesOf({ phones: texts }) : texts
+  return field === 'phones' ? linesOf({ phones: texts }) : texts
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')

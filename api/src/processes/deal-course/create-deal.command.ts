@@ -13,6 +13,7 @@ import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
 import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
 import type { Change } from '#platform/events/change.ts'
 import { forbidden } from '#platform/http/errors.ts'
+import { requireZip } from '#platform/http/require-zip.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findReferred } from '#platform/reads/find.ts'
 import { setParties } from '#processes/deal-parties/parties.command.ts'
@@ -46,6 +47,7 @@ export async function createDeal(
     ...fields
   } = body
   if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins can set commission terms')
+  requireZip(fields.address)
   const phase = await startingPhase(change, viewer, workspace, phaseId)
   const deal = new DealModel({
     ...fields,

@@ -10,6 +10,7 @@ import { setDateRules, setDates } from '#entities/deals/set-dates.ts'
 import { setTerms } from '#entities/deals/set-terms.ts'
 import type { Change } from '#platform/events/change.ts'
 import { conflict, forbidden, unprocessable } from '#platform/http/errors.ts'
+import { requireZip } from '#platform/http/require-zip.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { setParties } from '#processes/deal-parties/parties.command.ts'
 import { saveDeal, saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
@@ -26,6 +27,7 @@ import { settle, unsettle } from '#processes/deal-phases/enter-phase.command.ts'
 export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocument, body: DealUpdate): Promise<void> {
   const { status, dates, date_rules, agents, parties, commission, custom_fields: given, ...fields } = body
   if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins can set commission terms')
+  requireZip(fields.address, deal.address)
   const failed = failsContract(deal, status) ? await takeContractOff(change, viewer, deal, {}) : null
   deal.set(fields)
   await changeCustomValues(viewer, deal, { entity: 'deal', given, session: change.session })

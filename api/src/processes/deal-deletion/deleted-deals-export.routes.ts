@@ -6,6 +6,7 @@ import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { type CsvColumn, csvFile, exportLimit } from '#platform/reads/csv-file.ts'
+import { instantCell } from '#platform/reads/field-columns.ts'
 import { toId } from '#platform/reads/find.ts'
 import { dealDeleters, deletedDealScope } from './deleted-deal.policy.ts'
 import { deletedDealPresenter } from './deleted-deal.presenter.ts'
@@ -32,6 +33,7 @@ export function deletedDealsExportRoutes(): Operation[] {
 }
 
 async function columnsFor(viewer: Viewer): Promise<CsvColumn<DeletedDeal>[]> {
+  const zone = { timeZone: viewer.time_zone }
   const people = await memberNames(viewer)
   return [
     { head: 'Name', cell: ({ name }) => name },
@@ -40,9 +42,9 @@ async function columnsFor(viewer: Viewer): Promise<CsvColumn<DeletedDeal>[]> {
     { head: 'Status', cell: ({ status }) => dealStatusLabels[status] },
     { head: 'Clients', cell: (deal) => deal.client_names.join('; ') },
     { head: 'Price', cell: ({ price }) => (price === null ? null : price / 100) },
-    { head: 'Deleted', cell: (deal) => deal.deleted_at },
+    { head: 'Deleted', cell: (deal) => instantCell(deal.deleted_at, zone) },
     { head: 'Deleted by', cell: (deal) => people.get(deal.deleted_by) ?? '' },
-    { head: 'Permanently deleted on', cell: (deal) => deal.gone_at },
+    { head: 'Permanently deleted on', cell: (deal) => instantCell(deal.gone_at, zone) },
     { head: 'ID', cell: ({ id }) => id },
   ]
 }

@@ -41,6 +41,8 @@ export async function checkContacts(viewer: Viewer, one: ImportDocument, session
   const missing = new Map<string, string>()
   const good: Good[] = []
   const verdicts = new Map<number, Verdict>()
+  const warnings: RowProblem[] = []
+  let warned = 0
   for (const part of parts) {
     for (const [i, row] of part.rows.entries()) {
       const at = part.index * CHUNK + i
@@ -51,6 +53,8 @@ export async function checkContacts(viewer: Viewer, one: ImportDocument, session
         : (row.find((cell) => cell.trim() !== '')?.slice(0, 200) ?? '')
       const state = judged.contact ? ImportRowState.new : ImportRowState.wrong
       verdicts.set(at, { name, state, match: null, problems: judged.problems })
+      if (judged.warnings.length > 0) warned++
+      if (warnings.length < TOLD_PROBLEMS) warnings.push(...judged.warnings)
       if (judged.contact) good.push({ at, name, draft: await draftOf(judged.contact) })
     }
   }
@@ -70,6 +74,8 @@ export async function checkContacts(viewer: Viewer, one: ImportDocument, session
     good: good.length,
     bad: verdicts.size - good.length,
     problems: told,
+    warned,
+    warnings: warnings.slice(0, TOLD_PROBLEMS),
     duplicates: matches.size,
     missing_labels: [...missing.values()].slice(0, TOLD_LABELS),
     plan: planOf(checked, one.on_duplicate),

@@ -1,7 +1,7 @@
 /** Fills in what a contact lacks from a row of a file. Pure, except that the rules for phone numbers are loaded on first use. */
 import type { Types } from 'mongoose'
 import { ContactSource, ContactTemperature } from 'openapi/codes'
-import { emailsOf, phonesOf } from '#entities/contacts/match-words.ts'
+import { emailsOf, linesOf } from '#entities/contacts/match-words.ts'
 import type { StoredContact } from '#entities/contacts/contact.model.ts'
 import type { Filled } from '#processes/import-rows/import.model.ts'
 import type { ContactRow } from './judge-contacts.query.ts'
@@ -46,7 +46,7 @@ export async function missingOf(contact: StoredContact, row: ContactRow): Promis
   const own = (contact.custom_fields ?? {}) as Fields
   for (const [key, value] of Object.entries(row.custom_fields))
     if (own[key] === undefined) set[`custom_fields.${key}`] = value
-  const [mine, theirs] = [await phonesOf(contact), await phonesOf(row)]
+  const [mine, theirs] = [await linesOf(contact), await linesOf(row)]
   const emails = emailsOf(contact)
   const room = (list: keyof typeof MOST) => Math.max(0, MOST[list] - contact[list].length)
   return {

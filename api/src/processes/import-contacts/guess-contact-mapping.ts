@@ -38,37 +38,26 @@ const ofAddress = (...parts: string[]): string[] => [
  */
 const OTHER_NAMES: { readonly [field in ContactImportField]?: readonly string[] } = {
   name: ['contact', 'contact name', 'client', 'client name', 'lead name', 'display name', 'file as'],
-  first_name: ['first', 'given name', 'fname', 'forename'],
-  last_name: ['last', 'surname', 'family name', 'lname'],
+  first_name: ['first', 'given name', 'f name', 'forename'],
+  last_name: ['last', 'surname', 'family name', 'l name'],
   company: ['organization', 'organization name', 'organization 1 name', 'company name', 'employer', 'brokerage'],
   emails: [
     'email address',
-    'e mail',
-    'e mail address',
     'email 1',
     'primary email',
-    ...numbered(
-      6,
-      'e mail N value',
-      'email N value',
-      'e mail N address',
-      'email N',
-      'email N address',
-      'email address N',
-    ),
+    ...numbered(6, 'email N value', 'email N', 'email N address', 'email address N'),
     ...['home', 'work', 'personal', 'other', 'business', 'secondary', 'alternate'].flatMap((place) => [
       `${place} email`,
       `email ${place}`,
-      `e mail ${place}`,
     ]),
   ],
   phones: [
     'phone number',
-    'telephone',
     ...numbered(6, 'phone N value', 'phone N', 'phone number N', 'phone N number'),
     ...PHONE_PLACES.flatMap((place) => [
       place === 'mobile' || place === 'cell' ? place : `${place} phone`,
       `${place} phone`,
+      `${place} phone 1`,
       `${place} phone 2`,
       `${place} number`,
       `phone ${place}`,
@@ -86,16 +75,26 @@ const OTHER_NAMES: { readonly [field in ContactImportField]?: readonly string[] 
     'property address',
   ],
   street: ofAddress('street', 'street address', 'address line 1', 'address 1'),
-  unit: ofAddress('apt', 'suite', 'unit number', 'address line 2', 'street 2', 'extended address'),
+  unit: ofAddress(
+    'apt',
+    'apt number',
+    'apartment',
+    'suite',
+    'suite number',
+    'unit number',
+    'address line 2',
+    'street 2',
+    'extended address',
+  ),
   city: ofAddress('city', 'town'),
-  state: ofAddress('state', 'region', 'province', 'state province'),
+  state: ofAddress('state', 'st', 'region', 'province', 'state province'),
   zip: ofAddress('zip', 'zip code', 'postal code', 'postcode'),
   status: ['stage', 'lead status', 'contact status', 'lead stage'],
-  temperature: ['rating', 'lead rating', 'warmth'],
+  temperature: ['temp', 'lead temp', 'rating', 'lead rating', 'warmth'],
   source: ['lead source', 'contact source', 'original source', 'referred by'],
   labels: ['tags', 'label', 'tag', 'groups', 'group membership', 'categories', 'hashtags', 'lists'],
   owner: ['assigned to', 'agent', 'assigned agent', 'primary agent', 'owner email', 'agent email', 'lead owner'],
-  birthday: ['birth date', 'birthdate', 'date of birth', 'dob', 'bday'],
+  birthday: ['birth date', 'birthdate', 'date of birth', 'dob', 'd o b', 'bday'],
   home_anniversary: [
     'home purchase date',
     'closing anniversary',
@@ -114,6 +113,9 @@ const OTHER_NAMES: { readonly [field in ContactImportField]?: readonly string[] 
 
 const TAKE_MANY: ReadonlySet<string> = new Set(['emails', 'phones', 'labels', 'notes'])
 
+/** Whose field it is, which headings often say first: "Client First", "Contact Email". */
+const WHOSE = ['client', 'contact', 'lead', 'customer', 'prospect']
+
 /** The fields with the headings they go by. The account's own fields go by their names, and come first. */
 export const guessContactMapping = (
   columns: readonly string[],
@@ -123,7 +125,12 @@ export const guessContactMapping = (
     ...[...own].map(([field, { name }]) => ({ field, names: [name] })),
     ...Object.values(ContactImportField).map((field) => ({
       field,
-      names: [contactImportFieldLabels[field], field.replaceAll('_', ' '), ...(OTHER_NAMES[field] ?? [])],
+      names: namesOf(field),
       takesMany: TAKE_MANY.has(field),
     })),
   ])
+
+function namesOf(field: ContactImportField): string[] {
+  const names = [contactImportFieldLabels[field], field.replaceAll('_', ' '), ...(OTHER_NAMES[field] ?? [])]
+  return [...names, ...WHOSE.flatMap((whose) => names.map((name) => `${whose} ${name}`))]
+}

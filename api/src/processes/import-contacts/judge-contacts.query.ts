@@ -19,10 +19,14 @@ export type ContactRow = Omit<ContactFacts, 'labels' | 'owner'> & { labels: Type
 /** What rows are judged by. */
 export type JudgedBy = { reading: ContactReading; lookup: ContactLookup }
 
-/** The contact of a row, or its problems; the labels that it names and that don't exist; whether it names an owner. */
+/**
+ * The contact of a row and which cells are left out of it, or why it can't be imported; the labels that it names and that
+ * don't exist; whether it names an owner.
+ */
 export type JudgedContact = {
   contact: ContactRow | null
   problems: RowProblem[]
+  warnings: RowProblem[]
   missing: string[]
   namesOwner: boolean
 }
@@ -41,8 +45,10 @@ export async function judgedBy(viewer: Viewer, one: ImportDocument, session?: Cl
 export async function* readContacts(viewer: Viewer, one: ImportDocument): AsyncGenerator<ReadRow> {
   const by = await judgedBy(viewer, one)
   for await (const part of chunksOf(one._id)) {
-    for (const [i, row] of part.rows.entries())
-      yield { row, problems: judgeContact(one, { row, line: lineOf(part, i) }, by).problems }
+    for (const [i, row] of part.rows.entries()) {
+      const { problems, warnings } = judgeContact(one, { row, line: lineOf(part, i) }, by)
+      yield { row, problems, warnings }
+    }
   }
 }
 
@@ -53,23 +59,22 @@ export function judgeContact(
   { reading, lookup }: JudgedBy,
 ): JudgedContact {
   const over = beyondColumns(row, columns.length, line)
-  if (over) return { contact: null, problems: [over], missing: [], namesOwner: false }
-  const { facts, problems } = readContact(row, reading)
+  if (over) return { contact: null, problems: [over], warnings: [], missing: [], namesOwner: false }
+  const { facts, problems, warnings } = readContact(row, reading)
   const { labels, missing } = labelsOf(facts.labels, lookup)
-  problems.push(...labelProblems(facts.labels, make_labels ? missing.filter((name) => !canBeLabel(name)) : missing))
+  warnings.push(...labelProblems(facts.labels, make_labels ? missing.filter((name) => !canBeLabel(name)) : missing))
   const namesOwner = facts.owner !== ''
   const owner = lookup.ownerOf(facts.owner)
   if ('reason' in owner) problems.push({ field: 'owner', value: facts.owner, reason: owner.reason })
-  if (problems.length === 0 && 'owner' in owner)
-    return { contact: { ...facts, labels, owner: owner.owner }, problems: [], missing, namesOwner }
   const label = (field: string) =>
     contactImportFieldLabels[field as ContactImportField] ?? reading.custom.fields.get(field)?.name ?? field
-  return {
-    contact: null,
-    problems: problemsOfRow(problems, { line, columns, mapping: reading.mapping, label }),
-    missing,
-    namesOwner,
+  const told = (all: readonly FieldProblem[]) => problemsOfRow(all, { line, columns, mapping: reading.mapping, label })
+  if (problems.length === 0 && 'owner' in owner) {
+    const contact = { ...facts, labels: labels.slice(0, MOST_LABELS), owner: owner.owner }
+    return { contact, problems: [], warnings: told(warnings), missing, namesOwner }
   }
+  // A row that isn't imported has all of its faults to mend.
+  return { contact: null, problems: told([...problems, ...warnings]), warnings: [], missing, namesOwner }
 }
 
 const canBeLabel = (name: string): boolean => name.length <= LONGEST_LABEL && isWords(name)
@@ -87,7 +92,13 @@ function labelsOf(names: readonly string[], { labelOf }: ContactLookup) {
 
 function labelProblems(names: readonly string[], unknown: readonly string[]): FieldProblem[] {
   if (names.length > MOST_LABELS)
-    return [{ field: 'labels', value: names.join(', '), reason: `can’t be more than ${MOST_LABELS}` }]
+    return [
+      {
+        field: 'labels',
+        value: names.slice(MOST_LABELS).join(', '),
+        reason: `can’t be added: a contact has up to ${MOST_LABELS}`,
+      },
+    ]
   return unknown.map((value) => ({
     field: 'labels',
     value,

@@ -122,12 +122,57 @@ describe('the mapping of columns', () => {
       'birthday',
     ]
     expect(named(core)).toMatchObject({
-      phones: ['home phone'],
+      phones: ['cell phone 1', 'home phone'],
       representation: ['lead type'],
       status: ['status'],
       labels: ['hashtags'],
       owner: ['assigned agent'],
     })
+  })
+})
+
+it('maps the headings of a spreadsheet that someone typed', () => {
+  const columns = [
+    'Client First',
+    'Client Last',
+    'E-mail Addr',
+    'Cell #',
+    'Mobile Phone',
+    'Work Ph.',
+    'Tel. No.',
+    'Street Addr',
+    'Apt #',
+    'City',
+    'ST',
+    'Zip Code',
+    'Temp',
+    'Client Type',
+    'Lead Source',
+    'Contact Notes',
+    'D.O.B.',
+  ]
+  expect(guessContactMapping(columns)).toEqual({
+    first_name: 0,
+    last_name: 1,
+    emails: 2,
+    phones: [6, 4, 3, 5],
+    street: 7,
+    unit: 8,
+    city: 9,
+    state: 10,
+    zip: 11,
+    temperature: 12,
+    representation: 13,
+    source: 14,
+    notes: 15,
+    birthday: 16,
+  })
+  expect(guessContactMapping(['FirstName', 'lastname', 'EMAIL', 'PhoneNumber', 'ZipCode'])).toEqual({
+    first_name: 0,
+    last_name: 1,
+    emails: 2,
+    phones: 3,
+    zip: 4,
   })
 })
 
@@ -152,29 +197,50 @@ describe('a row', () => {
       first_name: 'Ann Marie',
       last_name: 'Lee',
       emails: ['ann@example.com', 'lee@example.com'],
-      phones: ['+1-860-555-0142'],
+      phones: ['+1-860-555-0142 ext. 12'],
       status: ContactStatus.Closed,
       source: ContactSource.WebsiteInquiry,
       representation: Representation.Buyer,
       address: { street: '402 Maple Street', unit: 'Apt 3', city: 'Hartford', state: 'CT', zip: '06103' },
-      notes: '=Hi\n\n+1-860-555-0142 ext. 12',
+      notes: '=Hi',
     })
+  })
+
+  it.each([
+    ['860-555-0142 x12; (860) 555-0143, ext 4', ['860-555-0142 ext. 12', '(860) 555-0143 ext. 4']],
+    ['860-555-0142, 860.555.0142 | 860/555/0142 #7', ['860-555-0142', '860-555-0142 ext. 7']],
+  ])('has the phone numbers of “%s”, each once', (cell, phones) => {
+    expect(read('Ann Lee', '', '', cell)).toMatchObject({ facts: { phones }, problems: [] })
+  })
+
+  it('has the zero back that a spreadsheet took from its ZIP code', () => {
+    const readZip = (zip: string) => readContact(['Ann', zip], { mapping: { name: 0, zip: 1 }, custom: NO_CUSTOM })
+    expect(readZip('6103').facts.address).toEqual({ zip: '06103' })
+    expect(readZip('787')).toMatchObject({ facts: { address: {} }, warnings: [{ field: 'zip', value: '787' }] })
   })
 
   it('keeps a source without a name of ours in the notes', () => {
     expect(read('Ann Lee', '', '', '', '', 'Yard sign').facts).toMatchObject({ notes: 'Source: Yard sign' })
   })
 
-  it('names each invalid cell with its content', () => {
-    expect(read('A', 'nobody', '', '12', 'Sleeping').problems).toMatchObject([
-      { field: 'phones', value: '12', reason: 'must be a phone number such as (860) 555-0142' },
+  it('is without each invalid cell, which is named with its content', () => {
+    const { facts, problems, warnings } = read('A', 'nobody', '', '12', 'Sleeping')
+    expect(facts).toMatchObject({ first_name: 'A', emails: [], phones: [] })
+    expect(facts.status).toBeUndefined()
+    expect(problems).toEqual([])
+    expect(warnings).toMatchObject([
       { field: 'emails', value: 'nobody', reason: 'must be an email address' },
+      { field: 'phones', value: '12', reason: 'must be a phone number such as (860) 555-0142' },
       { field: 'status', value: 'Sleeping' },
     ])
     expect(read('x\u0000y').problems).toMatchObject([{ field: 'first_name' }])
     expect(read('', '', '', '').problems).toMatchObject([{ field: 'name' }])
     const many = Array.from({ length: 11 }, (_, i) => `a${i}@example.com`).join(';')
-    expect(read('A', many).problems).toMatchObject([{ field: 'emails', reason: 'can’t be more than 10' }])
+    expect(read('A', many).warnings).toEqual([
+      { field: 'emails', value: 'a10@example.com', reason: 'can’t be added: a contact has up to 10' },
+    ])
+    expect(read('A', many).facts.emails).toHaveLength(10)
+    expect(read('', 'nobody').problems).toMatchObject([{ field: 'name' }])
   })
 })
 
@@ -194,9 +260,7 @@ it.each([
 ])('the address %j is split', (text, parts) => expect(splitAddress(text)).toEqual(parts))
 
 it.each([
-  ['(860) 555-0142', '(860) 555-0142', ''],
-  ['860.555.0142 x7', '860.555.0142', '7'],
-  ['860/555/0142 ext. 12', '860-555-0142', '12'],
-])('the phone number %s is read', (text, phone, extension) =>
-  expect(readPhone(text)).toEqual({ value: { phone, extension } }),
-)
+  ['(860) 555-0142', '(860) 555-0142'],
+  ['860.555.0142 x7', '860.555.0142 ext. 7'],
+  ['860/555/0142 ext. 12', '860-555-0142 ext. 12'],
+])('the phone number %s is read', (text, value) => expect(readPhone(text)).toEqual({ value }))

@@ -1,12 +1,13 @@
-/** Parses one row of a file into a contact's facts, or says why it is invalid. Pure. */
+/** Parses one row of a file into a contact's facts, or says why it is invalid, or what had to be left out. Pure. */
 import type { ImportMapping } from 'openapi'
 import { ContactImportField, contactTemperatureLabels, ContactStatus } from 'openapi/codes'
 import type { CustomValues } from '#entities/custom-fields/custom-values.model.ts'
 import { isWords, longestText } from '#platform/http/contract.ts'
-import { type Cell, readCents, readCode, readDay } from '#processes/import-rows/read-cell.ts'
+import { type Cell, readCents, readCode, readDay, readPastDay } from '#processes/import-rows/read-cell.ts'
 import { type CustomReading, readCustom } from '#processes/import-rows/read-custom.ts'
 import { textsOf } from '#processes/import-rows/read-mapped.ts'
 import type { FieldProblem } from '#processes/import-rows/row-problems.ts'
+import { zipFault } from '#rules/addresses/zip-code.ts'
 import { readEmails, readPhones } from './read-lists.ts'
 import {
   type AddressParts,
@@ -53,9 +54,9 @@ const NAMES = ['first_name', 'last_name', 'company'] as const
 const READERS = {
   status: readStatus,
   temperature: (text: string) => readCode(text, contactTemperatureLabels),
-  birthday: readDay,
-  home_anniversary: readDay,
-  next_follow_up: readDay,
+  birthday: readPastDay,
+  home_anniversary: readPastDay,
+  next_follow_up: (text: string) => readDay(text),
   representation: readSide,
   price: readCents,
   external_id: readExternalId,
@@ -64,36 +65,40 @@ const READERS = {
 /** Other products put groups of their own among the labels. */
 const FOREIGN_GROUP = /^\*/
 
-/** Reads the row's mapped cells. Empty cells are skipped. */
+/** Reads the row's mapped cells. Empty cells are skipped. A row without a usable name has a problem; any other cell is left out. */
 export function readContact(
   row: readonly string[],
   { mapping, custom }: ContactReading,
-): { facts: ContactFacts; problems: FieldProblem[] } {
+): { facts: ContactFacts; problems: FieldProblem[]; warnings: FieldProblem[] } {
   const problems: FieldProblem[] = []
+  const warnings: FieldProblem[] = []
   const all = (field: ContactImportField) => textsOf(row, mapping, field)
   const one = (field: ContactImportField) => all(field)[0] ?? ''
   const text = (field: ContactImportField, path: string = field): string => {
     const longest = longestText(`ContactUpdate.${path}`) ?? Infinity
     const value = one(field)
-    if (value.length > longest) problems.push({ field, value, reason: `must be ${longest} characters or fewer` })
-    return value
+    if (value.length <= longest) return value
+    warnings.push({ field, value, reason: `must be ${longest} characters or fewer` })
+    return ''
   }
 
-  const named = { first_name: text('first_name'), last_name: text('last_name'), company: text('company') }
+  const named = { first_name: one('first_name'), last_name: one('last_name'), company: one('company') }
   if (!named.first_name && !named.last_name && one('name')) Object.assign(named, splitName(one('name')))
   for (const field of NAMES) {
     if (named[field] && !isWords(named[field]))
       problems.push({ field, value: named[field], reason: 'can’t be blank or contain control characters' })
     else if (named[field].length > (longestText(`ContactUpdate.${field}`) ?? Infinity))
-      problems.push({ field: 'name', value: one('name'), reason: 'is too long' })
+      problems.push({ field: one(field) ? field : 'name', value: one(field) || one('name'), reason: 'is too long' })
   }
-  const phones = readPhones(all('phones'), problems)
   const facts: ContactFacts = {
     ...named,
-    emails: readEmails(all('emails'), problems),
-    phones: phones.numbers,
-    address: readAddress(one('address'), (part) => text(part, `address.${part}`)),
-    custom_fields: readCustom(row, { mapping, custom }, problems),
+    emails: readEmails(all('emails'), warnings),
+    phones: readPhones(all('phones'), warnings),
+    address: withZip(
+      readAddress(one('address'), (part) => text(part, `address.${part}`)),
+      warnings,
+    ),
+    custom_fields: readCustom(row, { mapping, custom }, warnings),
     labels: all('labels').flatMap((cell) => splitList(cell, /:::|[;,|]/).filter((label) => !FOREIGN_GROUP.test(label))),
     owner: one('owner'),
     notes: '',
@@ -103,17 +108,17 @@ export function readContact(
     if (value === '') continue
     const cell = read(value)
     if ('value' in cell) facts[field] = cell.value
-    else problems.push({ field, value, reason: cell.reason })
+    else warnings.push({ field, value, reason: cell.reason })
   }
   const lost = text('lost_reason')
   if (lost && facts.status !== ContactStatus.Lost)
-    problems.push({ field: 'lost_reason', value: lost, reason: 'is only for lost contacts' })
+    warnings.push({ field: 'lost_reason', value: lost, reason: 'is only for lost contacts' })
   else if (lost) facts.lost_reason = lost
   const unknown = takeSource(facts, one('source'))
-  facts.notes = joinNotes([...all('notes'), ...phones.notes, ...unknown], problems)
+  facts.notes = joinNotes([...all('notes'), ...unknown], warnings)
   if (problems.length === 0 && !isSomeone(facts))
     problems.push({ field: 'name', value: '', reason: 'is needed, or a company, email address or phone number' })
-  return { facts, problems }
+  return { facts, problems, warnings }
 }
 
 const isSomeone = ({ first_name, last_name, company, emails, phones }: ContactFacts): boolean =>
@@ -125,6 +130,14 @@ function readAddress(whole: string, text: (part: (typeof ADDRESS)[number]) => st
   return Object.keys(own).length > 0 || whole === '' ? own : splitAddress(whole)
 }
 
+/** Spreadsheets drop the zero that ZIP codes of New England begin with. */
+function withZip({ zip: found = '', ...address }: AddressParts, warnings: FieldProblem[]): AddressParts {
+  const zip = /^\d{4}$/.test(found) ? `0${found}` : found
+  const reason = zipFault(zip)
+  if (reason) warnings.push({ field: 'zip', value: found, reason })
+  return { ...address, ...(zip && !reason && { zip }) }
+}
+
 /** A source that we have no name for is kept in the notes. */
 function takeSource(facts: ContactFacts, text: string): string[] {
   if (text === '') return []
@@ -134,14 +147,11 @@ function takeSource(facts: ContactFacts, text: string): string[] {
   return []
 }
 
-function joinNotes(notes: readonly string[], problems: FieldProblem[]): string {
+function joinNotes(notes: readonly string[], warnings: FieldProblem[]): string {
   const longest = longestText('ContactUpdate.notes') ?? Infinity
   const text = notes.join('\n\n')
-  if (text.length > longest)
-    problems.push({
-      field: 'notes',
-      value: '',
-      reason: `must be ${longest.toLocaleString('en-US')} characters or fewer`,
-    })
-  return text
+  if (text.length <= longest) return text
+  const reason = `must be ${longest.toLocaleString('en-US')} characters or fewer`
+  warnings.push({ field: 'notes', value: '', reason })
+  return ''
 }

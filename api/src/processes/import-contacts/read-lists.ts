@@ -10,35 +10,37 @@ const MOST = 10
 const bareEmail = (text: string): string => (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').trim()
 
 /** The row's email addresses, each once. */
-export function readEmails(cells: readonly string[], problems: FieldProblem[]): string[] {
+export function readEmails(cells: readonly string[], warnings: FieldProblem[]): string[] {
   const found = new Map<string, string>()
   for (const text of cells.flatMap((cell) => splitList(cell, /:::|[;,\n]/))) {
     const email = bareEmail(text)
     if (isEmail(email)) found.set(email.toLowerCase(), found.get(email.toLowerCase()) ?? email)
-    else problems.push({ field: 'emails', value: text, reason: 'must be an email address' })
+    else warnings.push({ field: 'emails', value: text, reason: 'must be an email address' })
   }
-  return few('emails', [...found.values()], problems)
+  return few('emails', [...found.values()], warnings)
 }
 
-/** The row's phone numbers, each once. Their extensions become notes. */
-export function readPhones(cells: readonly string[], problems: FieldProblem[]): { numbers: string[]; notes: string[] } {
+/** Not the comma or semicolon before an extension. */
+const BETWEEN_PHONES = /:::|[|\n]|[,;](?!\s*(?:ext(?:ension|n)?|x|#)[.:=\s]*\d{1,7}\s*(?:[,;|\n]|$))/i
+
+/** The row's phone numbers, each once. */
+export function readPhones(cells: readonly string[], warnings: FieldProblem[]): string[] {
   const found = new Map<string, string>()
-  const notes: string[] = []
-  for (const text of cells.flatMap((cell) => splitList(cell, /:::|[,|\n]|;(?!\s*ext)/i))) {
+  for (const text of cells.flatMap((cell) => splitList(cell, BETWEEN_PHONES))) {
     const cell = readPhone(text)
     if ('value' in cell) {
-      const { phone, extension } = cell.value
-      const digits = phone.replaceAll(/\D/g, '')
-      if (extension !== '') notes.push(`${phone} ext. ${extension}`)
-      if (!found.has(digits)) found.set(digits, phone)
+      const digits = cell.value.replaceAll(/\D/g, '')
+      if (!found.has(digits)) found.set(digits, cell.value)
     } else {
-      problems.push({ field: 'phones', value: text, reason: cell.reason })
+      warnings.push({ field: 'phones', value: text, reason: cell.reason })
     }
   }
-  return { numbers: few('phones', [...found.values()], problems), notes }
+  return few('phones', [...found.values()], warnings)
 }
 
-function few(field: string, all: string[], problems: FieldProblem[]): string[] {
-  if (all.length > MOST) problems.push({ field, value: all.join(', '), reason: `can’t be more than ${MOST}` })
-  return all
+function few(field: string, all: string[], warnings: FieldProblem[]): string[] {
+  const over = all.slice(MOST)
+  if (over.length > 0)
+    warnings.push({ field, value: over.join(', '), reason: `can’t be added: a contact has up to ${MOST}` })
+  return all.slice(0, MOST)
 }

@@ -9,6 +9,7 @@ import {
 } from 'openapi/codes'
 import { externalIdProblem } from '#platform/http/contract.ts'
 import { type Cell, readCode } from '#processes/import-rows/read-cell.ts'
+import { joinPhone, splitPhone } from '#rules/phones/extension.ts'
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i
 
@@ -60,24 +61,24 @@ export const splitList = (text: string, by: RegExp): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '')
 
-const EXTENSION = /\s*(?:;\s*ext\s*=|,?\s*\b(?:ext(?:ension)?\.?|x))\s*(\d{1,6})$/i
 const PHONE = /^\+?[0-9 ().-]{5,24}$/
 
-/** A phone number as the contract has it, and its extension, which has no place there. */
-export function readPhone(text: string): Cell<{ phone: string; extension: string }> {
+/** A phone number as the contract has it, with its extension. */
+export function readPhone(text: string): Cell<string> {
   const plain = text
     .replace(/^tel:/i, '')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[\u00A0\u2000-\u200F\u202A-\u202E\u2060\uFEFF]/g, ' ')
     .trim()
-  const extension = EXTENSION.exec(plain)?.[1] ?? ''
-  const phone = plain
-    .replace(EXTENSION, '')
+  const { number, extension } = splitPhone(plain)
+  const phone = number
     .replaceAll(/[/\\·]/g, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()
   const isPhone = PHONE.test(phone) && /\d/.test(phone)
-  return isPhone ? { value: { phone, extension } } : { reason: 'must be a phone number such as (860) 555-0142' }
+  return isPhone
+    ? { value: joinPhone({ number: phone, extension }) }
+    : { reason: 'must be a phone number such as (860) 555-0142' }
 }
 
 type Words = { readonly [word: string]: number }

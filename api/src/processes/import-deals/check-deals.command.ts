@@ -33,7 +33,7 @@ export async function* readDeals(
   for await (const part of chunksOf(one._id, session)) {
     for (const [i, row] of part.rows.entries()) {
       const { problems } = judgeRow(one, { row, line: lineOf(part, i) }, context)
-      yield { row, problems }
+      yield { row, problems, warnings: [] }
     }
   }
 }

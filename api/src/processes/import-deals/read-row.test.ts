@@ -11,9 +11,12 @@ describe('amounts and days, as people write them', () => {
     ['$512,000', 512_000_00],
     ['$ 1,250,000.5', 1_250_000_50],
     ['0.05', 5],
+    ['$450k', 450_000_00],
+    ['1.25 M', 1_250_000_00],
+    ['512,000 USD', 512_000_00],
   ])('%s is an amount', (text, value) => expect(readCents(text)).toEqual({ value }))
 
-  it.each(['-5', '12,00', '512k', '1e9', '99999999999', '12.345', '='])('%s is not an amount', (text) =>
+  it.each(['-5', '12,00', '1e9', '12.5 k.', '99999999999', '12.345', '='])('%s is not an amount', (text) =>
     expect(readCents(text)).toHaveProperty('reason'),
   )
 
@@ -22,9 +25,21 @@ describe('amounts and days, as people write them', () => {
     ['2026-1-2', '2026-01-02'],
     ['12/31/2026', '2026-12-31'],
     ['1/2/2026', '2026-01-02'],
+    ['3/4/85', '1985-03-04'],
+    ['12-12-26', '2026-12-12'],
+    ['Mar 4, 1985', '1985-03-04'],
+    ['Monday, March 4th, 1985', '1985-03-04'],
+    ['4-Mar-85', '1985-03-04'],
+    ['2026-12-12T05:00:00.000Z', '2026-12-12'],
+    ['12/12/2026 3:30 PM', '2026-12-12'],
   ])('%s is a day', (text, value) => expect(readDay(text)).toEqual({ value }))
 
-  it.each(['2026-02-30', '31/12/2026', '12/12/26', '1026-01-01', 'tomorrow', '2026-13-01'])('%s is not a day', (text) =>
+  it('takes the last year of two digits that isn’t in the future for days of the past', () => {
+    expect(readDay('11/30/26', '2026-11-29')).toEqual({ value: '1926-11-30' })
+    expect(readDay('11/29/26', '2026-11-29')).toEqual({ value: '2026-11-29' })
+  })
+
+  it.each(['2026-02-30', '31/12/2026', '12.12.26', '1026-01-01', 'tomorrow', '2026-13-01'])('%s is not a day', (text) =>
     expect(readDay(text)).toHaveProperty('reason'),
   )
 })

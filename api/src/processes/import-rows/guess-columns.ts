@@ -4,11 +4,27 @@ import type { ImportMapping } from 'openapi'
 /** A field, the headings it goes by, and whether it takes several columns. */
 export type Guess = { field: string; names: readonly string[]; takesMany?: boolean }
 
+/** What people write short. */
+const SHORT: { readonly [word: string]: string } = {
+  '#': 'number',
+  no: 'number',
+  num: 'number',
+  nbr: 'number',
+  addr: 'address',
+  ph: 'phone',
+  tel: 'phone',
+  telephone: 'phone',
+  cellular: 'cell',
+}
+
+/** A heading in the form in which two are the same: "E-mail Addr" as "emailaddress", and "FirstName" as "first name". */
 const plain = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}#]+/gu, ' ')
-    .trim()
+    .split(/(#)|[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word] : word))
+    .join('')
 
 /** A field that takes several columns is read from no more than these. */
 const MOST_COLUMNS = 20

@@ -5,8 +5,8 @@ import type { Change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import type { ImportChunk, ImportDocument } from './import.model.ts'
 
-/** A row of the file, and what is wrong with it. */
-export type ReadRow = { row: readonly string[]; problems: RowProblem[] }
+/** A row of the file, why it can't be imported, and why cells are left out if it can. */
+export type ReadRow = { row: readonly string[]; problems: RowProblem[]; warnings: RowProblem[] }
 
 /** What a check of all rows found, as the import keeps it. */
 export type Checked = {
@@ -15,6 +15,8 @@ export type Checked = {
   problems: RowProblem[]
   plan: ImportPlan
   duplicates?: number
+  warned?: number
+  warnings?: RowProblem[]
   missing_labels?: string[]
 }
 

@@ -43,6 +43,8 @@ const importSchema = new Schema(
     duplicates: { type: Number, default: 0 },
     plan: { type: Schema.Types.Mixed, default: (): ImportPlan => ({ create: 0, update: 0, skip: 0 }) },
     problems: { type: Schema.Types.Mixed, default: () => [] as RowProblem[], secret: true },
+    warned: { type: Number, default: 0 },
+    warnings: { type: Schema.Types.Mixed, default: () => [] as RowProblem[], secret: true },
     done: { type: Number, default: 0 },
     imported: { type: Number, default: 0 },
     updated: { type: Number, default: 0 },

@@ -1,5 +1,6 @@
 import type { Import, ImportUpdate } from 'openapi'
 import { DuplicateChoice, ImportState } from 'openapi/codes'
+import Papa from 'papaparse'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
@@ -90,12 +91,13 @@ describe('an imported file of contacts', () => {
         birthday: 7,
         notes: 8,
       },
-      good: 3,
-      bad: 2,
+      good: 4,
+      bad: 1,
       duplicates: 2,
-      plan: { create: 1, update: 0, skip: 2 },
+      plan: { create: 2, update: 0, skip: 2 },
+      warned: 1,
     })
-    expect(one.problems).toEqual([
+    expect(one.warnings).toEqual([
       { row: 5, field: 'emails', column: 'Email', value: 'nobody', reason: 'must be an email address' },
       {
         row: 5,
@@ -104,6 +106,8 @@ describe('an imported file of contacts', () => {
         value: '31/12/1980',
         reason: 'isn’t a real date',
       },
+    ])
+    expect(one.problems).toEqual([
       {
         row: 6,
         field: 'name',
@@ -130,7 +134,7 @@ describe('an imported file of contacts', () => {
         problems: [],
       },
     ])
-    expect((await listed(one)).map(({ state }) => state)).toEqual(['new', 'duplicate', 'duplicate', 'wrong', 'wrong'])
+    expect((await listed(one)).map(({ state }) => state)).toEqual(['new', 'duplicate', 'duplicate', 'new', 'wrong'])
     expect((await contacts()).count).toBe(1)
   })
 
@@ -160,9 +164,9 @@ describe('an imported file of contacts', () => {
     const [ann, bob] = (await contacts()).results
     expect(ann).toMatchObject({
       emails: ['ann@example.com', 'lee@example.com'],
-      phones: ['860-555-0142'],
+      phones: ['860-555-0142 ext. 12'],
       address: { city: 'Hartford' },
-      notes: 'Met at 402 Maple\n\n860-555-0142 ext. 12',
+      notes: 'Met at 402 Maple',
       owner: String(people.owner.id),
       status: 1,
     })
@@ -175,6 +179,68 @@ describe('an imported file of contacts', () => {
     expect(await EventModel.countDocuments({ account: people.account, op: 'import', entity: 'contact' })).toBe(2)
     const timeline = await owner.get(`/contacts/${ann?.id}/timeline/`)
     expect(timeline.body.results).toMatchObject([{ type: 'change', op: 'import', changes: [] }])
+  })
+
+  it('takes a messy spreadsheet, without the cells that make no sense, and names them', async () => {
+    const columns = ['Client First', 'Client Last', 'E-mail Addr', 'Cell #', 'Temp', 'D.O.B.', 'Budget', 'Zip Code']
+    const { id, mapping } = (await owner.post('/contacts/import/', { file_name: 'messy.csv', columns })).body
+    const rows = [
+      ['Ann', 'Lee', 'ann@example.com', '860.555.0142 x12', 'hot', '3/4/85', '$450k', '06103'],
+      ['Bo', 'Li', 'bo at example', 'call her', 'tepid', '4-Mar-1985', '1.2M', ''],
+      ['Cy', 'Moss', '', '(860) 555-0143', '', 'March 4, 1985', 'a lot', '787'],
+      ['', '', 'nobody', '', '', '', '', ''],
+    ]
+    await owner.post(`/imports/${id}/rows/`, { from: 0, rows })
+    const checked = (await owner.patch(`/imports/${id}/`, { mapping })).body
+    expect(checked).toMatchObject({ good: 3, bad: 1, warned: 2, plan: { create: 3 } })
+    expect(checked.warnings.map(({ row, column, value }) => [row, column, value])).toEqual([
+      [3, 'E-mail Addr', 'bo at example'],
+      [3, 'Cell #', 'call her'],
+      [3, 'Temp', 'tepid'],
+      [4, 'Zip Code', '787'],
+      [4, 'Budget', 'a lot'],
+    ])
+    expect(checked.problems.map(({ row, reason }) => [row, reason])).toEqual([
+      [5, 'is needed, or a company, email address or phone number'],
+      [5, 'must be an email address'],
+    ])
+    expect(await run(checked)).toMatchObject({ imported: 3, bad: 1, warned: 2 })
+    expect((await contacts()).results).toMatchObject([
+      {
+        phones: ['860.555.0142 ext. 12'],
+        temperature: 3,
+        birthday: '1985-03-04',
+        price: 450_000_00,
+        address: { zip: '06103' },
+      },
+      { last_name: 'Li', emails: [], phones: [], temperature: 0, birthday: '1985-03-04', price: 1_200_000_00 },
+      { last_name: 'Moss', birthday: '1985-03-04', price: null },
+    ])
+    const file = async (query: string) =>
+      String((await owner.get(`/imports/${id}/rejected/${query}` as '/imports/{id}/rejected/')).body)
+    expect(await file('?of=cells')).toContain('What was left out')
+    expect(await file('?of=cells')).toContain('E-mail Addr must be an email address; Cell # must be a phone number')
+    expect(await file('?of=cells')).not.toContain('nobody')
+    expect(await file('')).toContain('nobody')
+  })
+
+  it('takes what was exported, as it was', async () => {
+    const phones = ['512-555-0199 x12', '+49 30 1234567']
+    const made = (await owner.post('/contacts/', { ...priya, phones, birthday: '1985-03-04', price: 450_000_00 })).body
+    const file = Papa.parse<string[]>(String((await owner.get('/contacts/export/')).body).trim())
+    await owner.delete(`/contacts/${made.id}/`)
+    const [columns = [], ...rows] = file.data
+    const { id, mapping } = (await owner.post('/contacts/import/', { file_name: 'a.csv', columns })).body
+    await owner.post(`/imports/${id}/rows/`, { from: 0, rows })
+    const checked = (await owner.patch(`/imports/${id}/`, { mapping })).body
+    expect(checked).toMatchObject({ good: 1, bad: 0, warned: 0 })
+    await run(checked)
+    const [again] = (await contacts()).results
+    const { emails, birthday, price } = made
+    expect(again).toMatchObject({ emails, birthday, price })
+    expect(again?.phones).toEqual(['(512) 555-0199 ext. 12', '011 49 30 1234567'])
+    const other = { last_name: 'Whitaker', first_name: 'Priya', phones: ['+49301234567'] }
+    expect((await owner.post('/contacts/duplicates/check/', other)).body.results).toHaveLength(1)
   })
 
   it('gives people without a status the one that is chosen, and leaves the others theirs', async () => {
@@ -202,14 +268,14 @@ describe('an imported file of contacts', () => {
     ]
     await owner.post('/labels/', { name: 'Client' })
     const refused = await send(rows)
-    expect(refused).toMatchObject({ good: 0, bad: 2, missing_labels: ['Investor'] })
-    expect(refused.problems[0]).toMatchObject({
+    expect(refused).toMatchObject({ good: 2, bad: 0, warned: 2, missing_labels: ['Investor'] })
+    expect(refused.warnings[0]).toMatchObject({
       field: 'labels',
       value: 'Investor',
       reason: 'isn’t one of your labels',
     })
     const agreed = (await owner.patch(`/imports/${refused.id}/`, { make_labels: true })).body
-    expect(agreed).toMatchObject({ good: 2, bad: 0, missing_labels: ['Investor'] })
+    expect(agreed).toMatchObject({ good: 2, warned: 0, warnings: [], missing_labels: ['Investor'] })
     await run(agreed)
     const { results } = (await owner.get('/labels/')).body
     expect(results.map(({ name }) => name)).toEqual(['Client', 'Investor'])
@@ -242,7 +308,7 @@ describe('an imported file of contacts', () => {
     ]
     await owner.post(`/imports/${id}/rows/`, { from: 0, rows })
     const checked = (await owner.patch(`/imports/${id}/`, { mapping })).body
-    expect(checked.problems.map(({ column, reason }) => [column, reason])).toEqual([
+    expect(checked.warnings.map(({ column, reason }) => [column, reason])).toEqual([
       ['Budget', 'must be an amount such as 512,000'],
       ['Wants', 'must be one of Garage, Waterfront'],
       ['Member since', 'must be a date such as 2026-12-12 or 12/12/2026'],
@@ -446,7 +512,7 @@ describe('ids in another system', () => {
 
   it('that can’t be one are named with the reason', async () => {
     const checked = await sendIds([['two words', 'Ann', '']])
-    expect(checked.problems).toMatchObject([
+    expect(checked.warnings).toMatchObject([
       { field: 'external_id', reason: expect.stringContaining('letter or digit') },
     ])
   })

@@ -205,15 +205,21 @@ async function undoImport(request: Request<'undoImport'>): Promise<Answer<'undoI
   })
 }
 
-async function getRejectedRows({ viewer, params }: Request<'getRejectedRows'>): Promise<Answer<'getRejectedRows'>> {
+async function getRejectedRows({
+  viewer,
+  params,
+  query,
+}: Request<'getRejectedRows'>): Promise<Answer<'getRejectedRows'>> {
   const { id } = (await present(using, { viewer, id: params.id, scope: importScope(viewer) })).value()
   const one = await ImportModel.findById(id).orFail()
-  const lines = [[...one.columns, 'Line', 'Why it wasn’t imported'] as CsvCell[]]
-  for await (const { row, problems } of kindOf(one).read(viewer, one)) {
-    const [first] = problems
+  const ofCells = query.of === 'cells'
+  const lines = [[...one.columns, 'Line', ofCells ? 'What was left out' : 'Why it wasn’t imported'] as CsvCell[]]
+  for await (const { row, problems, warnings } of kindOf(one).read(viewer, one)) {
+    const told = ofCells ? warnings : problems
+    const [first] = told
     if (!first) continue
     const cells = one.columns.map((_, i) => row[i] ?? '')
-    const why = problems.map(({ column, reason }) => `${column} ${reason}`).join('; ')
+    const why = told.map(({ column, reason }) => `${column} ${reason}`).join('; ')
     lines.push([...cells, first.row, why])
   }
   const bytes = Buffer.from(CSV_MARK + csvRows(lines))

@@ -43,7 +43,9 @@ describe('a lead source', () => {
       form: { title: 'Ask about a home', phone: 'optional' },
     })
     expect(form.key).toMatch(/^[\w-]{22}$/)
-    expect(await create({ kind: 'api' })).toMatchObject({ key: null, form: null })
+    expect(await create({ kind: 'api' })).toMatchObject({ key: null, form: null, source: 1 })
+    expect(await create({ kind: 'file' })).toMatchObject({ source: 6 })
+    expect(await create({ kind: 'file', source: 4 })).toMatchObject({ source: 4 })
   })
 
   it('keeps the parts of the form that are not sent', async () => {

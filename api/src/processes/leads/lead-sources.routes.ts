@@ -1,5 +1,5 @@
 /** Lead sources: list, add, change, give one a new address. */
-import { LeadSourceKind } from 'openapi/codes'
+import { ContactSource, LeadSourceKind } from 'openapi/codes'
 import { brokerageOf } from '#entities/accounts/brokerage-name.query.ts'
 import { type LeadSourceDocument, LeadSourceModel, newKey } from '#entities/lead-sources/lead-source.model.ts'
 import { leadSourceKeepers, leadSourceScope } from '#entities/lead-sources/lead-source.policy.ts'
@@ -42,7 +42,7 @@ const createLeadSource =
     const { viewer, body } = request
     const { form, ...given } = body
     return write(request, async (change) => {
-      const source = new LeadSourceModel({ ...given, account: viewer.account })
+      const source = new LeadSourceModel({ source: usualSource(given.kind), ...given, account: viewer.account })
       if (given.kind === LeadSourceKind.email && !domain) throw conflict('Email for leads isn’t set up here')
       source.key = newKey[given.kind]()
       if (given.kind === LeadSourceKind.form)
@@ -52,6 +52,10 @@ const createLeadSource =
       return { status: 201, body: await presentSource(using, change, viewer, source) }
     })
   }
+
+/** Email comes from portals, and a file from anywhere. */
+const usualSource = (kind: LeadSourceKind): ContactSource =>
+  kind === LeadSourceKind.email || kind === LeadSourceKind.file ? ContactSource.Other : ContactSource.WebsiteInquiry
 
 const updateLeadSource =
   (using: Using): Handler<'updateLeadSource'> =>

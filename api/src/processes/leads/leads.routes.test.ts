@@ -47,6 +47,12 @@ const inquiriesOf = async (contact: string): Promise<Extract<TimelineEntry, { ty
 }
 
 describe('a new lead', () => {
+  it('can be reached at an extension', async () => {
+    const { contact } = await send({ first_name: 'Ext', phones: ['512-555-0199 x12'] })
+    const { body } = await agent.get(`/contacts/${contact}/` as const)
+    expect(body.phones).toEqual(['512-555-0199 ext. 12'])
+  })
+
   it('becomes a contact of the source’s owner, with what was asked and what arrived', async () => {
     const lead = {
       ...PRIYA,

@@ -7,15 +7,16 @@ import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { exporters } from '#platform/http/policy.ts'
 import { batches, type CsvColumn, csvFileOf, exportLimit } from '#platform/reads/csv-file.ts'
+import { phoneWriter } from '#platform/records/phone-numbers.ts'
 
 type Membership = TeamMember & { team: string }
 
-const columns: readonly CsvColumn<Membership>[] = [
+const columnsWith = (phone: (text: string) => string): readonly CsvColumn<Membership>[] => [
   { head: 'Team', cell: ({ team }) => team },
   { head: 'First name', cell: ({ person }) => person.first_name },
   { head: 'Last name', cell: ({ person }) => person.last_name },
   { head: 'Email', cell: ({ email }) => email },
-  { head: 'Phone', cell: ({ person }) => person.phone_number ?? '' },
+  { head: 'Phone', cell: ({ person }) => phone(person.phone_number ?? '') },
   { head: 'Role', cell: ({ role }) => teamRoleLabels[role] },
   { head: 'Status', cell: ({ status }) => memberStatusLabels[status] },
   { head: 'ID', cell: ({ user }) => user },
@@ -30,6 +31,7 @@ export function membersExportRoutes(): Operation[] {
     const using = await teamPresenter(viewer)
     const teams = batches(using, { viewer, filter: teamScope(viewer), sort: 'name' })
     const tell = recordExport(request)
+    const columns = columnsWith(await phoneWriter())
     return { status: 200, body: await csvFileOf({ viewer, columns, name: 'members', tell }, membersOf(teams)) }
   }
 

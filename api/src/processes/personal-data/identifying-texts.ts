@@ -4,6 +4,7 @@
  */
 import { literally } from '#platform/records/patterns.ts'
 import { searchTokens } from '#platform/records/search-tokens.ts'
+import { splitPhone } from '#rules/phones/extension.ts'
 
 export type Name = { first_name: string; last_name: string }
 
@@ -58,7 +59,7 @@ export function identifyingTexts({ names, emails, phones, texts }: Identity): Id
   const nameTokens = names
     .map((name) => searchTokens(name.first_name, name.last_name))
     .filter(({ length }) => length > 1)
-  const numbers = phones.map(digitsOf)
+  const numbers = phones.map(numberOf)
   const isNumber = (token: string) => {
     const digits = digitsOf(token)
     return digits.length >= FEWEST_DIGITS && numbers.some((number) => number.endsWith(digits))
@@ -89,13 +90,15 @@ function namePatterns({ first_name, last_name }: Name): string[] {
 
 /** With any separators between its digits, with or without the country's code. */
 function phonePattern(phone: string): string[] {
-  const digits = digitsOf(phone)
+  const digits = numberOf(phone)
   if (digits.length < FEWEST_DIGITS) return []
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
   return [`(?<!\\d)(?:\\+?1${SEPARATORS})?${national.split('').join(SEPARATORS)}(?!\\d)`]
 }
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+/** The digits of a phone number without its extension, which anybody may have. */
+const numberOf = (phone: string): string => digitsOf(splitPhone(phone).number)
 const words = (text: string): string => text.trim().split(/\s+/).map(literally).join('\\s+')
 const asWord = (text: string): string => bounded(words(text))
 const bounded = (pattern: string): string => `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`

@@ -18,7 +18,7 @@ describe('a client’s deal', () => {
     expect(screen.getByText('Your turn: Decide on repairs')).toBeVisible()
     expect(screen.getByText('Nov 22, 2099, 5:00 PM ET')).toBeVisible()
     expect(screen.getByText('To be confirmed')).toBeVisible()
-    expect(screen.getByRole('link', { name: /Call Maria Okoye/ })).toHaveAttribute('href', 'tel:8605550119')
+    expect(screen.getByRole('link', { name: /Call Maria Okoye/ })).toHaveAttribute('href', 'tel:+18605550119')
     expect(screen.getByText('Inspection').closest('li')).toHaveAttribute('aria-current', 'step')
   })
 

@@ -83,7 +83,7 @@ describe('a link that opens nothing', () => {
     const again = open(ended)
     expect(await screen.findByRole('heading', { level: 1, name: 'Your access to this deal has ended' })).toBeVisible()
     expect(screen.getByText('Ask Maria Okoye if you need it again.')).toBeVisible()
-    expect(screen.getByRole('link', { name: /Call Maria Okoye/ })).toHaveAttribute('href', 'tel:8605550119')
+    expect(screen.getByRole('link', { name: /Call Maria Okoye/ })).toHaveAttribute('href', 'tel:+18605550119')
     expect(document.body).not.toHaveTextContent('402 Maple Street')
     again.unmount()
     open(ended, 'A'.repeat(43))

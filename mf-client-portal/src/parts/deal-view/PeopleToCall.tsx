@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import type { ClientAgent, ClientAudience } from 'openapi'
-import { formatPhone } from 'ui-kit/format'
+import { callLink, formatPhone } from 'ui-kit/format'
 import { Panel } from 'ui-kit/Panel'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { copy } from './copy.ts'
@@ -40,11 +40,7 @@ export function PeopleToCall({ people, brokerage, audience }: PeopleToCallProps)
               {copy.peopleToCall.email}
             </Button>
             {phone && (
-              <Button
-                as="a"
-                href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-                aria-label={copy.peopleToCall.callTo(name, formatPhone(phone))}
-              >
+              <Button as="a" href={callLink(phone)} aria-label={copy.peopleToCall.callTo(name, formatPhone(phone))}>
                 {copy.peopleToCall.call}
               </Button>
             )}

@@ -197,8 +197,8 @@ describe('the list of contacts', () => {
 describe('the contact panel', () => {
   it('links to call, text and email', async () => {
     const { panel } = await openPanel()
-    expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:8605550142')
-    expect(panel.getAllByRole('link', { name: 'Text' })[0]).toHaveAttribute('href', 'sms:8605550142')
+    expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18605550142')
+    expect(panel.getAllByRole('link', { name: 'Text' })[0]).toHaveAttribute('href', 'sms:+18605550142')
     expect(panel.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:priya@example.com')
   })
 
@@ -231,6 +231,17 @@ describe('the contact panel', () => {
     expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
   })
 
+  it('names the part of an address that was refused', async () => {
+    const reason = 'must have five digits'
+    const { panel } = await openPanel({
+      'PATCH /contacts/*/': () => problem(400, 'The request isn’t valid', [{ field: 'address.zip', reason }]),
+    })
+    await userEvent.click(panel.getByTitle('Edit address'))
+    await userEvent.type(panel.getByRole('textbox', { name: 'ZIP' }), '7{Enter}')
+    expect(await panel.findByText('ZIP must have five digits')).toBeVisible()
+    expect(panel.getByRole('textbox', { name: 'ZIP' })).toBeInvalid()
+  })
+
   it('shows why a change was refused and keeps what was typed', async () => {
     const { panel, toasts } = await openPanel({
       'PATCH /contacts/*/': () =>
@@ -239,7 +250,7 @@ describe('the contact panel', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Edit email' }))
     await userEvent.clear(panel.getByRole('textbox', { name: 'Email' }))
     await userEvent.type(panel.getByRole('textbox', { name: 'Email' }), 'priya@{Enter}')
-    expect(await panel.findByText('must be a valid email address')).toBeVisible()
+    expect(await panel.findByText('This must be a valid email address')).toBeVisible()
     expect(panel.getByRole('textbox', { name: 'Email' })).toHaveValue('priya@')
     expect(panel.getByRole('textbox', { name: 'Email' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -451,7 +462,7 @@ describe('a new contact', () => {
       'POST /contacts/': () =>
         isMended
           ? { ...priya, id: 'c2' }
-          : problem(400, 'The request isn’t valid', [{ field: 'phones.0', reason: 'isn’t in the expected format' }]),
+          : problem(400, 'The request isn’t valid', [{ field: 'phones.0', reason: 'must be a phone number' }]),
     })
     const dialog = within(await screen.findByRole('dialog', { name: 'New contact' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }))
@@ -460,7 +471,7 @@ describe('a new contact', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Priya')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), 'x')
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }))
-    expect(await dialog.findByText('isn’t in the expected format')).toBeVisible()
+    expect(await dialog.findByText('This must be a phone number')).toBeVisible()
 
     isMended = true
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }))
@@ -469,12 +480,18 @@ describe('a new contact', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('keeps the draft if its dialog is closed', async () => {
+  it('keeps the draft if its dialog is closed, and says so, until it is canceled', async () => {
     const { router } = open(`${path}?create=contact`)
+    const again = async (way: string) => {
+      await userEvent.click(screen.getByRole('button', { name: way }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await router.navigate(`${path}?create=contact`)
+      return screen.findByRole('textbox', { name: 'First name' })
+    }
     await userEvent.type(await screen.findByRole('textbox', { name: 'First name' }), 'Halfway')
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await router.navigate(`${path}?create=contact`)
-    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Halfway')
+    expect(await again('Close')).toHaveValue('Halfway')
+    expect(screen.getByText('This is what you typed before you closed the form.')).toBeVisible()
+    expect(await again('Cancel')).toHaveValue('')
+    expect(screen.queryByText('This is what you typed before you closed the form.')).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { Contact } from 'openapi'
 import { contactFields } from 'openapi/fields/contact'
 import { FactList } from 'ui-kit/FactList'
-import { formatPhone } from 'ui-kit/format'
+import { callLink, formatPhone, textLink } from 'ui-kit/format'
 import { AddressField } from '#parts/inline-edit/AddressField.tsx'
 import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
@@ -10,7 +10,6 @@ import { useCallReturn } from '#parts/log-call/use-call-return.ts'
 import { copy } from './copy.ts'
 import { DetailSection } from './DetailSection.tsx'
 import { useHowToReachStyles } from './HowToReach.styles.ts'
-import { callLink, mailLink, textLink } from './reach-links.ts'
 import { ReachButtons } from './ReachButtons.tsx'
 
 /** Buttons to call, text and email, and all numbers and addresses. */
@@ -38,7 +37,7 @@ export function HowToReach({ contact, hasButtons = true }: { contact: Contact; h
     <InlineField contact={contact} field={textField('emails')} isInteractive>
       {contact.emails.map((email) => (
         <span key={email} className={styles.line}>
-          <a className={styles.link} href={mailLink(email)} aria-label={email}>
+          <a className={styles.link} href={`mailto:${email}`} aria-label={email}>
             <Email address={email} />
           </a>
         </span>

@@ -3,10 +3,10 @@ import { CallRegular } from '@fluentui/react-icons/svg/call'
 import { ChatRegular } from '@fluentui/react-icons/svg/chat'
 import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import type { Contact } from 'openapi'
+import { callLink, textLink } from 'ui-kit/format'
 import { useCallReturn } from '#parts/log-call/use-call-return.ts'
 import { copy } from './copy.ts'
 import { useHowToReachStyles } from './HowToReach.styles.ts'
-import { callLink, mailLink, textLink } from './reach-links.ts'
 
 /** Buttons to call, text and email, with the first number and address. */
 export function ReachButtons({ contact, className }: { contact: Contact; className?: string }) {
@@ -28,7 +28,7 @@ export function ReachButtons({ contact, className }: { contact: Contact; classNa
         </Button>
       )}
       {email && (
-        <Button as="a" href={mailLink(email)} icon={<MailRegular />}>
+        <Button as="a" href={`mailto:${email}`} icon={<MailRegular />}>
           {copy.reach.email}
         </Button>
       )}

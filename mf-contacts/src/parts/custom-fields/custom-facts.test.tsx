@@ -75,6 +75,6 @@ describe('the custom fields of a contact', () => {
     show([field('page', 'link')], {}, () => Response.json(problem, { status: 400, headers }))
     await userEvent.click(await screen.findByRole('button', { name: /Page: Not set/ }))
     await userEvent.type(await screen.findByLabelText('Page', { selector: 'input' }), 'example.com/x{Enter}')
-    expect(await screen.findByText(errors[0]?.reason ?? '')).toBeInTheDocument()
+    expect(await screen.findByText('This must be a web address such as https://example.com')).toBeInTheDocument()
   })
 })

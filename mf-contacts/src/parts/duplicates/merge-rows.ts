@@ -63,7 +63,10 @@ const isSameList = (mine: string, theirs: string): boolean => {
 }
 
 /** One phone number is written in several ways. */
-const plain = (text: string) => (/[a-z]/i.test(text) ? text.toLowerCase() : text.replaceAll(/\D/g, '').slice(-10))
+function plain(text: string): string {
+  const [number = '', extension = ''] = text.toLowerCase().split(' ext. ')
+  return /[a-z]/.test(number) ? text.toLowerCase() : `${number.replaceAll(/\D/g, '').slice(-10)} ${extension}`
+}
 
 const saysNothing = (contact: Contact, field: string, words: string): boolean =>
   words === '' ||

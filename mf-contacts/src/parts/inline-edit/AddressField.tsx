@@ -2,6 +2,7 @@ import { Button, Field, Input } from '@fluentui/react-components'
 import type { Address, Contact } from 'openapi'
 import { contactFields } from 'openapi/fields/contact'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { refusalOf } from 'remote-kit/forms/refusals'
 import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { useAddressFieldStyles } from './AddressField.styles.ts'
 import { copy } from './copy.ts'
@@ -25,7 +26,7 @@ export function formatAddress({ street, unit, city, state, zip }: Address): stri
 
 /** The postal address, edited as a whole: Enter saves, Esc reverts. */
 export function AddressField({ contact }: { contact: Contact }) {
-  const { state, reason, start, revert, save, useMine } = useContactEdit(contact, contactFields.address.label)
+  const { state, error, start, revert, save, useMine } = useContactEdit(contact, contactFields.address.label)
 
   if (state.step === 'conflict') {
     return (
@@ -52,7 +53,7 @@ export function AddressField({ contact }: { contact: Contact }) {
   return (
     <AddressForm
       address={(state.step === 'refused' && state.value.address) || contact.address}
-      reason={reason}
+      error={error}
       onSave={(address) => void save({ address }, { byKey: true })}
       onRevert={() => revert(true)}
     />
@@ -61,13 +62,16 @@ export function AddressField({ contact }: { contact: Contact }) {
 
 interface AddressFormProps {
   address: Address
-  reason: string | undefined
+  /** Why it was refused; null if it wasn't. */
+  error: unknown
   onSave: (address: Address) => void
   onRevert: () => void
 }
 
-function AddressForm({ address, reason, onSave, onRevert }: AddressFormProps) {
+function AddressForm({ address, error, onSave, onRevert }: AddressFormProps) {
   const styles = useAddressFieldStyles()
+  const { title, lines, fields } = refusalOf(error)
+  const isWrong = (name: string) => fields.some(({ field }) => field === `address.${name}`)
   const [draft, setDraft] = useState(address)
 
   const submit = (event: FormEvent) => {
@@ -84,7 +88,13 @@ function AddressForm({ address, reason, onSave, onRevert }: AddressFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {parts.map(({ name, label }, index) => (
-        <Field key={name} label={label} size="small" className={styles[name]}>
+        <Field
+          key={name}
+          label={label}
+          size="small"
+          className={styles[name]}
+          validationState={isWrong(name) ? 'error' : 'none'}
+        >
           <Input
             className={styles.control}
             value={draft[name] ?? ''}
@@ -94,9 +104,9 @@ function AddressForm({ address, reason, onSave, onRevert }: AddressFormProps) {
           />
         </Field>
       ))}
-      {reason && (
+      {error !== null && (
         <p role="alert" className={styles.reason}>
-          {reason}
+          {(fields.length > 0 ? lines : [title, ...lines]).join('. ')}
         </p>
       )}
       <div className={styles.actions}>

@@ -41,11 +41,14 @@ export function textField(name: TextFieldName): TextField {
   }
 }
 
+/** A comma or semicolon, but not the one before an extension: "(512) 555-0199, ext. 12". */
+const BETWEEN = /[,;](?!\s*(?:ext(?:ension|n)?|x|#)[.:=\s]*\d{1,7}\s*(?:[,;]|$))/i
+
 function valueOf(text: string, control: TextControl): string | string[] | null {
   if (control === 'day') return text || null
   if (control !== 'list') return text.trim()
   return text
-    .split(/[,;]/)
+    .split(BETWEEN)
     .map((part) => part.trim())
     .filter(Boolean)
 }

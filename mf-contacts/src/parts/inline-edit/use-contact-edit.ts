@@ -21,11 +21,12 @@ export function useContactEdit(contact: Contact, label?: string) {
     if (label) notify.success(copy.saved(label), { undo })
     return changed
   })
-  return { ...edit, reason: edit.state.step === 'refused' ? reasonOf(edit.state.error) : undefined }
+  const error = edit.state.step === 'refused' ? edit.state.error : null
+  return { ...edit, error, reason: error ? reasonOf(error) : undefined }
 }
 
 /** The API's error for the field, or otherwise its title. */
 function reasonOf(error: unknown): string {
   const { title, fields } = refusalOf(error)
-  return fields.map(({ reason }) => reason).join(', ') || title
+  return fields.map(({ reason }) => reason).join('. ') || title
 }

@@ -7,6 +7,7 @@ import { ApiError } from 'remote-kit/api-client'
 import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { showRefusal } from 'remote-kit/forms/refusals'
+import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import type { ListScope } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
@@ -24,7 +25,7 @@ export interface CreateContactDialogProps {
   onCreated: (id: string) => void
 }
 
-/** Creates a contact. The draft is kept if the dialog is closed without saving. */
+/** Creates a contact. Cancel discards what was typed; Esc and ✕, which are hit by mistake, keep it for the next time. */
 export function CreateContactDialog({ scope, onClose, onCreated }: CreateContactDialogProps) {
   const notify = useNotify()
   const creation = useCreateContact()
@@ -40,6 +41,10 @@ export function CreateContactDialog({ scope, onClose, onCreated }: CreateContact
   const startOver = () => {
     setDraft(emptyContactDraft)
     form.reset(emptyContactDraft)
+  }
+  const cancel = () => {
+    setDraft(emptyContactDraft)
+    onClose()
   }
   const close = () => {
     if (isDirty) setDraft(form.getValues())
@@ -81,7 +86,7 @@ export function CreateContactDialog({ scope, onClose, onCreated }: CreateContact
       actions={
         <>
           {isDraftDirty && <Button onClick={startOver}>{copy.createContactDialog.startOver}</Button>}
-          <Button onClick={close}>{copy.createContactDialog.cancel}</Button>
+          <Button onClick={cancel}>{copy.createContactDialog.cancel}</Button>
           <Button type="submit" appearance="primary" disabled={creation.isPending}>
             {creation.isPending ? copy.createContactDialog.pending : scope.create}
           </Button>
@@ -89,6 +94,7 @@ export function CreateContactDialog({ scope, onClose, onCreated }: CreateContact
       }
     >
       <FormProblem error={problem} />
+      {isDraftDirty && <Hint>{copy.createContactDialog.kept}</Hint>}
       <CreateContactFields control={form.control} />
       <DraftHint draft={toDuplicateCheck(typed)} onUse={useExisting} />
     </ModalSurface>

@@ -22,7 +22,7 @@ export const emptyContactDraft = {
 }
 export type ContactDraft = typeof emptyContactDraft
 
-/** The draft of a new contact. It is kept if the dialog is closed or the page is left. */
+/** The draft of a new contact. It is kept if the dialog is closed without Cancel, or the page is left. */
 export const contactDraftAtom = atom(emptyContactDraft)
 
 /** Whether there is a draft. */

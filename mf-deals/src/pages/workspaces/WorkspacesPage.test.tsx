@@ -416,7 +416,7 @@ describe('a new deal', () => {
     expect(await within(dialog).findByText('Enter a name')).toBeVisible()
     await user.type(within(dialog).getByLabelText(/^Name/), 'ab')
     await user.click(within(dialog).getByRole('button', { name: 'Create deal' }))
-    expect(await within(dialog).findByText('must be longer')).toBeVisible()
+    expect(await within(dialog).findByText('This must be longer')).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(router.state.location.search).not.toContain('create'))
   })

@@ -106,9 +106,8 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
 
 const takeFocus = (button: HTMLElement | null) => button?.focus()
 
-/** "The price is too low: must be at least $1,000". */
+/** "The price is too low. This must be at least $1,000". */
 function refusalText(error: unknown): string {
   const { title, fields, lines } = refusalOf(error)
-  if (fields.length > 0) return `${title}: ${fields.map(({ reason }) => reason).join(', ')}`
-  return [title, ...lines].join('. ')
+  return [title, ...(fields.length > 0 ? fields.map(({ reason }) => reason) : lines)].join('. ')
 }

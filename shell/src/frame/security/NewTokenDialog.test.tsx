@@ -34,7 +34,7 @@ it('asks for the current password if the sign-in is too old, and keeps what was 
   await userEvent.type(await screen.findByLabelText('Current password'), 'wrong')
   expect(toasts).toEqual([])
   await create()
-  await screen.findByText('is not right')
+  await screen.findByText('This is not right')
   await userEvent.clear(screen.getByLabelText('Current password'))
   await userEvent.type(screen.getByLabelText('Current password'), 'the right one')
   await create()

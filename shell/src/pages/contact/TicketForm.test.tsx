@@ -41,10 +41,10 @@ it('shows a validation error at its field and in the toast', async () => {
     },
   })
   await send()
-  expect(await screen.findByText('must not be blank')).toBeInTheDocument()
+  expect(await screen.findByText('This must not be blank')).toBeInTheDocument()
   expect(toasts[0]).toMatchObject({
     message: 'The request isn’t valid',
-    details: ['subject: must not be blank'],
+    details: ['Subject must not be blank'],
     timeout: 5000,
   })
 })

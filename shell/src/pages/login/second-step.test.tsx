@@ -46,7 +46,7 @@ it('asks for a code after the password, and signs in with the one that the app s
 
   await userEvent.type(field, 'wrong')
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(await screen.findByText('is wrong or was already used')).toBeInTheDocument()
+  expect(await screen.findByText('This is wrong or was already used')).toBeInTheDocument()
   expect(store.get(userProfileAtom)).toBeNull()
 
   await userEvent.clear(field)

@@ -4,7 +4,7 @@ import { useToday } from 'remote-kit/use-today'
 import { formatAway } from 'ui-kit/absences'
 import { absenceOn } from 'ui-kit/days'
 import { memberStatusChips } from 'ui-kit/code-labels'
-import { formatPersonName, formatPhone } from 'ui-kit/format'
+import { callLink, formatPersonName, formatPhone } from 'ui-kit/format'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { Tag } from 'ui-kit/Tag'
@@ -36,7 +36,7 @@ export function MemberRow({ ownsAccount, ...menu }: MemberRowProps) {
           {email}
         </a>
         {person.phone_number && (
-          <a className={styles.link} href={`tel:${person.phone_number.replace(/[^+\d]/g, '')}`}>
+          <a className={styles.link} href={callLink(person.phone_number)}>
             {formatPhone(person.phone_number)}
           </a>
         )}

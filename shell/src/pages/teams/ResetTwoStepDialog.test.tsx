@@ -34,7 +34,7 @@ it('resets it with one’s own password', async () => {
   expect(requests).toEqual([])
   await userEvent.type(screen.getByLabelText('Current password'), 'wrong')
   await reset()
-  await screen.findByText('is not right')
+  await screen.findByText('This is not right')
   await userEvent.clear(screen.getByLabelText('Current password'))
   await userEvent.type(screen.getByLabelText('Current password'), 'right')
   await reset()

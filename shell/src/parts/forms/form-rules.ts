@@ -14,5 +14,5 @@ export const emailRule = {
 
 export const phoneRule = {
   required: copy.formRules.phoneMissing,
-  pattern: { value: /^\+?[0-9 ().-]{5,24}$/, message: copy.formRules.phoneInvalid },
+  pattern: { value: /^\+?[0-9 ().-]{5,24}(?:[ ,;.:#=a-z]+\d{1,7})?$/i, message: copy.formRules.phoneInvalid },
 }

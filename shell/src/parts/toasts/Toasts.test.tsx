@@ -22,10 +22,10 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 it('shows two toasts of the same tick, with the refused fields', async () => {
   const notify = renderToasts()
-  notify.error('The request isn’t valid', ['name: must not be blank'])
+  notify.error('The request isn’t valid', ['Name must not be blank'])
   notify.success()
   expect(await screen.findByText('The request isn’t valid', onScreen)).toBeInTheDocument()
-  expect(screen.getByText('name: must not be blank')).toBeInTheDocument()
+  expect(screen.getByText('Name must not be blank')).toBeInTheDocument()
   expect(await screen.findByText('done!', onScreen)).toBeInTheDocument()
 })
 

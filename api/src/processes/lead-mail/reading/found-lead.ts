@@ -1,4 +1,6 @@
 /** What a parser finds in an email. Pure, and light: it's loaded by the thread that reads. */
+import { plainPhone } from '#rules/phones/extension.ts'
+
 export type FoundLead = {
   first_name: string
   last_name: string
@@ -62,11 +64,14 @@ const CONTROLS = /[\p{Cc}\p{Cf}]+/gu
 export const tidy = (text: string, longest: number): string =>
   text.replaceAll(CONTROLS, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, longest).trim()
 
-const PHONE = /\+?\(?\d[\d ().-]{5,22}\d/
+const PHONE = /(\+?\(?\d[\d ().-]{5,22}\d)((?:,? ?(?:ext(?:ension)?|x)[.:]? ?|,? ?#)\d{1,7}\b)?/i
 const EMAIL = /[^\s<>"'(),:;[\]\\@]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+/i
 
-/** The first phone number in a text, without an extension; empty for none. */
-export const phoneIn = (text: string): string => tidy(PHONE.exec(text)?.[0] ?? '', 24)
+/** The first phone number in a text, with its extension; empty for none. */
+export function phoneIn(text: string): string {
+  const [, number = '', extension = ''] = PHONE.exec(text) ?? []
+  return plainPhone(`${tidy(number, 24)}${extension}`)
+}
 
 /** The first email address in a text; empty for none. */
 export const emailIn = (text: string): string => (EMAIL.exec(text)?.[0] ?? '').toLowerCase().slice(0, 254)

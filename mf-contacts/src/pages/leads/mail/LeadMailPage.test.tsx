@@ -92,7 +92,7 @@ describe('emails that need a look', () => {
     open({ 'POST /lead_mails/*/make_lead/': () => problem(400, 'The request isn’t valid', errors) })
     await userEvent.click(await screen.findByRole('button', { name: 'Read Maple Street' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Add lead' }))
-    expect(await screen.findByText('must be an email address')).toBeVisible()
+    expect(await screen.findByText('This must be an email address')).toBeVisible()
   })
 
   it('are shown in a frame that may do nothing', async () => {

@@ -127,7 +127,7 @@ describe('a fact that is edited in place', () => {
         problem(422, 'The price is too low', [{ field: 'list_price', reason: 'must be at least $1,000' }]),
     })
     await type('1{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('The price is too low: must be at least $1,000')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The price is too low. This must be at least $1,000')
     expect(await value('$519,000')).toBeVisible()
     expect(toasts).toEqual([])
   })

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { CallRegular } from '@fluentui/react-icons/svg/call'
 import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import type { ReactNode } from 'react'
-import { formatPhone } from 'ui-kit/format'
+import { callLink, formatPhone } from 'ui-kit/format'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { copy } from './copy.ts'
 import { usePersonCardStyles } from './PersonCard.styles.ts'
@@ -32,7 +32,7 @@ export function PersonCard({ name, image, role, phone, email, end }: PersonCardP
         {phone && (
           <Button
             as="a"
-            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            href={callLink(phone)}
             icon={<CallRegular />}
             aria-label={copy.personCard.call(name, formatPhone(phone))}
           >

@@ -49,8 +49,8 @@ const open = (deal: Deal, answers: Answers = {}) => {
 describe('quick actions of a deal', () => {
   it('call and text the only person with a phone number at once', async () => {
     open(dealWith(['ana', 'luis']))
-    expect(await screen.findByRole('link', { name: 'Call Ana Reyes' })).toHaveAttribute('href', 'tel:8605550140')
-    expect(screen.getByRole('link', { name: 'Text Ana Reyes' })).toHaveAttribute('href', 'sms:8605550140')
+    expect(await screen.findByRole('link', { name: 'Call Ana Reyes' })).toHaveAttribute('href', 'tel:+18605550140')
+    expect(screen.getByRole('link', { name: 'Text Ana Reyes' })).toHaveAttribute('href', 'sms:+18605550140')
   })
 
   it('ask whom to call if there are several, other agents of the deal too', async () => {

@@ -7,6 +7,7 @@ import { useAtomValue } from 'jotai'
 import type { Deal } from 'openapi'
 import { useRef, useState } from 'react'
 import { userProfileAtom } from 'remote-kit/session'
+import { callLink, textLink } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { useUploads } from '#parts/files/use-uploads.ts'
 import { useContacts } from '#parts/contacts/contacts.api.ts'
@@ -41,14 +42,14 @@ export function QuickActions({ deal, onPhotos }: { deal: Deal; onPhotos: () => v
         <PhoneAction
           label={copy.quickActions.call}
           icon={<CallRegular />}
-          scheme="tel"
+          link={callLink}
           action={copy.phoneAction.callPerson}
           people={people}
         />
         <PhoneAction
           label={copy.quickActions.text}
           icon={<ChatRegular />}
-          scheme="sms"
+          link={textLink}
           action={copy.phoneAction.textPerson}
           people={people}
         />

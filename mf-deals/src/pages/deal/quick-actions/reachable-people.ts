@@ -39,6 +39,3 @@ export function reachablePeople(
     }))
   return [...parties, ...agents].filter(({ phone }) => phone)
 }
-
-/** The address of a phone number for `tel:` and `sms:` links. */
-export const dialable = (phone: string): string => phone.replace(/[^\d+]/g, '')

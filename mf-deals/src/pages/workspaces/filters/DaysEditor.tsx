@@ -18,6 +18,7 @@ export function DaysEditor({ label, text, isPast, onChange, onDone }: DaysEditor
   const styles = useDaysEditorStyles()
   const now = useToday()
   const range = isRelative(text) ? {} : readDays(text, now)
+  const isReversed = Boolean(range.from && range.to && range.to < range.from)
   const offered = isPast
     ? PAST_DAYS.map((days) => ({ value: `past-${days}`, name: copy.daysEditor.past(days) }))
     : NEXT_DAYS.map((days) => ({ value: `next-${days}`, name: copy.daysEditor.next(days) }))
@@ -45,7 +46,7 @@ export function DaysEditor({ label, text, isPast, onChange, onDone }: DaysEditor
             onChange={(_, { value }) => onChange(daysText({ ...range, from: value }))}
           />
         </Field>
-        <Field label={copy.daysEditor.until}>
+        <Field label={copy.daysEditor.until} validationMessage={isReversed ? copy.daysEditor.early : null}>
           <Input
             type="date"
             value={range.to ?? ''}

@@ -25,12 +25,14 @@ export function PriceEditor({ label, text, onChange, onDone }: PriceEditorProps)
   const range = readPrices(text)
   const [from, setFrom] = useState(dollars(range.from))
   const [to, setTo] = useState(dollars(range.to))
+  const [least, most] = [cents(from).cents, cents(to).cents]
+  const isReversed = least !== undefined && most !== undefined && most < least
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        const [least, most] = [cents(from).cents, cents(to).cents]
+        if (isReversed) return
         onChange(pricesText({ ...(least !== undefined && { from: least }), ...(most !== undefined && { to: most }) }))
         onDone()
       }}
@@ -39,7 +41,7 @@ export function PriceEditor({ label, text, onChange, onDone }: PriceEditorProps)
       <Field label={copy.priceEditor.from}>
         <Input inputMode="numeric" contentBefore="$" value={from} onChange={(_, { value }) => setFrom(digits(value))} />
       </Field>
-      <Field label={copy.priceEditor.upTo}>
+      <Field label={copy.priceEditor.upTo} validationMessage={isReversed ? copy.priceEditor.low : null}>
         <Input inputMode="numeric" contentBefore="$" value={to} onChange={(_, { value }) => setTo(digits(value))} />
       </Field>
       <Button type="submit" appearance="primary">

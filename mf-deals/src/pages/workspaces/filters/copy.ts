@@ -5,6 +5,7 @@ export const copy = {
     next: (days: number) => `Next ${days} days`,
     from: 'From',
     until: 'To',
+    early: 'Choose the same day or a later one',
   },
   filterBar: {
     add: 'Filter',
@@ -52,6 +53,7 @@ export const copy = {
   priceEditor: {
     from: 'From',
     upTo: 'Up to',
+    low: 'Enter an amount that’s at least “From”',
     apply: 'Apply',
   },
   daysLabel: {

@@ -45,7 +45,7 @@ describe('the phases of a board', () => {
     await user.type(screen.getByLabelText(/^Name/), 'Inspection')
     await user.selectOptions(screen.getByLabelText('Matches status'), 'Contract')
     await user.click(screen.getByRole('button', { name: 'Add phase' }))
-    expect(await screen.findByText('name: is taken')).toBeVisible()
+    expect(await screen.findByText('Name is taken')).toBeVisible()
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
       workspace: 'spring',
       name: 'Inspection',

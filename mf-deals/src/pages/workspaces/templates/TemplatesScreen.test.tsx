@@ -69,7 +69,7 @@ describe('the list of templates', () => {
     await user.upload(file, new File(['{"name":'], 'a.json', { type: 'application/json' }))
     expect(await screen.findByText('The file isn’t JSON')).toBeVisible()
     await user.upload(file, new File(['{}'], 'a.json', { type: 'application/json' }))
-    expect(await screen.findByText('format: is required')).toBeVisible()
+    expect(await screen.findByText('Format is required')).toBeVisible()
     await user.upload(file, new File(['{"format":"protracker/template"}'], 'a.json', { type: 'application/json' }))
     await waitFor(() => expect(router.state.location.search).toBe('?templates=new'))
   })
@@ -122,7 +122,7 @@ describe('the template editor', () => {
     })
     await user.type(await screen.findByLabelText(/^Name/), '!')
     await user.click(screen.getByRole('button', { name: 'Save template' }))
-    expect(await screen.findByText(`milestones.0.tasks.0.due_rule: ${reason}`)).toBeVisible()
+    expect(await screen.findByText(`Milestone 1: Task 1: Due rule ${reason}`)).toBeVisible()
   })
 })
 

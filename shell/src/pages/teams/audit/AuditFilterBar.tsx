@@ -21,6 +21,7 @@ export function AuditFilterBar({ filters, onChange, onClear }: AuditFilterBarPro
   const people = new Map(
     teams.flatMap(({ members }) => members).map(({ user, person, email }) => [user, formatPersonName(person) || email]),
   )
+  const isReversed = Boolean(filters.from && filters.to && filters.to < filters.from)
   const choices = [
     { name: 'actor', label: words.actor, all: words.allActors, options: [...people] },
     { name: 'entity', label: words.entity, all: words.allEntities, options: Object.entries(auditEntityLabels) },
@@ -44,7 +45,7 @@ export function AuditFilterBar({ filters, onChange, onClear }: AuditFilterBarPro
         </Field>
       ))}
       {(['from', 'to'] as const).map((name) => (
-        <Field key={name} label={words[name]}>
+        <Field key={name} label={words[name]} validationMessage={name === 'to' && isReversed ? words.early : null}>
           <Input
             type="date"
             value={filters[name] ?? ''}

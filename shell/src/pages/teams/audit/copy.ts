@@ -31,6 +31,7 @@ export const copy = {
     allOps: 'All actions',
     from: 'From',
     to: 'To',
+    early: 'Choose the same day or a later one',
     clear: 'Clear filters',
     ops: {
       create: 'Created',

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { LeadSource, LeadSourceUpdate } from 'openapi'
 import { contactSourceLabels, ContactSource, leadSourceKindLabels, LeadSourceKind } from 'openapi/codes'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
@@ -13,7 +13,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { required } from '#parts/forms/form-rules.ts'
 import { FormTexts } from './FormTexts.tsx'
 import { useCreateLeadSource, useUpdateLeadSource } from './lead-sources.api.ts'
-import { draftOf, type SourceDraft, valuesOf } from './source-draft.ts'
+import { draftOf, type SourceDraft, usualSource, valuesOf } from './source-draft.ts'
 import { copy } from './copy.ts'
 
 export interface LeadSourceDialogProps {
@@ -41,8 +41,14 @@ export function LeadSourceDialog({ source, onClose }: LeadSourceDialogProps) {
   const create = useCreateLeadSource()
   const update = useUpdateLeadSource(source?.id ?? '')
   const [problem, setProblem] = useState<unknown>(null)
-  const { control, handleSubmit, setError } = useForm<SourceDraft>({ defaultValues: draftOf(source) })
+  const { control, handleSubmit, setError, setValue, formState } = useForm<SourceDraft>({
+    defaultValues: draftOf(source),
+  })
   const kind = useWatch({ control, name: 'kind' })
+  const isChosen = Boolean(source || formState.dirtyFields.source)
+  useEffect(() => {
+    if (!isChosen) setValue('source', String(usualSource(kind)))
+  }, [isChosen, kind, setValue])
   const onError = (error: Error) => setProblem(showRefusal(error, FIELDS, setError))
   const onSuccess = (saved: LeadSource) => {
     if (!source) notify.success(copy.dialog.added(saved.name))

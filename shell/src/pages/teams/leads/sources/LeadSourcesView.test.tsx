@@ -46,6 +46,21 @@ describe('the lead sources of an account', () => {
     expect(sent?.body).toEqual({ kind: 'form', name: 'Website', owner: null, source: 1 })
   })
 
+  it('count email and files under another source than the website, unless someone says otherwise', async () => {
+    show([source('Website')])
+    await screen.findByText('Website')
+    await click('New lead source')
+    const dialog = within(await screen.findByRole('dialog'))
+    const counted = dialog.getByRole('combobox', { name: /^Contact source/ })
+    const kind = dialog.getByRole('combobox', { name: 'Type' })
+    expect(counted).toHaveDisplayValue('Website Inquiry')
+    await userEvent.selectOptions(kind, 'File')
+    expect(counted).toHaveDisplayValue('Other')
+    await userEvent.selectOptions(counted, 'Open House')
+    await userEvent.selectOptions(kind, 'Email')
+    expect(counted).toHaveDisplayValue('Open House')
+  })
+
   it('show a form by its link, and another system by its ID', async () => {
     show([source('Website'), source('Portal', { kind: 'api', key: null, form: null })])
     expect(await screen.findByLabelText('Link to Website')).toHaveValue(`${location.origin}/forms/key-of-website`)

@@ -12,6 +12,10 @@ export type SourceDraft = {
   form: LeadForm
 }
 
+/** What new contacts are counted under, unless someone says otherwise: email comes from portals, and a file from anywhere. */
+export const usualSource = (kind: LeadSourceKind): ContactSource =>
+  kind === LeadSourceKind.email || kind === LeadSourceKind.file ? ContactSource.Other : ContactSource.WebsiteInquiry
+
 const NO_FORM: LeadForm = {
   title: '',
   intro: '',
@@ -26,7 +30,7 @@ export const draftOf = (source: LeadSource | undefined): SourceDraft => ({
   kind: source?.kind ?? LeadSourceKind.form,
   name: source?.name ?? '',
   owner: source?.owner ?? '',
-  source: String(source?.source ?? 1),
+  source: String(source?.source ?? usualSource(LeadSourceKind.form)),
   form: source?.form ?? NO_FORM,
 })
 

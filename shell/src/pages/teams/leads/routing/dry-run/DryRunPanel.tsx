@@ -1,5 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { LeadDryRun, LeadRoutingUpdate } from 'openapi'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { refusalOf } from 'remote-kit/forms/refusals'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
 import { SidePanel } from 'ui-kit/SidePanel'
@@ -29,9 +31,12 @@ export function DryRunPanel({ update, names, onClose }: DryRunPanelProps) {
       actions={<Button onClick={onClose}>{copy.dryRun.close}</Button>}
     >
       {query.isPending && <SkeletonRows label={copy.dryRun.loading} rows={8} />}
-      {query.isError && (
-        <ErrorState title={copy.dryRun.failed} error={query.error} onRetry={() => void query.refetch()} />
-      )}
+      {query.isError &&
+        (refusalOf(query.error).fields.length === 0 ? (
+          <ErrorState title={copy.dryRun.failed} error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <FormProblem error={query.error} />
+        ))}
       {query.data?.count === 0 && <Hint>{copy.dryRun.none}</Hint>}
       {query.data && query.data.count > 0 && <Result tried={query.data} update={update} names={names} />}
     </SidePanel>

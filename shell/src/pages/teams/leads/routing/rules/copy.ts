@@ -85,6 +85,7 @@ export const copy = {
     priceFrom: 'Price from',
     priceTo: 'Price up to',
     priceWrong: 'Enter an amount, such as 500,000',
+    priceLow: 'Enter an amount that’s at least “Price from”',
     places: 'ZIP codes or cities',
     placesHint: 'Separate them with commas: 78704, 78701, Round Rock',
     languages: 'Languages',

@@ -1,6 +1,7 @@
 /** A rule as its dialog edits it. Pure. */
 import type { LeadRuleInput } from 'openapi'
 import { ContactSource, LeadLanguage, LeadRuleWay } from 'openapi/codes'
+import { parsePrice } from 'ui-kit/format'
 import { copy } from './copy.ts'
 
 export interface RuleDraft {
@@ -47,26 +48,20 @@ export const draftOf = (rule: LeadRuleInput | null): RuleDraft => ({
   fallback: rule?.fallback ?? '',
 })
 
-const FACTORS: { readonly [letter: string]: number } = { k: 1000, m: 1_000_000 }
-
-/** "500,000", "$500k" or "1.2m" in cents; null for nothing, NaN for anything else. */
-export function centsOf(text: string): number | null {
-  if (text.trim() === '') return null
-  const [, number = '', letter = ''] = /^\$?([\d,]*\.?\d+)([km]?)$/i.exec(text.replaceAll(' ', '')) ?? []
-  if (number === '') return Number.NaN
-  return Math.round(Number(number.replaceAll(',', '')) * (FACTORS[letter.toLowerCase()] ?? 1) * 100)
-}
-
 const isWhole = (text: string, most: number) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most
+
+const isBelow = (to: number | null | undefined, from: number | null | undefined): boolean =>
+  typeof to === 'number' && typeof from === 'number' && to < from
 
 /** What is wrong with the draft, by field. The API has the final say. */
 export function problemsIn(draft: RuleDraft): RuleProblems {
-  const isWrong = (text: string) => Number.isNaN(centsOf(text))
   const { way, users } = draft
+  const [from, to] = [parsePrice(draft.price_from), parsePrice(draft.price_to)]
   return {
     ...(draft.name.trim() === '' && { name: copy.dialog.nameRequired }),
-    ...(isWrong(draft.price_from) && { price_from: copy.dialog.priceWrong }),
-    ...(isWrong(draft.price_to) && { price_to: copy.dialog.priceWrong }),
+    ...(from === undefined && { price_from: copy.dialog.priceWrong }),
+    ...(to === undefined && { price_to: copy.dialog.priceWrong }),
+    ...(isBelow(to, from) && { price_to: copy.dialog.priceLow }),
     ...(draft.has_hours && draft.weekdays.length === 0 && { weekdays: copy.dialog.daysRequired }),
     ...(way === LeadRuleWay.person && users.length === 0 && { users: copy.dialog.personRequired }),
     ...((way === LeadRuleWay.rotation || way === LeadRuleWay.claim) &&
@@ -90,8 +85,8 @@ export function ruleOf(draft: RuleDraft, before: LeadRuleInput | null): LeadRule
     is_on: before?.is_on ?? true,
     sources: draft.sources,
     contact_sources: Object.values(ContactSource).filter((code) => draft.contact_sources.includes(String(code))),
-    price_from: centsOf(draft.price_from),
-    price_to: centsOf(draft.price_to),
+    price_from: parsePrice(draft.price_from) ?? null,
+    price_to: parsePrice(draft.price_to) ?? null,
     zips: [...new Set(places.filter(isZip))],
     cities: [...new Set(places.filter((place) => !isZip(place)))],
     languages: Object.values(LeadLanguage).filter((code) => draft.languages.includes(code)),
