@@ -10716,6 +10716,8 @@ export interface components {
             priority?: components["schemas"]["Priority"];
             /** @description Required for `status`, and only for it. Not 4 or 5, which a deal enters with a price or a reason of its own. */
             status?: components["schemas"]["DealStatus"];
+            /** @description For the status 3 only. Deals without an acceptance date get this one, and what follows it moves. */
+            acceptance?: components["schemas"]["Day"];
             /** @description The template to apply. Required for `template`, and only for it. */
             template?: components["schemas"]["Id"];
             /** @description The switches of the template that are on. Only for `template`. */
@@ -11040,6 +11042,8 @@ export interface components {
             sale_price: number;
             /** @description The closing date, today or earlier. */
             actual_close: components["schemas"]["Day"];
+            /** @description The day the contract became binding, to set with the closing. Not after it. */
+            acceptance?: components["schemas"]["Day"];
             /** @description Terms to set with it, for owners and admins. */
             commission?: components["schemas"]["CommissionTermsInput"];
             /** @description Open tasks to complete or mark as not applicable with the closing. The rest stay open. */
@@ -11386,6 +11390,10 @@ export interface components {
         };
         /** @description The fields to change. The rest stay the same. For anything but a backup offer, these are the name, the contingencies and the notes. */
         DealContractUpdate: components["schemas"]["BackupOfferFields"];
+        BackupOfferAccept: {
+            /** @description The day the contract becomes binding, in place of the offer's own. */
+            acceptance?: components["schemas"]["Day"];
+        };
         DealReopen: {
             /** @example The buyer found other financing */
             reason: components["schemas"]["Words"];
@@ -11473,6 +11481,11 @@ export interface components {
         /** @description What to move. Everything that depends on it follows. */
         DealReschedule: {
             dates?: components["schemas"]["DealDatesUpdate"];
+            /**
+             * @description 3 puts the deal under contract with these dates, such as its acceptance, in the same step and event.
+             * @enum {integer}
+             */
+            status?: 3;
             /** @description Pinned deal dates that should follow their rules again. */
             follow?: components["schemas"]["DealDateName"][];
             /** @description Tasks and milestones of the deal, each listed once. */
@@ -11808,7 +11821,7 @@ export interface components {
              */
             client_visible?: boolean;
             /**
-             * Visible to which side
+             * Shown to
              * @description The side whose clients see it if it's visible. Null for both. Other parties see only what both sides see.
              */
             client_side?: components["schemas"]["ClientSide"] | null;
@@ -11882,7 +11895,7 @@ export interface components {
              */
             client_visible?: boolean;
             /**
-             * Visible to which side
+             * Shown to
              * @description The side whose clients see it if it's visible. Null for both. Other parties see only what both sides see.
              */
             client_side?: components["schemas"]["ClientSide"] | null;
@@ -13555,6 +13568,7 @@ export type ContractFail = components['schemas']['ContractFail'];
 export type FateOfTask = components['schemas']['FateOfTask'];
 export type ContractFailure = components['schemas']['ContractFailure'];
 export type DealContractUpdate = components['schemas']['DealContractUpdate'];
+export type BackupOfferAccept = components['schemas']['BackupOfferAccept'];
 export type DealReopen = components['schemas']['DealReopen'];
 export type ContactProposal = components['schemas']['ContactProposal'];
 export type ContactProposals = components['schemas']['ContactProposals'];
@@ -15865,6 +15879,7 @@ export interface operations {
                      *           "size": 248120,
                      *           "preview": "pdf",
                      *           "client_visible": false,
+                     *           "client_side": null,
                      *           "task": null,
                      *           "contract": null
                      *         }
@@ -15929,6 +15944,7 @@ export interface operations {
                      *       "size": 248120,
                      *       "preview": "pdf",
                      *       "client_visible": false,
+                     *       "client_side": null,
                      *       "task": null,
                      *       "contract": null
                      *     }
@@ -30493,7 +30509,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "acceptance": "2026-11-21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BackupOfferAccept"];
+            };
+        };
         responses: {
             /** @description The updated contract. */
             200: {
@@ -31815,6 +31840,7 @@ export interface operations {
                      *           "size": 248120,
                      *           "preview": "pdf",
                      *           "client_visible": false,
+                     *           "client_side": null,
                      *           "task": null,
                      *           "contract": null
                      *         }
@@ -31882,6 +31908,7 @@ export interface operations {
                      *       "size": 248120,
                      *       "preview": "pdf",
                      *       "client_visible": false,
+                     *       "client_side": null,
                      *       "task": null,
                      *       "contract": null
                      *     }
@@ -31993,6 +32020,7 @@ export interface operations {
                      *       "size": 248120,
                      *       "preview": "pdf",
                      *       "client_visible": false,
+                     *       "client_side": null,
                      *       "task": null,
                      *       "contract": null
                      *     }
@@ -32048,6 +32076,7 @@ export interface operations {
                      *       "size": 248120,
                      *       "preview": "pdf",
                      *       "client_visible": false,
+                     *       "client_side": null,
                      *       "task": null,
                      *       "contract": null
                      *     }
@@ -32956,6 +32985,7 @@ export interface operations {
                      *           "due_reason": "On the inspection (Nov 19)",
                      *           "pinned": false,
                      *           "client_visible": true,
+                     *           "client_side": null,
                      *           "client_text": "A professional checks the home from top to bottom.",
                      *           "completed_at": null
                      *         }
@@ -33028,6 +33058,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
@@ -33099,6 +33130,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
@@ -33210,6 +33242,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
@@ -33279,6 +33312,7 @@ export interface operations {
                      *       "due_reason": "On the inspection (Nov 19)",
                      *       "pinned": false,
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "client_text": "A professional checks the home from top to bottom.",
                      *       "completed_at": null
                      *     }
@@ -33391,6 +33425,7 @@ export interface operations {
                      *           "pinned": false,
                      *           "depends_on": [],
                      *           "client_visible": true,
+                     *           "client_side": null,
                      *           "completed_at": null,
                      *           "not_applicable_reason": null,
                      *           "blocked_by": []
@@ -33489,6 +33524,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []
@@ -33682,6 +33718,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []
@@ -33812,6 +33849,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []
@@ -33915,6 +33953,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []
@@ -34008,6 +34047,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []
@@ -34094,6 +34134,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []
@@ -34195,6 +34236,7 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
+                     *       "client_side": null,
                      *       "completed_at": null,
                      *       "not_applicable_reason": null,
                      *       "blocked_by": []

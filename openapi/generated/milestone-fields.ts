@@ -13,7 +13,7 @@ export const milestoneFields = {
   due_rule: { label: 'Date rule', kind: 'group' },
   pinned: { label: 'Pinned', kind: 'yes_no' },
   client_visible: { label: 'Visible to client', kind: 'yes_no' },
-  client_side: { label: 'Visible to which side', kind: 'choice', choices: clientSideLabels },
+  client_side: { label: 'Shown to', kind: 'choice', choices: clientSideLabels },
   client_text: { label: 'Text for the client', kind: 'lines' },
   progress: { label: 'Progress', kind: 'choice', choices: progressLabels },
   tasks: { label: 'Tasks', kind: 'group', history: false },

@@ -22,7 +22,7 @@ export const taskFields = {
   pinned: { label: 'Pinned', kind: 'yes_no' },
   depends_on: { label: 'Comes after', kind: 'tasks' },
   client_visible: { label: 'Visible to client', kind: 'yes_no' },
-  client_side: { label: 'Visible to which side', kind: 'choice', choices: clientSideLabels },
+  client_side: { label: 'Shown to', kind: 'choice', choices: clientSideLabels },
   deal_name: { label: 'Deal', kind: 'text', history: false },
   progress: { label: 'Progress', kind: 'choice', choices: progressLabels },
   proposed_date: { label: 'Proposed date', kind: 'day', history: false },
