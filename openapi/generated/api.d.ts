@@ -3339,6 +3339,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/{name}/deals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example status */
+                name: components["schemas"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deals behind a report
+         * @description The deals that a report counts, or that one line of it counts, with what each adds to the line's volume and commission.
+         *     Latest first. A deal shared by agents has the part that's credited to the agent of the line, or to the caller.
+         *
+         *     Scope of an access token: `reports:read`.
+         */
+        get: operations["listReportDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portals/": {
         parameters: {
             query?: never;
@@ -9740,6 +9766,14 @@ export interface components {
          * @enum {integer}
          */
         DealStatusFilter: 0 | 1 | 2;
+        AveragedDeals: {
+            /** @example 12 */
+            price: number;
+            /** @example 12 */
+            commission: number;
+            /** @example 9 */
+            duration: number;
+        };
         /**
          * @description The totals of a set of deals. Amounts are null for callers who can see only counts. Averages are rounded to a whole cent
          *     or day; an average of nothing is null.
@@ -9769,6 +9803,8 @@ export interface components {
              * @example 37
              */
             avg_duration: number | null;
+            /** @description How many of the deals each average is over. The others have no price, commission or duration yet. */
+            averaged: components["schemas"]["AveragedDeals"] | null;
         };
         /** @description The same metrics for the same days of last year. */
         PreviousMetrics: components["schemas"]["DealMetrics"];
@@ -9830,6 +9866,29 @@ export interface components {
             previous_from: components["schemas"]["Day"] | null;
             previous_to: components["schemas"]["Day"] | null;
             rows: components["schemas"]["ReportRow"][];
+        };
+        /** @description A deal as a line of a report counts it. */
+        ReportDeal: {
+            id: components["schemas"]["Id"];
+            /** @example 402 Maple Street */
+            name: string;
+            status: components["schemas"]["DealStatus"];
+            /** @description The day that it counts on: its actual close if closed, its closing date otherwise. */
+            day: components["schemas"]["Day"] | null;
+            archived: boolean;
+            /**
+             * @description Its part of the line's volume. Null without a price, and for callers who can see only counts.
+             * @example 51200000
+             */
+            volume: components["schemas"]["Cents"] | null;
+            /**
+             * @description Its part of the line's commission. Null while there's none, and for callers who can see only counts.
+             * @example 1280000
+             */
+            commission: components["schemas"]["Cents"] | null;
+        };
+        ReportDealPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["ReportDeal"][];
         };
         /**
          * @description How the client gets access: by signing in to an account, or by a private link without one.
@@ -12890,9 +12949,15 @@ export interface components {
          * @example 6560a1f2c3d4e5f607182930
          */
         memberUser: string;
+        /** @description Year to date by default. Year over year compares this year to date with the same days of last year. */
+        Period: components["schemas"]["ReportPeriod"];
+        DealScope: components["schemas"]["DealScope"];
+        DealStatus: components["schemas"]["DealStatusFilter"];
+        /** @description One team instead of all the caller can see. */
+        Team: components["schemas"]["Id"];
         Status: components["schemas"]["DealStatus"][];
         /** @description A group of statuses, in addition to `status`. */
-        DealStatus: components["schemas"]["DealStatusFilter"];
+        "DealStatus-2": components["schemas"]["DealStatusFilter"];
         /**
          * @example [
          *       1,
@@ -13398,6 +13463,7 @@ export type Billing = components['schemas']['Billing'];
 export type ReportPeriod = components['schemas']['ReportPeriod'];
 export type DealScope = components['schemas']['DealScope'];
 export type DealStatusFilter = components['schemas']['DealStatusFilter'];
+export type AveragedDeals = components['schemas']['AveragedDeals'];
 export type DealMetrics = components['schemas']['DealMetrics'];
 export type PreviousMetrics = components['schemas']['PreviousMetrics'];
 export type TransactionSummary = components['schemas']['TransactionSummary'];
@@ -13406,6 +13472,8 @@ export type BasisPoints = components['schemas']['BasisPoints'];
 export type CommissionSplit = components['schemas']['CommissionSplit'];
 export type ReportRow = components['schemas']['ReportRow'];
 export type Report = components['schemas']['Report'];
+export type ReportDeal = components['schemas']['ReportDeal'];
+export type ReportDealPage = components['schemas']['ReportDealPage'];
 export type PortalMode = components['schemas']['PortalMode'];
 export type PortalState = components['schemas']['PortalState'];
 export type PortalSections = components['schemas']['PortalSections'];
@@ -13706,8 +13774,12 @@ export type ParameterId = components['parameters']['Id'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterMemberUser = components['parameters']['memberUser'];
-export type ParameterStatus = components['parameters']['Status'];
+export type ParameterPeriod = components['parameters']['Period'];
+export type ParameterDealScope = components['parameters']['DealScope'];
 export type ParameterDealStatus = components['parameters']['DealStatus'];
+export type ParameterTeam = components['parameters']['Team'];
+export type ParameterStatus = components['parameters']['Status'];
+export type ParameterDealStatus_2 = components['parameters']['DealStatus-2'];
 export type ParameterRepresentation = components['parameters']['Representation'];
 export type ParameterDealType = components['parameters']['DealType'];
 export type ParameterSource = components['parameters']['Source'];
@@ -23869,11 +23941,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Year to date by default. Year over year compares this year to date with the same days of last year. */
-                period?: components["schemas"]["ReportPeriod"];
-                dealScope?: components["schemas"]["DealScope"];
-                dealStatus?: components["schemas"]["DealStatusFilter"];
+                period?: components["parameters"]["Period"];
+                dealScope?: components["parameters"]["DealScope"];
+                dealStatus?: components["parameters"]["DealStatus"];
                 /** @description One team instead of all the caller can see. */
-                team?: components["schemas"]["Id"];
+                team?: components["parameters"]["Team"];
             };
             header?: never;
             path?: never;
@@ -23895,6 +23967,11 @@ export interface operations {
                      *       "avg_price": 42666667,
                      *       "avg_commission": 1066667,
                      *       "avg_duration": 37,
+                     *       "averaged": {
+                     *         "price": 12,
+                     *         "commission": 12,
+                     *         "duration": 9
+                     *       },
                      *       "previous": null
                      *     }
                      */
@@ -23911,11 +23988,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Year to date by default. Year over year compares this year to date with the same days of last year. */
-                period?: components["schemas"]["ReportPeriod"];
-                dealScope?: components["schemas"]["DealScope"];
-                dealStatus?: components["schemas"]["DealStatusFilter"];
+                period?: components["parameters"]["Period"];
+                dealScope?: components["parameters"]["DealScope"];
+                dealStatus?: components["parameters"]["DealStatus"];
                 /** @description One team instead of all the caller can see. */
-                team?: components["schemas"]["Id"];
+                team?: components["parameters"]["Team"];
             };
             header?: never;
             path: {
@@ -23951,6 +24028,11 @@ export interface operations {
                      *           "avg_price": 42666667,
                      *           "avg_commission": 1066667,
                      *           "avg_duration": 37,
+                     *           "averaged": {
+                     *             "price": 12,
+                     *             "commission": 12,
+                     *             "duration": 9
+                     *           },
                      *           "share": 10000,
                      *           "previous": null,
                      *           "split": null
@@ -23959,6 +24041,73 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReportDeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `key` of a line, `none` for the line whose key is null. All deals of the report without it.
+                 * @example 4
+                 */
+                key?: string;
+                /** @description Year to date by default. Year over year compares this year to date with the same days of last year. */
+                period?: components["parameters"]["Period"];
+                dealScope?: components["parameters"]["DealScope"];
+                dealStatus?: components["parameters"]["DealStatus"];
+                /** @description One team instead of all the caller can see. */
+                team?: components["parameters"]["Team"];
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /** @example status */
+                name: components["schemas"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718aa01",
+                     *           "name": "402 Maple Street",
+                     *           "status": 4,
+                     *           "day": "2026-11-20",
+                     *           "archived": false,
+                     *           "volume": 51200000,
+                     *           "commission": 1280000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportDealPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25596,7 +25745,7 @@ export interface operations {
             query?: {
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
@@ -26023,7 +26172,7 @@ export interface operations {
                 archived?: boolean;
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
@@ -26425,7 +26574,7 @@ export interface operations {
                 contact?: components["parameters"]["Contact"];
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
@@ -26605,7 +26754,7 @@ export interface operations {
                 contact?: components["parameters"]["Contact"];
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
@@ -26744,7 +26893,7 @@ export interface operations {
                 contact?: components["parameters"]["Contact"];
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
@@ -35754,7 +35903,7 @@ export interface operations {
                 done?: boolean;
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
@@ -35892,7 +36041,7 @@ export interface operations {
                 done?: boolean;
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
