@@ -15,6 +15,7 @@ export function ExactAmount({ short, exact }: ExactAmountProps) {
   if (short === exact) return short
   return (
     <Tooltip content={exact} relationship="inaccessible" withArrow>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard reaches the exact amount too */}
       <span tabIndex={0} className={styles.amount}>
         <span aria-hidden>{short}</span>
         <HiddenText>{exact}</HiddenText>
