@@ -27,7 +27,7 @@ export function UnderContractModal({ deal, onLater, onAccepted, onClose }: Under
   const take = (acceptance: string) =>
     mutate({
       deal: deal.id,
-      title: copy.underContractModal.question(formatDay(acceptance, now)),
+      title: copy.underContractModal.follows(formatDay(acceptance, now)),
       action: copy.underContractModal.submit,
       request: { dates: { acceptance } },
       save: (agreed) => accept({ ...agreed, status: DealStatus.UnderContract }),

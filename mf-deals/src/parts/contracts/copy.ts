@@ -8,8 +8,8 @@ export const copy = {
   },
   underContractModal: {
     title: (name: string) => `${name}: under contract`,
-    submit: 'Mark as Under Contract',
-    question: (day: string) => `Accepted on ${day}?`,
+    submit: 'Put under contract',
+    follows: (day: string) => `Acceptance: ${day}`,
   },
   useAcceptContract: {
     accepted: (name: string) => `${name} is now Under Contract`,

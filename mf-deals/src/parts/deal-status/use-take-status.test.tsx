@@ -60,7 +60,7 @@ async function open(answers: Answers = {}, shown: Deal = deal) {
   return { ...rendered, writes }
 }
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Mark as Under Contract' }))
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Put under contract' }))
 const day = (value: string) => fireEvent.change(screen.getByLabelText('Acceptance date'), { target: { value } })
 
 it('asks the acceptance of a deal that comes under contract, and sets both in one step', async () => {
@@ -88,10 +88,10 @@ it('shows what follows the acceptance before anything is saved', async () => {
   })
   day('2026-01-05')
   await submit()
-  const panel = within(await screen.findByRole('dialog', { name: /^Accepted on Jan 5/ }))
+  const panel = within(await screen.findByRole('dialog', { name: /^Acceptance: Jan 5/ }))
   expect(await panel.findByText('Inspection')).toBeVisible()
   expect(writes()).toEqual([])
-  await userEvent.click(await panel.findByRole('button', { name: 'Mark as Under Contract' }))
+  await userEvent.click(await panel.findByRole('button', { name: 'Put under contract' }))
   await waitFor(() => expect(writes()).toHaveLength(1))
 })
 

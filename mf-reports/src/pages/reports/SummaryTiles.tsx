@@ -81,7 +81,9 @@ function valueOf({ metric, format, exact }: Tile, summary: TransactionSummary): 
 /** Last year's value and the change since, and what an average leaves out. */
 function hintOf({ metric, format }: Tile, summary: TransactionSummary): ReactNode {
   const { [metric]: value, previous } = summary
-  const note = isAverage(metric) ? averageNote(metric, summary) : ''
+  // Deals that aren’t closed have no duration anyway, so only an empty tile says why.
+  const isPlain = metric === 'avg_duration' && value !== null
+  const note = isAverage(metric) && !isPlain ? averageNote(metric, summary) : ''
   const compared = previous && [copy.summaryTiles.lastYear(format(previous[metric])), changeOf(value, previous[metric])]
   const lines = [compared?.filter(Boolean).join(' · '), note].filter(Boolean)
   return lines.length > 0 && lines.map((line) => <div key={line}>{line}</div>)

@@ -56,8 +56,8 @@ export const copy = {
     },
   },
   underContractPanel: {
-    title: (deals: string) => `Mark ${deals} as Under Contract`,
-    submit: 'Mark as Under Contract',
+    title: (deals: string) => `${deals}: under contract`,
+    submit: 'Put under contract',
     acceptance: 'Acceptance date',
     hint: 'For deals that don’t have one yet; the others keep theirs. Leave it empty if you don’t know it.',
     tooLate: 'Choose today or an earlier day',

@@ -176,11 +176,11 @@ describe('changing the selected deals', () => {
       await selectAll(user)
     )('Change status')
     await user.click(await screen.findByRole('menuitemradio', { name: 'Under Contract…' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Mark 2 deals as Under Contract' }))
+    const panel = within(await screen.findByRole('dialog', { name: '2 deals: under contract' }))
     fireEvent.change(await panel.findByLabelText('Acceptance date'), { target: { value: '2026-01-05' } })
     await user.click(panel.getByRole('button', { name: 'Review changes' }))
     expect(await panel.findByText('4 dates follow')).toBeVisible()
-    await user.click(panel.getByRole('button', { name: 'Mark as Under Contract' }))
+    await user.click(panel.getByRole('button', { name: 'Put under contract' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(requests.findLast(({ path }) => path === '/deals/bulk/')?.body).toEqual({
       action: 'status',

@@ -15,11 +15,11 @@ const EVERYTHING = { period: ReportPeriod.AllTime, dealScope: DealScope.Team, de
 export function NoDeals({ view }: { view: ReportView }) {
   const navigate = useNavigate()
   const { settings } = view
-  const { data: ever } = useReportSummary(EVERYTHING)
-  const { data: always } = useReportSummary({ ...settings, period: ReportPeriod.AllTime })
-  if (!ever || !always) return <SkeletonRows label={copy.reportPanel.loading} rows={4} />
+  const ever = useReportSummary(EVERYTHING)
+  const always = useReportSummary({ ...settings, period: ReportPeriod.AllTime })
+  if (ever.isPending || always.isPending) return <SkeletonRows label={copy.reportPanel.loading} rows={4} />
 
-  if (ever.count === 0) {
+  if (ever.data?.count === 0) {
     return (
       <Empty
         title={copy.noDeals.ever.title}
@@ -32,7 +32,8 @@ export function NoDeals({ view }: { view: ReportView }) {
       />
     )
   }
-  if (always.count > 0) {
+  // Also if it isn't known: all time is worth a look.
+  if (always.data?.count !== 0) {
     return (
       <Empty
         title={copy.noDeals.period.title}

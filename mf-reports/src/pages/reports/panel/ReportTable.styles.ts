@@ -54,7 +54,8 @@ export const useReportTableStyles = makeStyles({
     fontWeight: 500,
     color: look.ink,
     ...narrow,
-    [media.phone]: { ...narrow[media.phone], maxWidth: '112px' },
+    // As high as a thumb needs.
+    [media.phone]: { ...narrow[media.phone], height: '44px', maxWidth: '112px' },
   },
   /** It stays while the rest scrolls sideways beneath it. */
   first: { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
@@ -62,8 +63,15 @@ export const useReportTableStyles = makeStyles({
   firstHead: {
     backgroundColor: look.surface,
     backgroundImage: `linear-gradient(${look.tableHeader}, ${look.tableHeader})`,
+    [media.phone]: { whiteSpace: 'normal' },
   },
-  link: { textDecorationLine: 'underline', textDecorationColor: look.line2, textUnderlineOffset: '3px' },
+  link: {
+    textDecorationLine: 'underline',
+    textDecorationColor: look.line2,
+    textUnderlineOffset: '3px',
+    // It covers its cell, for the thumb.
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  },
   /** The link of the name, for the pointer: all numbers of a line count the same deals. */
   whole: { position: 'absolute', inset: 0 },
   headNumber: { textAlign: 'right' },

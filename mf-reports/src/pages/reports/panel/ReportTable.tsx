@@ -26,7 +26,10 @@ export function ReportTable({ report, lines, totals }: ReportTableProps) {
   const styles = useReportTableStyles()
   const addressOf = useCountedAddress()
   const columns = columnsOf(report, totals)
-  const notes = columns.flatMap(({ average }) => (average && averageNote(average, totals)) || [])
+  const notes = columns.flatMap(({ title, average, read }) => {
+    const note = average && read(totals) !== null && averageNote(average, totals)
+    return note ? [copy.reportTable.average(title, note)] : []
+  })
   const cellsOf = (metrics: Metrics, line?: ReportLine) =>
     columns.map((column, index) => (
       <td key={column.title} className={mergeClasses(styles.number, column.isPrevious && styles.previous)}>
@@ -74,7 +77,7 @@ export function ReportTable({ report, lines, totals }: ReportTableProps) {
           </tfoot>
         </table>
       </div>
-      {notes.length > 0 && <Hint>{copy.reportTable.averages(notes.join(' · '))}</Hint>}
+      {notes.length > 0 && <Hint>{notes.join(' · ')}</Hint>}
     </>
   )
 }

@@ -60,7 +60,7 @@ export const copy = {
     always: 'all time',
   },
   reportTable: {
-    averages: (notes: string) => `Averages: ${notes}`,
+    average: (column: string, note: string) => `${column}: ${note}`,
   },
   total: 'Total',
 }
