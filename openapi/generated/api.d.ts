@@ -3339,6 +3339,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/{name}/deals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example status */
+                name: components["schemas"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deals behind a report
+         * @description The deals that a report counts, or that one line of it counts, with what each adds to the line's volume and commission.
+         *     Latest first. A deal shared by agents has the part that's credited to the agent of the line, or to the caller.
+         *
+         *     Scope of an access token: `reports:read`.
+         */
+        get: operations["listReportDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portals/": {
         parameters: {
             query?: never;
@@ -9752,6 +9778,14 @@ export interface components {
          * @enum {integer}
          */
         DealStatusFilter: 0 | 1 | 2;
+        AveragedDeals: {
+            /** @example 12 */
+            price: number;
+            /** @example 12 */
+            commission: number;
+            /** @example 9 */
+            duration: number;
+        };
         /**
          * @description The totals of a set of deals. Amounts are null for callers who can see only counts. Averages are rounded to a whole cent
          *     or day; an average of nothing is null.
@@ -9781,6 +9815,8 @@ export interface components {
              * @example 37
              */
             avg_duration: number | null;
+            /** @description How many of the deals each average is over. The others have no price, commission or duration yet. */
+            averaged: components["schemas"]["AveragedDeals"] | null;
         };
         /** @description The same metrics for the same days of last year. */
         PreviousMetrics: components["schemas"]["DealMetrics"];
@@ -9842,6 +9878,29 @@ export interface components {
             previous_from: components["schemas"]["Day"] | null;
             previous_to: components["schemas"]["Day"] | null;
             rows: components["schemas"]["ReportRow"][];
+        };
+        /** @description A deal as a line of a report counts it. */
+        ReportDeal: {
+            id: components["schemas"]["Id"];
+            /** @example 402 Maple Street */
+            name: string;
+            status: components["schemas"]["DealStatus"];
+            /** @description The day that it counts on: its actual close if closed, its closing date otherwise. */
+            day: components["schemas"]["Day"] | null;
+            archived: boolean;
+            /**
+             * @description Its part of the line's volume. Null without a price, and for callers who can see only counts.
+             * @example 51200000
+             */
+            volume: components["schemas"]["Cents"] | null;
+            /**
+             * @description Its part of the line's commission. Null while there's none, and for callers who can see only counts.
+             * @example 1280000
+             */
+            commission: components["schemas"]["Cents"] | null;
+        };
+        ReportDealPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["ReportDeal"][];
         };
         /**
          * @description How the client gets access: by signing in to an account, or by a private link without one.
@@ -10728,6 +10787,8 @@ export interface components {
             priority?: components["schemas"]["Priority"];
             /** @description Required for `status`, and only for it. Not 4 or 5, which a deal enters with a price or a reason of its own. */
             status?: components["schemas"]["DealStatus"];
+            /** @description For the status 3 only. Deals without an acceptance date get this one, and what follows it moves. */
+            acceptance?: components["schemas"]["Day"];
             /** @description The template to apply. Required for `template`, and only for it. */
             template?: components["schemas"]["Id"];
             /** @description The switches of the template that are on. Only for `template`. */
@@ -11056,6 +11117,8 @@ export interface components {
             sale_price: number;
             /** @description The closing date, today or earlier. */
             actual_close: components["schemas"]["Day"];
+            /** @description The day the contract became binding, to set with the closing. Not after it. */
+            acceptance?: components["schemas"]["Day"];
             /** @description Terms to set with it, for owners and admins. */
             commission?: components["schemas"]["CommissionTermsInput"];
             /** @description Open tasks to complete or mark as not applicable with the closing. The rest stay open. */
@@ -11402,6 +11465,10 @@ export interface components {
         };
         /** @description The fields to change. The rest stay the same. For anything but a backup offer, these are the name, the contingencies and the notes. */
         DealContractUpdate: components["schemas"]["BackupOfferFields"];
+        BackupOfferAccept: {
+            /** @description The day the contract becomes binding, in place of the offer's own. */
+            acceptance?: components["schemas"]["Day"];
+        };
         DealReopen: {
             /** @example The buyer found other financing */
             reason: components["schemas"]["Words"];
@@ -11489,6 +11556,11 @@ export interface components {
         /** @description What to move. Everything that depends on it follows. */
         DealReschedule: {
             dates?: components["schemas"]["DealDatesUpdate"];
+            /**
+             * @description 3 puts the deal under contract with these dates, such as its acceptance, in the same step and event.
+             * @enum {integer}
+             */
+            status?: 3;
             /** @description Pinned deal dates that should follow their rules again. */
             follow?: components["schemas"]["DealDateName"][];
             /** @description Tasks and milestones of the deal, each listed once. */
@@ -12902,9 +12974,15 @@ export interface components {
          * @example 6560a1f2c3d4e5f607182930
          */
         memberUser: string;
+        /** @description Year to date by default. Year over year compares this year to date with the same days of last year. */
+        Period: components["schemas"]["ReportPeriod"];
+        DealScope: components["schemas"]["DealScope"];
+        DealStatus: components["schemas"]["DealStatusFilter"];
+        /** @description One team instead of all the caller can see. */
+        Team: components["schemas"]["Id"];
         Status: components["schemas"]["DealStatus"][];
         /** @description A group of statuses, in addition to `status`. */
-        DealStatus: components["schemas"]["DealStatusFilter"];
+        "DealStatus-2": components["schemas"]["DealStatusFilter"];
         /**
          * @example [
          *       1,
@@ -13411,6 +13489,7 @@ export type Billing = components['schemas']['Billing'];
 export type ReportPeriod = components['schemas']['ReportPeriod'];
 export type DealScope = components['schemas']['DealScope'];
 export type DealStatusFilter = components['schemas']['DealStatusFilter'];
+export type AveragedDeals = components['schemas']['AveragedDeals'];
 export type DealMetrics = components['schemas']['DealMetrics'];
 export type PreviousMetrics = components['schemas']['PreviousMetrics'];
 export type TransactionSummary = components['schemas']['TransactionSummary'];
@@ -13419,6 +13498,8 @@ export type BasisPoints = components['schemas']['BasisPoints'];
 export type CommissionSplit = components['schemas']['CommissionSplit'];
 export type ReportRow = components['schemas']['ReportRow'];
 export type Report = components['schemas']['Report'];
+export type ReportDeal = components['schemas']['ReportDeal'];
+export type ReportDealPage = components['schemas']['ReportDealPage'];
 export type PortalMode = components['schemas']['PortalMode'];
 export type PortalState = components['schemas']['PortalState'];
 export type PortalSections = components['schemas']['PortalSections'];
@@ -13581,6 +13662,7 @@ export type ContractFail = components['schemas']['ContractFail'];
 export type FateOfTask = components['schemas']['FateOfTask'];
 export type ContractFailure = components['schemas']['ContractFailure'];
 export type DealContractUpdate = components['schemas']['DealContractUpdate'];
+export type BackupOfferAccept = components['schemas']['BackupOfferAccept'];
 export type DealReopen = components['schemas']['DealReopen'];
 export type ContactProposal = components['schemas']['ContactProposal'];
 export type ContactProposals = components['schemas']['ContactProposals'];
@@ -13719,8 +13801,12 @@ export type ParameterId = components['parameters']['Id'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterMemberUser = components['parameters']['memberUser'];
-export type ParameterStatus = components['parameters']['Status'];
+export type ParameterPeriod = components['parameters']['Period'];
+export type ParameterDealScope = components['parameters']['DealScope'];
 export type ParameterDealStatus = components['parameters']['DealStatus'];
+export type ParameterTeam = components['parameters']['Team'];
+export type ParameterStatus = components['parameters']['Status'];
+export type ParameterDealStatus_2 = components['parameters']['DealStatus-2'];
 export type ParameterRepresentation = components['parameters']['Representation'];
 export type ParameterDealType = components['parameters']['DealType'];
 export type ParameterSource = components['parameters']['Source'];
@@ -23886,11 +23972,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Year to date by default. Year over year compares this year to date with the same days of last year. */
-                period?: components["schemas"]["ReportPeriod"];
-                dealScope?: components["schemas"]["DealScope"];
-                dealStatus?: components["schemas"]["DealStatusFilter"];
+                period?: components["parameters"]["Period"];
+                dealScope?: components["parameters"]["DealScope"];
+                dealStatus?: components["parameters"]["DealStatus"];
                 /** @description One team instead of all the caller can see. */
-                team?: components["schemas"]["Id"];
+                team?: components["parameters"]["Team"];
             };
             header?: never;
             path?: never;
@@ -23912,6 +23998,11 @@ export interface operations {
                      *       "avg_price": 42666667,
                      *       "avg_commission": 1066667,
                      *       "avg_duration": 37,
+                     *       "averaged": {
+                     *         "price": 12,
+                     *         "commission": 12,
+                     *         "duration": 9
+                     *       },
                      *       "previous": null
                      *     }
                      */
@@ -23928,11 +24019,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Year to date by default. Year over year compares this year to date with the same days of last year. */
-                period?: components["schemas"]["ReportPeriod"];
-                dealScope?: components["schemas"]["DealScope"];
-                dealStatus?: components["schemas"]["DealStatusFilter"];
+                period?: components["parameters"]["Period"];
+                dealScope?: components["parameters"]["DealScope"];
+                dealStatus?: components["parameters"]["DealStatus"];
                 /** @description One team instead of all the caller can see. */
-                team?: components["schemas"]["Id"];
+                team?: components["parameters"]["Team"];
             };
             header?: never;
             path: {
@@ -23968,6 +24059,11 @@ export interface operations {
                      *           "avg_price": 42666667,
                      *           "avg_commission": 1066667,
                      *           "avg_duration": 37,
+                     *           "averaged": {
+                     *             "price": 12,
+                     *             "commission": 12,
+                     *             "duration": 9
+                     *           },
                      *           "share": 10000,
                      *           "previous": null,
                      *           "split": null
@@ -23976,6 +24072,73 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReportDeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `key` of a line, `none` for the line whose key is null. All deals of the report without it.
+                 * @example 4
+                 */
+                key?: string;
+                /** @description Year to date by default. Year over year compares this year to date with the same days of last year. */
+                period?: components["parameters"]["Period"];
+                dealScope?: components["parameters"]["DealScope"];
+                dealStatus?: components["parameters"]["DealStatus"];
+                /** @description One team instead of all the caller can see. */
+                team?: components["parameters"]["Team"];
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the previous page. Use it with the same `sort` and filters, and without `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000, `exact` counts them all, `none` skips the count. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /** @example status */
+                name: components["schemas"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718aa01",
+                     *           "name": "402 Maple Street",
+                     *           "status": 4,
+                     *           "day": "2026-11-20",
+                     *           "archived": false,
+                     *           "volume": 51200000,
+                     *           "commission": 1280000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportDealPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25613,7 +25776,7 @@ export interface operations {
             query?: {
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
@@ -26040,7 +26203,7 @@ export interface operations {
                 archived?: boolean;
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
@@ -26442,7 +26605,7 @@ export interface operations {
                 contact?: components["parameters"]["Contact"];
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
@@ -26622,7 +26785,7 @@ export interface operations {
                 contact?: components["parameters"]["Contact"];
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
@@ -26761,7 +26924,7 @@ export interface operations {
                 contact?: components["parameters"]["Contact"];
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
@@ -30529,7 +30692,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "acceptance": "2026-11-21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BackupOfferAccept"];
+            };
+        };
         responses: {
             /** @description The updated contract. */
             200: {
@@ -35765,7 +35937,7 @@ export interface operations {
                 done?: boolean;
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,
@@ -35903,7 +36075,7 @@ export interface operations {
                 done?: boolean;
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, in addition to `status`. */
-                deal_status?: components["parameters"]["DealStatus"];
+                deal_status?: components["parameters"]["DealStatus-2"];
                 /**
                  * @example [
                  *       1,

@@ -462,6 +462,11 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
     return showing(id, { q: last_name })
   },
   getReportSummary: () => ({}),
+  listReportDeals: async (world) => ({
+    path: { name: 'agent' },
+    query: { period: '3', page_size: '100' },
+    shows: await world.deal(),
+  }),
   getReport: (world) => ({ path: { name: 'agent' }, query: { period: '3' }, shows: world.agentId }),
 
   listPortals: async (world) => {

@@ -335,6 +335,7 @@ const TABLE = `
   search              200    200    200    none    200        403     403      401   200   200    none      401
   getReportSummary    200    200    200    200     200        403     403      401   200   200    200       401
   getReport           200    200    200    none    200        403     403      401   200   200    none      401
+  listReportDeals     200    200    200    none    200        403     403      401   200   200    none      401
 
   listPortals         200    200    200    none    200        403     403      401   200   200    none      401
   createPortal        201    201    201    400     201        403     403      401   403   201    400       401

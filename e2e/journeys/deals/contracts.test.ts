@@ -54,6 +54,10 @@ test('a deal goes back on the market, under contract again, and closes with term
 
   await page.getByRole('button', { name: /The Parkers/ }).click()
   await page.getByRole('dialog', { name: 'The Parkers' }).getByRole('button', { name: 'Accept' }).click()
+  const accepting = page.getByRole('dialog', { name: 'Accept The Parkers’s offer' })
+  await accepting.getByLabel('Acceptance date').fill('')
+  expect(await faults(page)).toEqual([])
+  await accepting.getByRole('button', { name: 'Accept offer' }).click()
   await toast(page, 'Under contract with The Parkers').waitFor()
   expect(await deal()).toMatchObject({ status: DealStatus.UnderContract, sale_price: 39_500_000 })
 

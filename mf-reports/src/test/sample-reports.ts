@@ -1,5 +1,5 @@
 /** Reports for tests, as the API returns them. */
-import type { Report, ReportRow, TransactionSummary, User } from 'openapi'
+import type { Report, ReportDealPage, ReportRow, TransactionSummary, User } from 'openapi'
 
 export const owner: User = {
   id: 'u1',
@@ -31,6 +31,7 @@ const row = (key: ReportRow['key'], label: string, count: number, volume: number
   avg_price: volume / count,
   avg_commission: commission / count,
   avg_duration: 40,
+  averaged: { price: count, commission: count, duration: count },
   share: 0,
   previous: null,
   split: null,
@@ -53,6 +54,7 @@ export const summary: TransactionSummary = {
   avg_price: 42_666_671,
   avg_commission: 1_066_669,
   avg_duration: 37,
+  averaged: { price: 12, commission: 9, duration: 4 },
   previous: null,
 }
 
@@ -63,6 +65,7 @@ export const nothing: TransactionSummary = {
   avg_price: null,
   avg_commission: null,
   avg_duration: null,
+  averaged: null,
   previous: null,
 }
 
@@ -78,3 +81,24 @@ export const byMonth: Report = {
   rows: [{ ...row('2026-01', '2026-01', 12, 512_000_050, 12_800_025), previous: before }],
 }
 export const summaryOverYears: TransactionSummary = { ...summary, previous: before }
+
+/** The deals behind a line. */
+export const counted: ReportDealPage = {
+  count: 2,
+  count_is_capped: false,
+  page: 1,
+  page_size: 100,
+  next_cursor: null,
+  results: [
+    {
+      id: 'maple',
+      name: '402 Maple Street',
+      status: 4,
+      day: '2026-11-20',
+      archived: false,
+      volume: 51_200_000,
+      commission: 1_280_000,
+    },
+    { id: 'oak', name: '7 Oak Lane', status: 4, day: null, archived: true, volume: 30_000_000, commission: null },
+  ],
+}

@@ -31,6 +31,7 @@ const deals = [
   '/commission_plans/standings/',
   '/reports/summary/',
   '/reports/{name}/',
+  '/reports/{name}/deals/',
   '/contacts/{id}/referrals/',
 ] as const satisfies readonly ReadPath[]
 

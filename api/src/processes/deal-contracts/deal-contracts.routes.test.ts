@@ -88,6 +88,30 @@ describe('coming under contract', () => {
     await owner.patch(`/phases/${board.contract}/`, { required_fields: [] })
   })
 
+  it('comes with its acceptance in one step, as previewed, and one undo takes back both', async () => {
+    const dates = { acceptance: '2026-02-02' }
+    const { preview, moved } = (await agent.post(`/deals/${deal.id}/reschedule/?dry_run=true`, { dates })).body
+    expect(moved.map(({ title }) => title)).toContain('Appraisal')
+    const body = { dates, status: DealStatus.UnderContract, preview }
+    const { event } = (await agent.post(`/deals/${deal.id}/reschedule/`, body)).body
+    expect(await read()).toMatchObject({ status: DealStatus.UnderContract, phase: board.contract, dates })
+    expect((await task(appraisal)).due_date).toBe('2026-02-16')
+    expect(await contracts()).toMatchObject([{ state: 'current', opened_on: '2026-02-02' }])
+    expect((await agent.post(`/events/${event}/undo/`)).status).toBe(200)
+    expect(await read()).toMatchObject({ status: DealStatus.Active, dates: { acceptance: null } })
+    expect((await task(appraisal)).due_date).toBeNull()
+    expect(await contracts()).toEqual([])
+  })
+
+  it('is refused with its acceptance as without, and writes nothing', async () => {
+    await owner.patch(`/phases/${board.contract}/`, { required_fields: ['mls_number'] })
+    const body = { dates: { acceptance: '2026-02-02' }, status: DealStatus.UnderContract }
+    const refused = await agent.refused('POST', `/deals/${deal.id}/reschedule/`, body)
+    await owner.patch(`/phases/${board.contract}/`, { required_fields: [] })
+    expect([refused.status, refused.errors?.[0]?.field]).toEqual([422, 'mls_number'])
+    expect(await read()).toMatchObject({ status: DealStatus.Active, dates: { acceptance: null } })
+  })
+
   it('goes on hold with the deal, and closes or falls through with it', async () => {
     await underContract()
     const state = async () => (await contracts()).map((one) => [one.state, one.ended_on])
@@ -282,6 +306,13 @@ describe('a backup offer', () => {
     expect((await agent.post(`/events/${event}/undo/`)).status).toBe(200)
     const [back] = await contracts()
     expect(back).toEqual({ ...offer, version: expect.any(Number), updated_at: expect.any(String) })
+  })
+
+  it('is accepted with the day on which it became binding', async () => {
+    const offer = await add()
+    await agent.post(`/contracts/${offer.id}/accept/`, { acceptance: '2026-02-20' })
+    expect((await read()).dates).toMatchObject({ acceptance: '2026-02-20', closing: '2026-05-01' })
+    expect(await contracts()).toMatchObject([{ state: 'current', opened_on: '2026-02-20' }])
   })
 
   it('is not accepted with people who are gone', async () => {

@@ -67,10 +67,10 @@ async function deleteBackupOffer(request: Request<'deleteBackupOffer'>): Promise
 }
 
 async function acceptBackupOffer(request: Request<'acceptBackupOffer'>): Promise<Answer<'acceptBackupOffer'>> {
-  const { viewer } = request
+  const { viewer, body } = request
   return write(request, async (change) => {
     const { deal, contract } = await find(change, request)
-    await accept(change, viewer, deal, contract)
+    await accept(change, viewer, deal, contract, body?.acceptance)
     return { status: 200, body: await presentContract(change, viewer, contract) }
   })
 }

@@ -96,6 +96,7 @@ export async function acceptBackupOffer(
   viewer: Viewer,
   deal: DealDocument,
   contract: DealContractDocument,
+  acceptance?: string,
 ): Promise<void> {
   requireBackup(contract)
   if (deal.status === DealStatus.UnderContract) throw conflict('This deal is already under contract')
@@ -104,7 +105,7 @@ export async function acceptBackupOffer(
     throw conflict('A contact on this offer no longer exists', 'Choose the buyers again, or restore the contact.')
   deal.set({ sale_price, earnest_money, contract: contract._id })
   const given = Object.entries(dates).filter(([, day]) => day !== null)
-  setDates(deal, Object.fromEntries(given))
+  setDates(deal, { ...Object.fromEntries(given), ...(acceptance && { acceptance }) })
   for (const { contact, role } of parties) {
     if (!deal.parties.some((one) => one.contact.equals(contact))) deal.parties.push({ contact, role })
   }

@@ -78,6 +78,21 @@ describe('the open tasks', () => {
   })
 })
 
+describe('an acceptance that is missing', () => {
+  it('is set with the closing, so that reports know how long the deal took', async () => {
+    expect((await close({ acceptance: addDays(yesterday, -30) })).status).toBe(200)
+    expect((await agent.get(`/deals/${deal.id}/`)).body.dates.acceptance).toBe(addDays(yesterday, -30))
+    expect((await owner.get('/reports/summary/?period=3')).body.avg_duration).toBe(30)
+  })
+
+  it('is refused after the closing, and nothing is closed', async () => {
+    const body = { ...closing, acceptance: addDays(yesterday, 1) }
+    const refused = await agent.refused('POST', `/deals/${deal.id}/close/`, body)
+    expect([refused.status, refused.errors?.[0]?.field]).toEqual([422, 'actual_close'])
+    expect((await agent.get(`/deals/${deal.id}/`)).body.status).toBe(DealStatus.UnderContract)
+  })
+})
+
 describe('the clients', () => {
   it('are proposed to be active clients under contract, and closed with an anniversary at closing', async () => {
     const shown = { contact: client.id, name: 'Dana Parker', status: ContactStatus.NewLead, home_anniversary: null }

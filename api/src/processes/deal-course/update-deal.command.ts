@@ -55,7 +55,7 @@ export async function closeDeal(
   change: Change,
   viewer: Viewer,
   deal: DealDocument,
-  { sale_price, actual_close, commission, tasks = [], contacts = [], ...agreed }: DealClose,
+  { sale_price, actual_close, acceptance, commission, tasks = [], contacts = [], ...agreed }: DealClose,
 ): Promise<void> {
   if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins can set commission terms')
   if (deal.status === DealStatus.Closed) throw conflict('This deal is already closed')
@@ -64,11 +64,12 @@ export async function closeDeal(
       { field: 'actual_close', reason: 'can’t be in the future' },
     ])
   }
-  const tooEarly = closedTooEarly({ acceptance: deal.dates.acceptance, actual_close })
+  const dates = { actual_close, ...(acceptance && { acceptance }) }
+  const tooEarly = closedTooEarly({ acceptance: deal.dates.acceptance, ...dates })
   if (tooEarly)
     throw unprocessable('A deal can’t close before its acceptance', [{ field: 'actual_close', reason: tooEarly }])
   // Before any other change to the deal, as in the dry run.
-  const { course, also } = await planRescheduling(change, deal, { ...agreed, dates: { actual_close } })
+  const { course, also } = await planRescheduling(change, deal, { ...agreed, dates })
   deal.set({ sale_price })
   setTerms(deal, commission ?? {}, 'commission.')
   changeStatus(viewer, deal, DealStatus.Closed)

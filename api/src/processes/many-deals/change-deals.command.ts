@@ -26,7 +26,7 @@ const needs = {
   template: 'template',
   dates: 'dates',
 } as const satisfies Partial<Record<keyof DealsChange, Action>>
-const takes = { ...needs, lost_reason: 'move', switches: 'template' } as const
+const takes = { ...needs, lost_reason: 'move', acceptance: 'status', switches: 'template' } as const
 
 /**
  * Applies the action to all deals that allow it, in one transaction. Also returns the deals that were refused, with
@@ -58,13 +58,24 @@ function requireItsFields(body: DealsChange): void {
 }
 
 function actOf(change: Change, viewer: Viewer, body: DealsChange): DealsAct | Promise<DealsAct> {
-  const { action, phase = '', lost_reason, agent = '', priority, status, template = '', switches = [], dates } = body
+  const {
+    action,
+    phase = '',
+    lost_reason,
+    agent = '',
+    priority,
+    status,
+    acceptance,
+    template = '',
+    switches = [],
+    dates,
+  } = body
   if (action === 'archive') return archive
   if (action === 'restore') return restore
   if (action === 'move') return moveTo(change, viewer, phase, lost_reason)
   if (action === 'agent') return setAgent(viewer, agent)
   if (priority !== undefined) return setPriority(viewer, priority)
-  if (status !== undefined) return setStatus(viewer, status)
+  if (status !== undefined) return setStatus(viewer, status, acceptance)
   if (dates !== undefined) return moveDate(viewer, dates)
   return giveTemplate(change, viewer, template, switches)
 }

@@ -190,6 +190,28 @@ describe('changing many deals', () => {
     expect((await read(deals)).map(({ progress }) => progress.total)).toEqual([1, 0])
   })
 
+  it('puts deals under contract, and asks the acceptance of those that have none', async () => {
+    const dates = { acceptance: '2030-01-04' }
+    const deals = [await make('Dated', { dates }), await make('Bare')]
+    const body = { action: 'status', deals: ids(deals), status: DealStatus.UnderContract, acceptance: '2030-01-10' }
+    const preview = (await agent.post('/deals/bulk/?dry_run=true', body)).body
+    expect(preview).toMatchObject({
+      changed: [{ name: 'Dated' }, { name: 'Bare' }],
+      effects: [
+        { name: 'Dated', to: null, moved: 0 },
+        { name: 'Bare', from: null, to: '2030-01-10' },
+      ],
+    })
+    const done = await send({ ...body, preview: preview.preview }, agent)
+    const is = (await read(deals)).map((deal) => [deal.status, deal.dates.acceptance])
+    expect(is).toEqual([
+      [DealStatus.UnderContract, '2030-01-04'],
+      [DealStatus.UnderContract, '2030-01-10'],
+    ])
+    expect(await undo(done.events, agent)).toBe(200)
+    expect((await read(deals)).map((deal) => deal.dates.acceptance)).toEqual(['2030-01-04', null])
+  })
+
   it('leaves deals alone that cannot take a status, and says why', async () => {
     const deals = [
       await make('Contract', { status: DealStatus.UnderContract, phase: board.contract }),
@@ -207,6 +229,8 @@ describe('changing many deals', () => {
   it.each([
     ['Closed, which needs a price', { action: 'status', status: DealStatus.Closed }, 'status'],
     ['Fell Through, which needs a reason', { action: 'status', status: DealStatus.FellThrough }, 'status'],
+    ['an acceptance of another status', { action: 'status', status: 2, acceptance: '2030-01-01' }, 'acceptance'],
+    ['an acceptance of another action', { action: 'priority', priority: 3, acceptance: '2030-01-01' }, 'acceptance'],
     ['an action without its field', { action: 'priority' }, 'priority'],
     ['a field of another action', { action: 'archive', agent: '0'.repeat(24) }, 'agent'],
     ['a day and days', { action: 'dates', dates: { date: 'closing', day: '2030-01-01', shift_days: 1 } }, 'dates.day'],

@@ -1,7 +1,8 @@
 /** Moves one date of many deals, each with all that follows it. */
-import type { DealsDates } from 'openapi'
+import type { DealDateName, DealEffect, DealReschedule, DealsDates } from 'openapi'
 import { dealDateNameLabels } from 'openapi/codes'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
+import type { Change } from '#platform/events/change.ts'
 import { badRequest, invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { rescheduleDeal } from '#processes/rescheduling/reschedule-deal.command.ts'
@@ -33,11 +34,19 @@ export function moveDate(viewer: Viewer, { date, shift_days: shift, day }: Deals
       if (to === deal.dates[date]) return `already has this ${label} date`
       return isInCalendar(to) ? null : `would get a ${label} date outside the calendar`
     },
-    run: async (change, deal) => {
-      const [from, to] = [deal.dates[date] ?? null, target(deal)]
-      const { moved, to_confirm } = await rescheduleDeal(change, viewer, deal, { dates: { [date]: to } })
-      const others = moved.filter(({ id }) => id !== date)
-      return { from, to, moved: others.length, to_confirm: to_confirm.length, added: 0 }
-    },
+    run: (change, deal) => moveOf(change, viewer, deal, { date, to: target(deal) }),
   }
+}
+
+/** Sets a date of one deal with all that follows it, and the status that comes with it. */
+export async function moveOf(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  { date, to, ...more }: { date: DealDateName; to: string | null } & Pick<DealReschedule, 'status'>,
+): Promise<Omit<DealEffect, 'id' | 'name'>> {
+  const from = deal.dates[date] ?? null
+  const { moved, to_confirm } = await rescheduleDeal(change, viewer, deal, { dates: { [date]: to }, ...more })
+  const others = moved.filter(({ id }) => id !== date)
+  return { from, to, moved: others.length, to_confirm: to_confirm.length, added: 0 }
 }

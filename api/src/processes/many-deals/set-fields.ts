@@ -7,6 +7,7 @@ import { ledBy, leadOf } from '#processes/deal-course/assign-agents.command.ts'
 import { archiveDeal, restoreDeal, updateDeal } from '#processes/deal-course/update-deal.command.ts'
 import { failsContract } from '#processes/deal-contracts/fail-contract.command.ts'
 import { type DealsAct, endedRefusal } from './deals-act.ts'
+import { moveOf } from './move-date.ts'
 
 export const archive: DealsAct = {
   isUndoneByEvents: false,
@@ -49,13 +50,15 @@ export const setPriority = (viewer: Viewer, priority: Priority): DealsAct => ({
 })
 
 /**
- * Sets a status that asks nothing more of a deal.
- * @throws 400 for Closed and Fell Through: each deal has its own price or reason
+ * Sets a status that asks nothing more of a deal than the acceptance of one that comes under contract.
+ * @throws 400 for Closed and Fell Through: each deal has its own price or reason. For an acceptance with another status
  */
-export function setStatus(viewer: Viewer, status: DealStatus): DealsAct {
+export function setStatus(viewer: Viewer, status: DealStatus, acceptance?: string): DealsAct {
   if (status === DealStatus.Closed) throw invalid('status', 'can’t be Closed: close each deal with its price and date')
   if (status === DealStatus.FellThrough)
     throw invalid('status', 'can’t be Fell Through: move the deals to a lost phase with the reason')
+  if (acceptance !== undefined && status !== DealStatus.UnderContract)
+    throw invalid('acceptance', 'is only for the status Under Contract')
   return {
     isUndoneByEvents: true,
     refusal: (deal) => {
@@ -68,8 +71,11 @@ export function setStatus(viewer: Viewer, status: DealStatus): DealsAct {
       return next.includes(status) ? null : `can’t go from “${from}” to “${to}”`
     },
     run: async (change, deal) => {
+      if (acceptance !== undefined && !deal.dates.acceptance)
+        return moveOf(change, viewer, deal, { date: 'acceptance', to: acceptance, status: DealStatus.UnderContract })
       await updateDeal(change, viewer, deal, { status })
-      return null
+      // Its acceptance stays. It's listed with those whose dates follow.
+      return status === DealStatus.UnderContract ? { from: null, to: null, moved: 0, to_confirm: 0, added: 0 } : null
     },
   }
 }

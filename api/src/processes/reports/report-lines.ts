@@ -1,26 +1,14 @@
 /** Reads a report's data: metrics by line, from rollups where possible and from deals otherwise. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
-import { DealStatus } from 'openapi/codes'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { closedMonthKey, metricsBy, keyOf, type LineKind, NONE } from './dimensions.ts'
+import { type ReportScope, scopeFilter } from './report.filter.ts'
 import { addMetrics, creditsOf, type DealFacts, dealFactsProjection, type Metrics, noMetrics } from './metrics.ts'
 import { type Span, wholeMonths } from './periods.ts'
 import { isMapped, RollupModel, type StoredRollup } from './rollup.model.ts'
 
 export type Lines = Map<string, Metrics>
-
-/** The deals that a report covers, besides the days. */
-export type ReportScope = {
-  /** Null for any team. If `deals` is null too, teams must be given. */
-  teams: Types.ObjectId[] | null
-  /** Null for all. */
-  statuses: readonly number[] | null
-  /** Only deals that also match this filter; null for all deals of the teams. With a filter, rollups cannot be used. */
-  deals: Document | null
-  /** Counts only what is credited to this user; null for whole deals. */
-  creditedTo: Types.ObjectId | null
-}
 
 type Add = (key: string, metrics: Partial<Metrics>) => void
 
@@ -65,29 +53,18 @@ function rollupLines(kind: LineKind, rollup: StoredRollup): [key: string, metric
 }
 
 async function foldDeals(kind: LineKind, scope: ReportScope, span: Span, add: Add): Promise<void> {
-  const { teams, statuses, deals, creditedTo } = scope
-  const parts: Document[] = []
-  if (teams) parts.push({ team: { $in: teams } })
-  if (statuses) parts.push({ status: { $in: statuses } })
-  if (span) parts.push(dated(span))
-  if (deals) parts.push(deals)
-  if (creditedTo) parts.push({ 'agents.user': creditedTo })
-  const found = DealModel.collection.find<DealFacts>({ $and: parts }, { projection: dealFactsProjection })
-  for await (const deal of found) {
-    const metrics = creditedTo ? creditedBy(kind, deal, creditedTo) : metricsBy(kind, deal)
-    for (const [key, more] of metrics) add(key, more)
-  }
+  const projection = dealFactsProjection
+  const found = DealModel.collection.find<DealFacts>(scopeFilter(scope, span), { projection })
+  for await (const deal of found) for (const [key, more] of linesOfDeal(kind, scope, deal)) add(key, more)
 }
 
-/** A filter for deals whose day is in the span. See reportDay(). */
-function dated({ from, to }: { from: string; to: string }): Document {
-  const days = { $gte: from, $lte: to }
-  return {
-    $or: [
-      { status: DealStatus.Closed, 'dates.actual_close': days },
-      { status: { $ne: DealStatus.Closed }, 'dates.closing': days },
-    ],
-  }
+/** What the deal adds to each line: the part credited to a user, if the scope is about one. */
+export function linesOfDeal(
+  kind: LineKind,
+  { creditedTo }: ReportScope,
+  deal: DealFacts,
+): [key: string, metrics: Metrics][] {
+  return creditedTo ? creditedBy(kind, deal, creditedTo) : metricsBy(kind, deal)
 }
 
 function creditedBy(kind: LineKind, deal: DealFacts, creditedTo: Types.ObjectId): [key: string, metrics: Metrics][] {

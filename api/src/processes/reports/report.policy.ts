@@ -6,7 +6,7 @@ import { TeamModel } from '#entities/teams/team.model.ts'
 import { teamScope } from '#entities/teams/team.policy.ts'
 import { seesAll, type Viewer, withoutCovers } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
-import type { ReportScope } from './report-lines.ts'
+import type { ReportScope } from './report.filter.ts'
 
 type Asked = { dealScope?: DealScope; dealStatus?: DealStatusFilter; team?: string }
 

@@ -65,7 +65,15 @@ function presentMetrics(metrics: Metrics, amounts: Amounts): PreviousMetrics {
   const { deals: count, volume } = metrics
   const commission = amounts === 'all' ? metrics.commission : metrics.agents
   if (amounts === 'none') {
-    return { count, volume: null, commission: null, avg_price: null, avg_commission: null, avg_duration: null }
+    return {
+      count,
+      volume: null,
+      commission: null,
+      avg_price: null,
+      avg_commission: null,
+      avg_duration: null,
+      averaged: null,
+    }
   }
   return {
     count,
@@ -74,6 +82,7 @@ function presentMetrics(metrics: Metrics, amounts: Amounts): PreviousMetrics {
     avg_price: average(volume, metrics.priced),
     avg_commission: average(commission, metrics.earning),
     avg_duration: average(metrics.days, metrics.timed),
+    averaged: { price: metrics.priced, commission: metrics.earning, duration: metrics.timed },
   }
 }
 

@@ -82,6 +82,7 @@ describe('the transaction summary', () => {
       avg_price: 400_000_00,
       avg_commission: 12_500_00,
       avg_duration: 30,
+      averaged: { price: 2, commission: 2, duration: 2 },
       previous: null,
     })
   })
@@ -102,6 +103,62 @@ describe('the transaction summary', () => {
 
   it('compares this year with the same span of last year', async () => {
     expect(await summary(owner, 'period=2')).toMatchObject({ count: 2, previous: { count: 1, volume: 500_000_00 } })
+  })
+})
+
+describe('the deals behind a report', () => {
+  const dealsOf = async (client: TestClient, name: string, query: string) =>
+    (await client.get(`/reports/${name as 'status'}/deals/?page_size=100&count=exact&${query}`)).body
+  const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0)
+
+  it.each(Object.values(ReportName))('add up to each line by %s, whoever asks', async (name) => {
+    for (const client of [owner, agent, agent2]) {
+      for (const query of ['period=3', 'period=1', 'period=3&dealScope=1', 'period=3&dealStatus=2']) {
+        const { rows } = await report(client, name, query)
+        for (const { key, label, count, volume, commission } of rows) {
+          const { results, count: found } = await dealsOf(client, name, `${query}&key=${key ?? 'none'}`)
+          const adds = [results.map((one) => one.volume), results.map((one) => one.commission)].map(sum)
+          expect([label, found, ...adds]).toEqual([label, count, volume, commission])
+        }
+        const { count, volume, commission } = await summary(client, query)
+        const all = await dealsOf(client, name, query)
+        const adds = [all.results.map((one) => one.volume), all.results.map((one) => one.commission)].map(sum)
+        expect([all.count, ...adds]).toEqual([count, volume, commission])
+      }
+    }
+  })
+
+  it('have the day that they count on, the latest first, and archived ones too', async () => {
+    const { results } = await dealsOf(owner, 'status', 'period=1&key=4')
+    expect(results.map(({ day }) => day)).toEqual([today, `${thisYear}-01-01`])
+    expect(results[0]).toMatchObject({ status: Closed, archived: false, commission: 12_500_00 })
+  })
+
+  it('have no amounts for viewers who may only see counts', async () => {
+    const { results } = await dealsOf(assistant, 'status', 'period=3')
+    expect(results.length).toBeGreaterThan(0)
+    for (const { volume, commission } of results) expect([volume, commission]).toEqual([null, null])
+  })
+
+  it('have no commission without an amount, which the averages leave out', async () => {
+    const { results } = await dealsOf(owner, 'status', `period=3&key=${Active}`)
+    expect(results).toMatchObject([{ volume: 700_000_00, commission: null }])
+    const { rows } = await report(owner, 'status', 'period=3')
+    expect(rows.find(({ key }) => key === Active)?.averaged).toEqual({ price: 1, commission: 0, duration: 0 })
+  })
+
+  it('do not betray a split to those who may not see it', async () => {
+    const refused = await agent.refused('GET', '/reports/commission_split/deals/?period=3&key=8000')
+    expect([refused.status, refused.errors?.[0]?.field]).toEqual([400, 'key'])
+  })
+
+  it.each([
+    ['status', 'x'],
+    ['agent', '4'],
+    ['closed_month', '2036'],
+  ])('refuse a key that no line by %s has', async (name, key) => {
+    const refused = await owner.refused('GET', `/reports/${name as 'status'}/deals/?key=${key}`)
+    expect([refused.status, refused.errors?.[0]?.field]).toEqual([400, 'key'])
   })
 })
 
@@ -137,7 +194,14 @@ describe('whose deals a report covers', () => {
   })
 
   it('an assistant: the number of their agents’ deals, without amounts', async () => {
-    const counts = { volume: null, commission: null, avg_price: null, avg_commission: null, avg_duration: null }
+    const counts = {
+      volume: null,
+      commission: null,
+      avg_price: null,
+      avg_commission: null,
+      avg_duration: null,
+      averaged: null,
+    }
     for (const scope of [0, 1]) {
       const found = await summary(assistant, `period=3&dealScope=${scope}`)
       expect(found).toEqual({ count: 5, ...counts, previous: null })

@@ -1,18 +1,24 @@
-/** Reports: the transaction summary and the seven reports (docs/specification.md §3). */
+/** Reports: the transaction summary, the seven reports (docs/specification.md §3), and the deals behind them. */
 import { ReportName, ReportPeriod } from 'openapi/codes'
 import { presentMembers } from '#entities/users/user.presenter.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
+import { allOf } from '#platform/reads/all-of.ts'
+import { page } from '#platform/reads/pagination.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { inThisYear, monthsToShow } from './closed-months.ts'
+import type { LineKind } from './dimensions.ts'
 import { periodSpans } from './periods.ts'
 import { readLines } from './report-lines.ts'
-import { readableAmounts, reportScope } from './report.policy.ts'
+import { REPORT_DAY, reportDealPresenter } from './report-deal.presenter.ts'
+import { type Amounts, readableAmounts, reportScope } from './report.policy.ts'
+import { lineFilter, scopeFilter } from './report.filter.ts'
 import { presentRows, presentSummary } from './report.presenter.ts'
 
 export const reportsRoutes: Operation[] = [
   operation('getReportSummary', teamMembers, getReportSummary),
   operation('getReport', teamMembers, getReport),
+  operation('listReportDeals', teamMembers, listReportDeals),
 ]
 
 async function getReportSummary({ viewer, query }: Request<'getReportSummary'>): Promise<Answer<'getReportSummary'>> {
@@ -31,8 +37,7 @@ async function getReport({ viewer, params: { name }, query }: Request<'getReport
   const { span, previous } = periodSpans(period, today)
   const scope = await reportScope(viewer, query)
   const amounts = readableAmounts(viewer)
-  // Only owners and admins may see a deal's split, so others get a single line.
-  const kind = name === ReportName.commission_split && amounts !== 'all' ? 'summary' : name
+  const kind = kindOf(name, amounts)
   const [lines, before] = await Promise.all([
     readLines(kind, scope, span),
     previous && readLines(kind, scope, previous),
@@ -59,3 +64,22 @@ async function getReport({ viewer, params: { name }, query }: Request<'getReport
     },
   }
 }
+
+async function listReportDeals({
+  viewer,
+  params: { name },
+  query,
+}: Request<'listReportDeals'>): Promise<Answer<'listReportDeals'>> {
+  const { key, period = ReportPeriod.YearToDate } = query
+  const { span } = periodSpans(period, todayIn(viewer.time_zone))
+  const scope = await reportScope(viewer, query)
+  const amounts = readableAmounts(viewer)
+  const kind = key === undefined ? 'summary' : kindOf(name, amounts)
+  const filter = allOf(scopeFilter(scope, span), key === undefined ? {} : lineFilter(kind, key))
+  const using = reportDealPresenter({ kind, key, scope, amounts })
+  return { status: 200, body: await page(using, { viewer, filter, sort: '-day', order: REPORT_DAY, query }) }
+}
+
+/** Only owners and admins may see a deal's split, so others get a single line. */
+const kindOf = (name: ReportName, amounts: Amounts): LineKind =>
+  name === ReportName.commission_split && amounts !== 'all' ? 'summary' : name

@@ -1,31 +1,37 @@
 /** Moves dates of a deal with everything that follows them, exactly as previewed. */
 import type { DealReschedule, Rescheduling } from 'openapi'
 import { DealStatus } from 'openapi/codes'
-import { requireClosing } from '#entities/deals/change-status.command.ts'
+import { changeStatus, requireClosing } from '#entities/deals/change-status.command.ts'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
+import { settle } from '#processes/deal-phases/enter-phase.command.ts'
 import { saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
 import { notifyRescheduled } from '#processes/notices/notify-rescheduled.command.ts'
 import { planRescheduling } from './plan-rescheduling.ts'
 
 /**
  * Moves the dates, or only returns what would move. With the `preview` of an earlier response it does exactly what that
- * response showed.
- * @throws 412 if the outcome would now be different
+ * response showed. A status that comes with the dates is taken in the same event.
+ * @throws 412 if the outcome would now be different, and what `changeStatus` and `settle` throw
  */
 export async function rescheduleDeal(
   change: Change,
   viewer: Viewer,
   deal: DealDocument,
-  { dry_run, ...body }: DealReschedule & { dry_run?: boolean | undefined },
+  { dry_run, status, ...body }: DealReschedule & { dry_run?: boolean | undefined },
 ): Promise<Rescheduling> {
   const { course, also, outcome } = await planRescheduling(change, deal, body)
+  const takesStatus = status !== undefined && status !== deal.status
+  if (takesStatus) {
+    changeStatus(viewer, deal, status)
+    await settle(change, deal)
+  }
   if (deal.status === DealStatus.Closed && deal.isModified('dates')) requireClosing(viewer, deal)
-  const movesNothing = also.length === 0 && !deal.isModified('dates')
+  const movesNothing = also.length === 0 && !deal.isModified('dates') && !takesStatus
   if (dry_run || movesNothing) return { applied: false, event: null, ...outcome }
   const before = change.eventIds.length
-  await saveDealWithCourse(change, deal, course, { op: 'reschedule', also })
+  await saveDealWithCourse(change, deal, course, { op: takesStatus ? 'update' : 'reschedule', also })
   await notifyRescheduled(change, deal, course.tasks, new Set(outcome.moved.map(({ id }) => id)))
   // Recomputed commissions of later deals are recorded after this event.
   return { applied: true, event: change.eventIds[before] ?? null, ...outcome }

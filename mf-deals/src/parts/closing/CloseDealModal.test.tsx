@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Deal, DateMove } from 'openapi'
 import { ContactStatus, DealStatus } from 'openapi/codes'
@@ -127,6 +127,23 @@ describe('the checklist', () => {
         ],
       },
     ])
+  })
+
+  it('asks the acceptance if it’s missing, but doesn’t need it', async () => {
+    const undated = { ...deal, dates: { ...deal.dates, acceptance: null } }
+    const acceptance = { ...moveOf('acceptance', 'Acceptance', '2026-01-05'), kind: 'deal' as const }
+    const { submit, closings, isClosed } = open(
+      { 'POST /deals/*/reschedule/': () => rescheduling([own, acceptance]), 'GET /deals/*/': () => undated },
+      undated,
+    )
+    const field = await screen.findByLabelText('Acceptance date')
+    fireEvent.change(field, { target: { value: '2999-01-05' } })
+    await submit()
+    expect(await screen.findByText('Choose the closing date or an earlier day')).toBeVisible()
+    fireEvent.change(field, { target: { value: '2026-01-05' } })
+    await submit()
+    await waitFor(() => expect(isClosed()).toBe(true))
+    expect(closings()).toMatchObject([{ acceptance: '2026-01-05' }])
   })
 
   const bare = { ...deal, commission: { ...terms, rate_bp: null, has_terms: false } }

@@ -28,7 +28,7 @@ export interface CloseDealModalProps {
   onClose: () => void
 }
 
-/** Closes a deal by a checklist: price and day, commission, open tasks, and what its people become. */
+/** Closes a deal by a checklist: price and day, an acceptance that is missing, commission, open tasks, and what its people become. */
 export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
   // Terms may be approved while the checklist is open.
   const { data: deal = shown } = useDeal(shown.id)
@@ -41,6 +41,7 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
     defaultValues: {
       sale_price: moneyCodec.toText(deal.price),
       actual_close: deal.dates.closing && deal.dates.closing <= now ? deal.dates.closing : now,
+      acceptance: '',
     },
   })
   const typed = useWatch({ control })
@@ -61,13 +62,14 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
     isComplete ? { sale_price: price, actual_close: day, ...(commission && { commission }) } : null,
   )
 
-  const submit = handleSubmit(({ sale_price, actual_close }) => {
+  const submit = handleSubmit(({ sale_price, actual_close, acceptance }) => {
     const cents = centsOf(sale_price)
     const terms = hasTerms ? null : agreed.read()
     if (cents === null || (!hasTerms && !terms)) return
     close({
       sale_price: cents,
       actual_close,
+      ...(acceptance && { acceptance }),
       ...(terms && { commission: terms }),
       tasks: [...tasks],
       contacts: accepted(proposals, refused),
@@ -107,6 +109,17 @@ export function CloseDealModal({ deal: shown, onClose }: CloseDealModalProps) {
         max={now}
         rules={{ validate: (text) => (text !== '' && text <= now) || copy.closeDealModal.closedOnInvalid }}
       />
+      {!deal.dates.acceptance && (
+        <TextField
+          control={control}
+          name="acceptance"
+          label={copy.closeDealModal.acceptance}
+          type="date"
+          max={closed}
+          hint={copy.closeDealModal.acceptanceHint}
+          rules={{ validate: (text) => text <= closed || copy.closeDealModal.acceptanceInvalid }}
+        />
+      )}
       {deal.commission && (
         <ClosingCommission
           deal={deal.id}

@@ -8,6 +8,9 @@ export const copy = {
     salePriceInvalid: 'Enter an amount, such as 512,000',
     closedOn: 'Closing date',
     closedOnInvalid: 'Choose today or an earlier day',
+    acceptance: 'Acceptance date',
+    acceptanceHint: 'Missing on this deal. Reports count the days from acceptance to closing.',
+    acceptanceInvalid: 'Choose the closing date or an earlier day',
     contacts: 'Contacts',
   },
   closingCommission: {

@@ -16,18 +16,20 @@ export function useCloseWithDates({ id, name }: Pick<Deal, 'id' | 'name'>, onClo
   const { mutateAsync } = useCloseDeal(id)
   const { panel, ...closing } = useMoveDates()
 
-  const close = ({ actual_close, ...agreed }: DealClose) =>
+  const close = ({ actual_close, acceptance, ...agreed }: DealClose) => {
+    const dates = { actual_close, ...(acceptance && { acceptance }) }
     closing.mutate({
       deal: id,
       title: copy.useCloseWithDates.question(withinSentence(formatDay(actual_close, now))),
       action: copy.useCloseWithDates.action,
-      request: { dates: { actual_close } },
+      request: { dates },
       save: ({ confirm = [], preview }: DealReschedule) =>
-        mutateAsync({ ...agreed, actual_close, confirm, ...(preview !== undefined && { preview }) }),
+        mutateAsync({ ...agreed, ...dates, confirm, ...(preview !== undefined && { preview }) }),
       onMoved: () => {
         void offerUndo(id, copy.useCloseWithDates.closed(name))
         onClosed()
       },
     })
+  }
   return { close, panel, isClosing: closing.isPending, error: closing.error }
 }

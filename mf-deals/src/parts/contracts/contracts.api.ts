@@ -1,6 +1,6 @@
 /** API calls for the contracts of a deal, its backup offers among them. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { BackupOfferCreate, ContractFail, DealContract, DealContractUpdate } from 'openapi'
+import type { BackupOfferCreate, ContractFail, DealContract, DealContractUpdate, DealReschedule } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
 import { dryRunKeyOf } from 'remote-kit/query-keys'
@@ -51,6 +51,21 @@ export function useFailContract(deal: { id: string; name: string }) {
   )
 }
 
+/** Puts the deal under contract with its acceptance, as previewed, and offers Undo. The dialog shows refusals. */
+export function useAcceptContract(deal: { id: string; name: string }) {
+  const notify = useNotify()
+  const undo = useUndoEvent()
+  return useWrite(
+    'deals',
+    (api, body: DealReschedule) => api.POST('/deals/{id}/reschedule/', { params: { path: { id: deal.id } }, body }),
+    {
+      meta: { silent: true },
+      onSuccess: ({ event }) =>
+        notify.success(copy.useAcceptContract.accepted(deal.name), event ? { undo: () => undo(event) } : {}),
+    },
+  )
+}
+
 /** Adds a backup offer. The form shows refusals. */
 export function useCreateBackupOffer(deal: string) {
   return useWrite(
@@ -81,15 +96,21 @@ export function useDeleteBackupOffer({ name, deal, ...offer }: DealContract, onD
 }
 
 /**
- * Makes a backup offer the contract of its deal, with Undo, and calls `onDone` before the list is read again. By then it
+ * Makes a backup offer the contract of its deal, with its acceptance and Undo. The dialog shows refusals. Calls `onDone` before the list is read again. By then it
  * is no backup offer, so whatever showed it as one is gone.
  */
 export function useAcceptBackupOffer({ name, deal, ...offer }: DealContract, onDone: () => void) {
   const offerUndo = useOfferUndo()
-  return useWrite('contracts', (api) => api.POST('/contracts/{id}/accept/', { params: atVersion(offer) }), {
-    onSuccess: () => {
-      void offerUndo(deal, copy.useAcceptBackupOffer.offerAccepted(name))
-      onDone()
+  return useWrite(
+    'contracts',
+    (api, acceptance: string | null) =>
+      api.POST('/contracts/{id}/accept/', { params: atVersion(offer), body: acceptance ? { acceptance } : {} }),
+    {
+      meta: { silent: true },
+      onSuccess: () => {
+        void offerUndo(deal, copy.useAcceptBackupOffer.offerAccepted(name))
+        onDone()
+      },
     },
-  })
+  )
 }

@@ -1,5 +1,19 @@
-/** Words of a contract that fell through, and of backup offers. */
+/** Words of a contract that begins or fell through, and of backup offers. */
 export const copy = {
+  acceptanceModal: {
+    cancel: 'Cancel',
+    acceptance: 'Acceptance date',
+    hint: 'The day the contract became binding. Leave it empty if you don’t know it yet.',
+    tooLate: 'Choose today or an earlier day',
+  },
+  underContractModal: {
+    title: (name: string) => `${name}: under contract`,
+    submit: 'Put under contract',
+    follows: (day: string) => `Acceptance: ${day}`,
+  },
+  useAcceptContract: {
+    accepted: (name: string) => `${name} is now Under Contract`,
+  },
   failContractPanel: {
     title: (name: string) => `${name}: back on the market`,
     cancel: 'Cancel',

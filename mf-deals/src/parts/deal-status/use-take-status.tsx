@@ -5,6 +5,9 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { useChangeStatus } from './use-change-status.ts'
 
 const CloseDealModal = lazyPart(async () => (await import('#parts/closing/CloseDealModal.tsx')).CloseDealModal)
+const UnderContractModal = lazyPart(
+  async () => (await import('#parts/contracts/UnderContractModal.tsx')).UnderContractModal,
+)
 const FailContractPanel = lazyPart(
   async () => (await import('#parts/contracts/FailContractPanel.tsx')).FailContractPanel,
 )
@@ -15,7 +18,7 @@ const ContactProposalsModal = lazyPart(
 /** For the buttons that close a deal. */
 export const closingApproach = CloseDealModal.onApproach
 
-type Asked = { what: 'close' | 'fail' | 'contacts'; deal: Deal }
+type Asked = { what: 'close' | 'accept' | 'fail' | 'contacts'; deal: Deal }
 
 export interface StatusTaking {
   take: (deal: Deal, status: DealStatus) => void
@@ -24,8 +27,8 @@ export interface StatusTaking {
 }
 
 /**
- * Gives a deal a status. Closing and going back on the market ask for more first; a deal that comes under contract offers
- * to update its clients.
+ * Gives a deal a status. Closing, coming under contract without an acceptance and going back on the market ask for more
+ * first; a deal that comes under contract offers to update its clients.
  */
 export function useTakeStatus(): StatusTaking {
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -36,15 +39,22 @@ export function useTakeStatus(): StatusTaking {
 
   const take = (deal: Deal, status: DealStatus) => {
     if (status === DealStatus.Closed) return setAsked({ what: 'close', deal })
+    if (status === DealStatus.UnderContract && !deal.dates.acceptance) return setAsked({ what: 'accept', deal })
     if (deal.status === DealStatus.UnderContract && status === DealStatus.Active)
       return setAsked({ what: 'fail', deal })
     changeStatus({ deal, status })
   }
-  return { take, dialog: asked && <AskedDialog asked={asked} onClose={() => setAsked(null)} /> }
-}
-
-function AskedDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
-  if (asked.what === 'contacts') return <ContactProposalsModal deal={asked.deal.id} onClose={onClose} />
-  if (asked.what === 'fail') return <FailContractPanel deal={asked.deal} onClose={onClose} />
-  return <CloseDealModal deal={asked.deal} onClose={onClose} />
+  const close = () => setAsked(null)
+  const dialogOf = ({ what, deal }: Asked) => {
+    if (what === 'contacts') return <ContactProposalsModal deal={deal.id} onClose={close} />
+    if (what === 'fail') return <FailContractPanel deal={deal} onClose={close} />
+    if (what === 'close') return <CloseDealModal deal={deal} onClose={close} />
+    const onLater = () => {
+      close()
+      changeStatus({ deal, status: DealStatus.UnderContract })
+    }
+    const onAccepted = () => setAsked({ what: 'contacts', deal })
+    return <UnderContractModal deal={deal} onLater={onLater} onAccepted={onAccepted} onClose={close} />
+  }
+  return { take, dialog: asked && dialogOf(asked) }
 }

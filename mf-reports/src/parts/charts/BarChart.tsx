@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { Hint } from 'ui-kit/Hint'
 import { CountedLink } from '#parts/reports/CountedLink.tsx'
-import { formatMetric, metricLabels } from '#parts/reports/report-metrics.ts'
+import { formatMetric, formatMetricExact, metricLabels } from '#parts/reports/report-metrics.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import type { ChartedMetric } from '#parts/reports/report-settings.ts'
 import { useBarChartStyles } from './BarChart.styles.ts'
@@ -45,7 +45,7 @@ export function BarChart({ lines, metric }: BarChartProps) {
                   />
                 )}
               </span>
-              <span className={styles.value}>
+              <span className={styles.value} title={formatMetricExact(metric, value)}>
                 {formatMetric(metric, value)}{' '}
                 {previous && (
                   <span className={styles.valueBefore}>

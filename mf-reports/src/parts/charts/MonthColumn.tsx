@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CountedLink } from '#parts/reports/CountedLink.tsx'
-import { formatMetric } from '#parts/reports/report-metrics.ts'
+import { formatMetric, formatMetricExact } from '#parts/reports/report-metrics.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import type { ChartedMetric } from '#parts/reports/report-settings.ts'
 import { useChartColours } from './chart-colours.styles.ts'
@@ -24,9 +24,10 @@ export function MonthColumn({ line, metric, shareOf, name, hasValue }: MonthColu
   const colours = useChartColours()
   const { [metric]: value, previous } = line.metrics
   const text = formatMetric(metric, value)
+  const exact = formatMetricExact(metric, value)
   const says = previous
-    ? copy.monthColumn.valueAndBefore(line.label, text, formatMetric(metric, previous[metric]))
-    : copy.monthColumn.value(line.label, text)
+    ? copy.monthColumn.valueAndBefore(line.label, exact, formatMetricExact(metric, previous[metric]))
+    : copy.monthColumn.value(line.label, exact)
   const heightOf = (amount: number | null) => ({ height: `${shareOf(amount) * 100}%` })
   return (
     <li className={styles.column}>

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { formatMoneyShort } from 'ui-kit/format'
+import { formatMoney, formatMoneyShort } from 'ui-kit/format'
 import { CountedLink } from '#parts/reports/CountedLink.tsx'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import { useBarChartStyles } from './BarChart.styles.ts'
@@ -44,7 +44,9 @@ export function SplitChart({ lines }: { lines: readonly ReportLine[] }) {
                     />
                   ))}
                 </span>
-                <span className={bars.value}>{formatMoneyShort(split.gross)}</span>
+                <span className={bars.value} title={formatMoney(split.gross)}>
+                  {formatMoneyShort(split.gross)}
+                </span>
                 <span className={styles.amounts}>
                   {parts
                     .map(({ part, name }) => copy.splitChart.amount(name, formatMoneyShort(split[part])))

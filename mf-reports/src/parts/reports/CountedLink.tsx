@@ -20,7 +20,7 @@ export function CountedLink({ line, says, className, style, children }: CountedL
   const styles = useCountedLinkStyles()
   const restoreFocus = useRestoreFocusTarget()
   const addressOf = useCountedAddress()
-  if (!line.deals) {
+  if (line.metrics.count === 0) {
     return (
       <div className={className} style={style} title={says}>
         {children}

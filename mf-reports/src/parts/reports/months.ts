@@ -13,12 +13,3 @@ export function formatMonthShort(month: string, spansYears: boolean): string {
   const name = short.format(startOf(month))
   return spansYears && month.endsWith('-01') ? `${name} ${month.slice(2, 4)}` : name
 }
-
-export function firstDayOf(month: string): string {
-  return `${month}-01`
-}
-
-export function lastDayOf(month: string): string {
-  const date = new Date(startOf(month))
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
-}

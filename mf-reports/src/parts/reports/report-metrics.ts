@@ -1,8 +1,11 @@
 /** The metrics of a report: of a line, of all lines together, and in charts. */
-import type { ReportRow, TransactionSummary } from 'openapi'
-import { formatCount, formatMoneyShort } from 'ui-kit/format'
+import type { PreviousMetrics, ReportRow, TransactionSummary } from 'openapi'
+import { formatCount, formatMoney, formatMoneyShort } from 'ui-kit/format'
 import { copy } from './copy.ts'
 import type { ChartedMetric } from './report-settings.ts'
+
+/** What the summary, lines and last year have in common. */
+export type DealMetrics = PreviousMetrics
 
 /** The metrics of a line, without its key and label. */
 export type Metrics = Omit<ReportRow, 'key' | 'label'>
@@ -18,6 +21,7 @@ export function totalsOf(rows: readonly ReportRow[], summary: TransactionSummary
     avg_price: summary.avg_price,
     avg_commission: summary.avg_commission,
     avg_duration: summary.avg_duration,
+    averaged: summary.averaged,
     share: sum(rows.map(({ share }) => share)) ?? 0,
     previous: summary.previous,
     split: totalSplit(rows),
@@ -48,6 +52,11 @@ export const metricLabels: Record<ChartedMetric, string> = copy.metrics
 /** A metric in its short form, for charts and tiles. */
 export function formatMetric(metric: ChartedMetric, value: number | null): string {
   return metric === 'count' ? formatCount(value) : formatMoneyShort(value)
+}
+
+/** A metric in full: "$1,250,001". */
+export function formatMetricExact(metric: ChartedMetric, value: number | null): string {
+  return metric === 'count' ? formatCount(value) : formatMoney(value)
 }
 
 /** The change from the previous value: "+74%", "−12%". Empty if there is nothing to compare. */

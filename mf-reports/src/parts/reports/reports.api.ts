@@ -1,13 +1,11 @@
 /** API calls of reports. */
 import { keepPreviousData } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { operations, Report, ReportName } from 'openapi'
+import type { Report, ReportName } from 'openapi'
 import { useApi } from 'remote-kit/context'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { teamsRequest } from 'remote-kit/teams-request'
 import type { ReportSettings } from './report-settings.ts'
-
-export type DealQuery = NonNullable<operations['listDeals']['parameters']['query']>
 
 /** The request for the summary: the settings and the team. */
 export function summaryRequest({ period, dealScope, dealStatus }: ReportSettings, team: string | null) {
@@ -53,17 +51,15 @@ export function useReport(name: ReportName, settings: ReportSettings) {
 /** The most deals that the panel lists. The count says how many there are. */
 const LISTED = 100
 
-/** The deals that a line counts. Reports include archived deals, which lists leave out by default. */
-export function useCountedDeals(query: DealQuery) {
-  const api = useApi()
-  const team = useAtomValue(currentTeamIdAtom)
-  const all = { ...query, ...(team && { team }), page_size: LISTED, sort: '-closing', count: 'exact' } as const
-  const current = api.useQuery('get', '/deals/', { params: { query: all } }, { meta: { silent: true } })
-  const archived = api.useQuery(
+/** The deals that a line counts, archived ones too; those of the whole report without a key. */
+export function useCountedDeals(name: ReportName, settings: ReportSettings, key: string | undefined) {
+  const { team, enabled } = useReportTeam()
+  const { params } = reportRequest(name, settings, team)
+  const query = { ...params.query, ...(key !== undefined && { key }), page_size: LISTED, count: 'exact' } as const
+  return useApi().useQuery(
     'get',
-    '/deals/',
-    { params: { query: { ...all, archived: true } } },
-    { meta: { silent: true } },
+    '/reports/{name}/deals/',
+    { params: { ...params, query } },
+    { enabled, meta: { silent: true } },
   )
-  return { current, archived }
 }

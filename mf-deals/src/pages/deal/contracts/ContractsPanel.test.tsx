@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Deal, DealContract } from 'openapi'
 import { ContractState, DealStatus, Representation } from 'openapi/codes'
@@ -122,7 +122,13 @@ it('accepts a backup offer only while the deal is under no contract', async () =
   const { requests } = open([failed, backup], { ...deal, status: DealStatus.Active })
   await userEvent.click(await screen.findByRole('button', { name: /The Parkers/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
-  await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/contracts/backup/accept/'))
+  fireEvent.change(await screen.findByLabelText('Acceptance date'), { target: { value: '2026-01-05' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }))
+  await waitFor(() =>
+    expect(requests.find(({ path }) => path === '/contracts/backup/accept/')?.body).toEqual({
+      acceptance: '2026-01-05',
+    }),
+  )
 })
 
 /** Another part of the page. */
@@ -154,5 +160,6 @@ it('closes the panel of an accepted offer, though the list shows it as the contr
   )
   await userEvent.click(await screen.findByRole('button', { name: /The Parkers/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -38,6 +38,8 @@ export const copy = {
   offerActions: {
     delete: 'Delete',
     accept: 'Accept',
+    acceptTitle: (name: string) => `Accept ${name}’s offer`,
+    acceptAction: 'Accept offer',
     title: (name: string) => `Delete ${name}’s offer?`,
     action: 'Delete offer',
     consequence: 'Its price, dates and notes are deleted with it. You can undo this right after.',

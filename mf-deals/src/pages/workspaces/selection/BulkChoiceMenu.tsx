@@ -14,23 +14,23 @@ export interface BulkChoiceMenuProps {
   deals: string[]
   target: HTMLElement
   onChange: (change: DealsChange) => void
+  /** Deals that come under contract have an acceptance. */
+  onAccept: () => void
   /** Deals that fall through are moved to a lost phase with the reason. */
   onLose: () => void
   onClose: () => void
 }
 
 const priorities = codeChoices(Priority, priorityLabels)
+/** These ask for more before they are set. */
+const asking: readonly DealStatus[] = [DealStatus.UnderContract, DealStatus.FellThrough, DealStatus.Closed]
 const statuses = Object.values(DealStatus).map((value) => ({
   value,
-  // These ask for more before they are set.
-  label:
-    value === DealStatus.FellThrough || value === DealStatus.Closed
-      ? `${dealStatusLabels[value]}…`
-      : dealStatusLabels[value],
+  label: asking.includes(value) ? `${dealStatusLabels[value]}…` : dealStatusLabels[value],
 }))
 
 /** Chooses the agent, status or priority of the selected deals. None is marked: they may differ. */
-export function BulkChoiceMenu({ action, deals, target, onChange, onLose, onClose }: BulkChoiceMenuProps) {
+export function BulkChoiceMenu({ action, deals, target, onChange, onAccept, onLose, onClose }: BulkChoiceMenuProps) {
   const notify = useNotify()
   const { active, nameOf } = useTeamPeople(useAtomValue(currentTeamIdAtom))
   const menu = { target, label: copy.bulkChoiceMenu.label[action], onClose }
@@ -50,6 +50,7 @@ export function BulkChoiceMenu({ action, deals, target, onChange, onLose, onClos
   }
   const choose = (status: DealStatus | 0) => {
     if (status === DealStatus.FellThrough) onLose()
+    else if (status === DealStatus.UnderContract) onAccept()
     else if (status === DealStatus.Closed) notify.error(copy.bulkChoiceMenu.closed, [copy.bulkChoiceMenu.closedAdvice])
     else if (status) onChange({ action, deals, status })
   }

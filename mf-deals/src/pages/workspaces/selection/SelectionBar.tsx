@@ -16,6 +16,7 @@ import { MOST_DEALS, useChangeDeals } from './use-change-deals.ts'
 const BulkChoiceMenu = lazyPart(async () => (await import('./BulkChoiceMenu.tsx')).BulkChoiceMenu)
 const GiveTemplatePanel = lazyPart(async () => (await import('./GiveTemplatePanel.tsx')).GiveTemplatePanel)
 const MoveDatesPanel = lazyPart(async () => (await import('./MoveDatesPanel.tsx')).MoveDatesPanel)
+const UnderContractPanel = lazyPart(async () => (await import('./UnderContractPanel.tsx')).UnderContractPanel)
 const MoveDealsDialog = lazyPart(async () => (await import('./MoveDealsDialog.tsx')).MoveDealsDialog)
 
 const parts = {
@@ -27,7 +28,7 @@ const parts = {
   move: MoveDealsDialog,
 } as const
 
-type Open = { action: BulkAction | 'lose'; target: HTMLElement }
+type Open = { action: BulkAction | 'accept' | 'lose'; target: HTMLElement }
 
 /** Actions for the selected deals of a workspace; null for all workspaces. */
 export function SelectionBar({ workspace }: { workspace: string | null }) {
@@ -100,18 +101,20 @@ export function SelectionBar({ workspace }: { workspace: string | null }) {
           </MenuPopover>
         </Menu>
       </SelectionToolbar>
-      {open && open.action !== 'lose' && isChoice(open.action) && (
+      {open && isChoice(open.action) && (
         <BulkChoiceMenu
           action={open.action}
           deals={deals}
           target={open.target}
           onChange={change}
+          onAccept={() => openAt('accept')}
           onLose={() => openAt('lose')}
-          onClose={() => setOpen((now) => (now?.action === 'lose' ? now : null))}
+          onClose={() => setOpen((now) => (now && isChoice(now.action) ? null : now))}
         />
       )}
       {open?.action === 'dates' && <MoveDatesPanel {...panel} />}
       {open?.action === 'template' && <GiveTemplatePanel {...panel} />}
+      {open?.action === 'accept' && <UnderContractPanel {...panel} />}
       {(open?.action === 'move' || open?.action === 'lose') && (
         <MoveDealsDialog
           deals={deals}

@@ -7,7 +7,7 @@ export type BulkAction = (typeof bulkActions)[number]
 /** These choose one value from a menu. */
 export type BulkChoice = Extract<BulkAction, 'agent' | 'status' | 'priority'>
 
-export const isChoice = (action: BulkAction): action is BulkChoice =>
+export const isChoice = (action: string): action is BulkChoice =>
   action === 'agent' || action === 'status' || action === 'priority'
 
 export interface BulkPanelProps {

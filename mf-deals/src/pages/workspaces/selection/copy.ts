@@ -55,6 +55,13 @@ export const copy = {
       day: 'Choose a date',
     },
   },
+  underContractPanel: {
+    title: (deals: string) => `${deals}: under contract`,
+    submit: 'Put under contract',
+    acceptance: 'Acceptance date',
+    hint: 'For deals that don’t have one yet; the others keep theirs. Leave it empty if you don’t know it.',
+    tooLate: 'Choose today or an earlier day',
+  },
   giveTemplatePanel: {
     title: (deals: string) => `Apply a template to ${deals}`,
     submit: 'Apply template',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DealsChanged } from 'openapi'
 import { PhaseKind } from 'openapi/codes'
@@ -162,6 +162,33 @@ describe('changing the selected deals', () => {
         lost_reason: 'The market cooled',
       }),
     )
+  })
+
+  it('asks the acceptance of deals that come under contract, and shows what follows', async () => {
+    const { user, requests } = open('list', {
+      'POST /deals/bulk/': () =>
+        answer({
+          ...both,
+          effects: [{ id: 'maple', name: maple.name, from: null, to: '2026-01-05', moved: 4, to_confirm: 0, added: 0 }],
+        }),
+    })
+    await (
+      await selectAll(user)
+    )('Change status')
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Under Contract…' }))
+    const panel = within(await screen.findByRole('dialog', { name: '2 deals: under contract' }))
+    fireEvent.change(await panel.findByLabelText('Acceptance date'), { target: { value: '2026-01-05' } })
+    await user.click(panel.getByRole('button', { name: 'Review changes' }))
+    expect(await panel.findByText('4 dates follow')).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Put under contract' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(requests.findLast(({ path }) => path === '/deals/bulk/')?.body).toEqual({
+      action: 'status',
+      deals: ['maple', 'quarry'],
+      status: 3,
+      acceptance: '2026-01-05',
+      preview: 'seen',
+    })
   })
 
   it('is offered by the command palette', async () => {

@@ -2,7 +2,6 @@ import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
 
 export const useCountedDealsListStyles = makeStyles({
-  title: { margin: '16px 0 4px', fontSize: '13px', lineHeight: '18px', fontWeight: 600, color: look.ink2 },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   deal: {
     display: 'grid',
@@ -18,5 +17,6 @@ export const useCountedDealsListStyles = makeStyles({
   },
   name: { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   end: { justifySelf: 'end' },
+  commission: { gridColumn: '1 / -1', justifySelf: 'end', fontSize: '13px', color: look.ink2 },
   facts: { fontSize: '13px', color: look.ink3 },
 })

@@ -6,7 +6,8 @@ export const copy = {
     empty: 'No deals to list for this line.',
     failed: 'Couldn’t load the deals',
     loading: 'Loading the deals',
-    archived: 'Archived',
+    agentShare: 'A shared deal counts for each agent by their share.',
+    yourShare: 'The amounts are your share of each deal.',
     first: (count: string) => `Showing the first ${count}.`,
   },
   countedDealsList: {
@@ -14,5 +15,8 @@ export const copy = {
     closedOn: (day: string) => `Closed ${day}`,
     closing: (day: string) => `Closing ${day}`,
     noClosing: 'No closing date yet',
+    archived: 'Archived',
+    commission: (amount: string) => `${amount} commission`,
+    noCommission: 'No commission yet',
   },
 }

@@ -1,12 +1,14 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import type { Report } from 'openapi'
+import { reportNameLabels } from 'openapi/codes'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { type Metrics, metricLabels } from '#parts/reports/report-metrics.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import { chartedMetrics, type ReportView, shapes } from '#parts/reports/report-settings.ts'
 import { copy } from './copy.ts'
 import { download, toCsv } from './csv.ts'
+import { csvName } from './csv-name.ts'
 import { columnsOf, plainCell } from './report-columns.ts'
 import { useReportControlsStyles } from './ReportControls.styles.ts'
 
@@ -24,11 +26,11 @@ export function ReportControls({ view, report, lines, totals }: ReportControlsPr
     const columns = columnsOf(report, totals)
     const row = (label: string, metrics: Metrics) => [label, ...columns.map((column) => plainCell(column, metrics))]
     const rows = [
-      ['', ...columns.map(({ title }) => title)],
+      [reportNameLabels[report.name], ...columns.map(({ title }) => title)],
       ...lines.map(({ label, metrics }) => row(label, metrics)),
       row(copy.total, totals),
     ]
-    download(`${[report.name, report.from, report.to].filter(Boolean).join('-')}.csv`, await toCsv(rows))
+    download(csvName(report), await toCsv(rows))
   }
   return (
     <div className={styles.controls}>

@@ -1,7 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { useAtomValue } from 'jotai'
-import { ReportName, reportNameLabels, TeamRole } from 'openapi/codes'
-import { userProfileAtom } from 'remote-kit/session'
+import { ReportName, reportNameLabels } from 'openapi/codes'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
@@ -41,7 +39,6 @@ export function ReportPanel({ view }: { view: ReportView }) {
 
 function ReportContent({ view }: { view: ReportView }) {
   const styles = useReportPanelStyles()
-  const viewer = useAtomValue(userProfileAtom)
   const { data: summary } = useReportSummary(view.settings)
   const { data: report, error, refetch, isPlaceholderData } = useReport(view.name, view.settings)
 
@@ -50,7 +47,7 @@ function ReportContent({ view }: { view: ReportView }) {
   }
   if (!report || !summary) return <SkeletonRows label={copy.reportPanel.loading} rows={7} />
 
-  const lines = linesOf(report, { settings: view.settings, isOwnOnly: viewer?.role === TeamRole.agent })
+  const lines = linesOf(report)
   const totals = totalsOf(report.rows, summary)
   if (totals.count === 0 && !totals.previous?.count) return <NoDeals view={view} />
 

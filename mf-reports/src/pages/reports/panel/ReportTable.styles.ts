@@ -2,47 +2,86 @@ import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
-/** Less space between metrics on a phone. */
-const narrow = { '@container (max-width: 400px)': { paddingInline: '4px', fontSize: '12px' } } as const
+const FADE = '48px'
+
+/** Less space between metrics on a phone, and on paper, which has to hold all of them. */
+const narrow = {
+  [media.phone]: { paddingInline: '6px', fontSize: '12px' },
+  [media.print]: { paddingInline: '3px', fontSize: '9px' },
+} as const
 
 export const useReportTableStyles = makeStyles({
-  frame: { containerType: 'inline-size', minWidth: 0 },
+  scroller: {
+    minWidth: 0,
+    overflowX: 'auto',
+    // What has the focus is not under the names.
+    scrollPaddingLeft: '160px',
+    // Columns that do not fit fade out, until they are scrolled to.
+    maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
+    maskRepeat: 'no-repeat',
+    maskSize: `calc(100% + ${FADE}) 100%`,
+    animationName: { from: { maskSize: '100% 100%' }, to: { maskSize: `calc(100% + ${FADE}) 100%` } },
+    animationTimingFunction: 'linear',
+    animationTimeline: 'scroll(self inline)',
+    [media.print]: { overflowX: 'visible', maskImage: 'none' },
+  },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: '13px', fontVariantNumeric: 'tabular-nums' },
-  // Columns disappear on narrow screens, so the last cell varies. The whole table has the rounded corners.
-  headRow: { clipPath: 'inset(0 round 6px)' },
   head: {
     padding: '8px',
     textAlign: 'left',
     fontWeight: 600,
     color: look.ink,
+    whiteSpace: 'nowrap',
     // The table header color of docs/specification.md §9.
     backgroundColor: look.tableHeader,
     printColorAdjust: 'exact',
+    ...narrow,
+    [media.print]: { ...narrow[media.print], whiteSpace: 'normal' },
   },
   row: {
     position: 'relative',
+    backgroundColor: look.surface,
     borderBottom: `1px solid ${look.line}`,
     ':hover': { backgroundColor: look.page },
     [media.print]: { breakInside: 'avoid' },
   },
-  name: { height: '36px', padding: '4px 8px', textAlign: 'left', fontWeight: 500, color: look.ink, ...narrow },
-  // The link covers its row, because all numbers of a line count the same deals.
+  name: {
+    height: '36px',
+    minWidth: '72px',
+    maxWidth: '220px',
+    padding: '4px 8px',
+    textAlign: 'left',
+    fontWeight: 500,
+    color: look.ink,
+    ...narrow,
+    // As high as a thumb needs.
+    [media.phone]: { ...narrow[media.phone], height: '44px', maxWidth: '112px' },
+  },
+  /** It stays while the rest scrolls sideways beneath it. */
+  first: { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
+  // The header color is semi-transparent, so the surface is below it.
+  firstHead: {
+    backgroundColor: look.surface,
+    backgroundImage: `linear-gradient(${look.tableHeader}, ${look.tableHeader})`,
+    [media.phone]: { whiteSpace: 'normal' },
+  },
   link: {
     textDecorationLine: 'underline',
     textDecorationColor: look.line2,
     textUnderlineOffset: '3px',
+    // It covers its cell, for the thumb.
     '::after': { content: '""', position: 'absolute', inset: 0 },
   },
+  /** The link of the name, for the pointer: all numbers of a line count the same deals. */
+  whole: { position: 'absolute', inset: 0 },
   headNumber: { textAlign: 'right' },
   number: { padding: '4px 8px', textAlign: 'right', color: look.ink, whiteSpace: 'nowrap', ...narrow },
   previous: { color: look.ink3 },
-  needs300: { '@container (max-width: 300px)': { display: 'none' } },
-  needs620: { '@container (max-width: 620px)': { display: 'none' } },
-  needs820: { '@container (max-width: 820px)': { display: 'none' } },
   /** Printed once at the end, not at the bottom of every page. */
   foot: { [media.print]: { display: 'table-row-group' } },
   totals: {
     fontWeight: 600,
+    backgroundColor: look.surface,
     borderTop: `2px solid ${look.line2}`,
     '& th, & td': { fontWeight: 600 },
   },

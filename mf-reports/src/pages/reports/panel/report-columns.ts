@@ -2,6 +2,7 @@
 import type { Report } from 'openapi'
 import { ReportName, ReportPeriod } from 'openapi/codes'
 import { formatCents, formatCount, formatDollars, formatMoney, formatShare } from 'ui-kit/format'
+import type { Average } from '#parts/reports/average-notes.ts'
 import type { Metrics } from '#parts/reports/report-metrics.ts'
 import { copy } from './copy.ts'
 
@@ -12,8 +13,8 @@ export interface ReportColumn {
   title: string
   kind: Kind
   read: (metrics: Metrics) => number | null
-  /** Hidden if the table is narrower than this many pixels. The file always has it. */
-  needs?: 300 | 620 | 820
+  /** Which average it is. What it leaves out is said below the table. */
+  average?: Average
   /** Last year's value, next to this year's. */
   isPrevious?: boolean
 }
@@ -23,45 +24,51 @@ const units: ReportColumn = {
   title: copy.reportColumns.units,
   kind: 'count',
   read: (metrics) => metrics.units,
-  needs: 820,
 }
 const volume: ReportColumn = { title: copy.reportColumns.volume, kind: 'money', read: (metrics) => metrics.volume }
 const commission: ReportColumn = {
   title: copy.reportColumns.commission,
   kind: 'cents',
   read: (metrics) => metrics.commission,
-  needs: 300,
 }
 const share: ReportColumn = {
   title: copy.reportColumns.share,
   kind: 'share',
   read: (metrics) => metrics.share,
-  needs: 820,
 }
 
 const averages: ReportColumn[] = [
-  { title: copy.reportColumns.averagePrice, kind: 'dollars', read: (metrics) => metrics.avg_price, needs: 820 },
+  {
+    title: copy.reportColumns.averagePrice,
+    kind: 'dollars',
+    read: (metrics) => metrics.avg_price,
+    average: 'avg_price',
+  },
   {
     title: copy.reportColumns.averageCommission,
     kind: 'dollars',
     read: (metrics) => metrics.avg_commission,
-    needs: 820,
+    average: 'avg_commission',
   },
-  { title: copy.reportColumns.averageDays, kind: 'count', read: (metrics) => metrics.avg_duration, needs: 820 },
+  {
+    title: copy.reportColumns.averageDays,
+    kind: 'count',
+    read: (metrics) => metrics.avg_duration,
+    average: 'avg_duration',
+  },
 ]
 
 const splitParts: ReportColumn[] = [
-  { title: copy.reportColumns.agents, kind: 'cents', read: ({ split }) => split?.agents ?? null, needs: 620 },
-  { title: copy.reportColumns.company, kind: 'cents', read: ({ split }) => split?.company ?? null, needs: 620 },
-  { title: copy.reportColumns.referral, kind: 'cents', read: ({ split }) => split?.referral ?? null, needs: 820 },
-  { title: copy.reportColumns.fees, kind: 'cents', read: ({ split }) => split?.fees ?? null, needs: 820 },
+  { title: copy.reportColumns.agents, kind: 'cents', read: ({ split }) => split?.agents ?? null },
+  { title: copy.reportColumns.company, kind: 'cents', read: ({ split }) => split?.company ?? null },
+  { title: copy.reportColumns.referral, kind: 'cents', read: ({ split }) => split?.referral ?? null },
+  { title: copy.reportColumns.fees, kind: 'cents', read: ({ split }) => split?.fees ?? null },
 ]
 
 const lastYear = (column: ReportColumn): ReportColumn => ({
   ...column,
   title: copy.reportColumns.lastYear(column.title),
   read: ({ previous }) => previous && column.read({ ...previous, units: 0, share: 0, previous: null, split: null }),
-  needs: 620,
   isPrevious: true,
 })
 
