@@ -1,9 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { Deal, DealParty } from 'openapi'
 import { agentRoleLabels, partyRoleLabels } from 'openapi/codes'
 import { useState } from 'react'
+import { formatRate } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { Panel } from 'ui-kit/Panel'
@@ -18,11 +20,14 @@ import { useChangeParties } from './use-change-parties.ts'
 
 const AddPartyModal = lazyPart(async () => (await import('./AddPartyModal.tsx')).AddPartyModal)
 
+const EditAgentsModal = lazyPart(async () => (await import('./EditAgentsModal.tsx')).EditAgentsModal)
+
 /** The people of a deal: the parties, who are contacts, and its agents. */
 export function PeopleView({ deal }: { deal: Deal }) {
   const screen = useDealLayoutStyles()
   const styles = usePersonCardStyles()
   const [isAdding, setIsAdding] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const contacts = useContacts(deal.parties.map(({ contact }) => contact))
   const team = useTeamPeople()
   const changeParties = useChangeParties()
@@ -73,26 +78,40 @@ export function PeopleView({ deal }: { deal: Deal }) {
           })}
         </ul>
       </Panel>
-      <Panel title={copy.peopleView.agents}>
+      <Panel
+        title={copy.peopleView.agents}
+        actions={
+          <Button
+            size="small"
+            icon={<EditRegular />}
+            onClick={() => setIsEditing(true)}
+            {...EditAgentsModal.onApproach}
+          >
+            {copy.peopleView.editAgents}
+          </Button>
+        }
+      >
         <ul className={styles.list}>
-          {deal.agents.map(({ user, role }) => {
-            const member = team.byId.get(user)
-            return (
-              member && (
+          {team.byId.size > 0 &&
+            deal.agents.map(({ user, role, share_bp: share }) => {
+              const member = team.byId.get(user)
+              return (
                 <PersonCard
                   key={user}
-                  name={team.nameOf(user)}
-                  image={member.person.image}
-                  role={agentRoleLabels[role]}
-                  phone={member.person.phone_number}
-                  email={member.email}
+                  name={team.nameOf(user) || copy.peopleView.formerMember}
+                  image={member?.person.image ?? null}
+                  role={[agentRoleLabels[role], share && copy.peopleView.share(formatRate(share))]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  phone={member?.person.phone_number ?? null}
+                  email={member?.email ?? null}
                 />
               )
-            )
-          })}
+            })}
         </ul>
       </Panel>
       {isAdding && <AddPartyModal deal={deal} onClose={() => setIsAdding(false)} />}
+      {isEditing && <EditAgentsModal deal={deal} onClose={() => setIsEditing(false)} />}
     </div>
   )
 }
