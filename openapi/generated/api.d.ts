@@ -10550,7 +10550,10 @@ export interface components {
             dates?: components["schemas"]["DealDatesUpdate"];
             /** Date rules */
             date_rules?: components["schemas"]["DealDateRules"];
-            /** Agents */
+            /**
+             * Agents
+             * @description One of them, and only one, is the lead.
+             */
             agents?: components["schemas"]["DealAgentInput"][];
             /** People */
             parties?: components["schemas"]["DealParty"][];

@@ -46,7 +46,9 @@ export async function assignAgents(
 ): Promise<void> {
   if (new Set(agents.map(({ user }) => user)).size < agents.length)
     throw invalid('agents', 'lists the same person twice')
-  if (!agents.some(({ role }) => role === AgentRole.lead)) throw invalid('agents', 'needs a lead agent')
+  const leads = agents.filter(({ role }) => role === AgentRole.lead)
+  if (leads.length === 0) throw invalid('agents', 'needs a lead agent')
+  if (leads.length > 1) throw invalid('agents', 'can have only one lead agent')
   const team = await TeamModel.findById(deal.team, { members: 1 }, { session }).lean()
   const members = team?.members.filter(({ status }) => status === MemberStatus.Active) ?? []
   const known = new Set([...members, ...deal.agents].map(({ user }) => String(user)))

@@ -139,6 +139,7 @@ describe('who works on a deal', () => {
     expect(await refused([{ user: String(people.agent.id), role: 'co' }])).toBe('needs a lead agent')
     const twice = { user: String(people.agent.id), role: 'lead' }
     expect(await refused([twice, twice])).toBe('lists the same person twice')
+    expect(await refused([twice, { ...twice, user: String(people.agent2.id) }])).toBe('can have only one lead agent')
     const away = await agent.refused('PATCH', `/deals/${id}/`, {
       agents: [{ ...twice, user: String(people.agent2.id) }],
     })

@@ -2,24 +2,30 @@ import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/look'
 import { media } from 'ui-kit/media'
 
-export const useEditAgentsStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '12px' },
+export const useEditAgentsModalStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
   row: {
     display: 'flex',
     alignItems: 'center',
-    gap: '8px',
-    [media.phone]: { flexWrap: 'wrap' },
+    flexWrap: 'wrap',
+    gap: '4px 8px',
+    paddingBlock: '8px',
+    '& + &': { borderTop: `1px solid ${look.line}` },
   },
   name: {
     flexGrow: 1,
+    flexBasis: '120px',
     minWidth: 0,
+    overflowWrap: 'anywhere',
     fontWeight: 600,
     color: look.ink,
-    overflowWrap: 'anywhere',
-    [media.phone]: { flexBasis: '100%' },
+    // On a phone what belongs to the person is below the name.
+    [media.phone]: { flexBasis: 'calc(100% - 40px)' },
   },
-  role: { width: '132px', flexShrink: 0, [media.phone]: { flexGrow: 1 } },
-  share: { width: '96px', flexShrink: 0 },
-  problem: { margin: '12px 0 0', fontSize: '13px', lineHeight: '18px', color: look.danger },
-  add: { display: 'flex', alignItems: 'center', gap: '8px', marginTop: '16px', color: look.ink2 },
+  role: { width: '128px', [media.phone]: { flexGrow: 1 } },
+  share: { width: '92px' },
+  reason: { flexBasis: '100%', color: look.danger, fontSize: '12px', lineHeight: '16px' },
+  end: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  total: { color: look.ink2, fontVariantNumeric: 'tabular-nums' },
+  wrong: { color: look.danger },
 })

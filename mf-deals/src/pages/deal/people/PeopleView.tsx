@@ -87,32 +87,31 @@ export function PeopleView({ deal }: { deal: Deal }) {
             onClick={() => setIsEditing(true)}
             {...EditAgentsModal.onApproach}
           >
-            {copy.editAgents.open}
+            {copy.peopleView.editAgents}
           </Button>
         }
       >
         <ul className={styles.list}>
-          {deal.agents.map(({ user, role, share_bp: share }) => {
-            const member = team.byId.get(user)
-            return (
-              member && (
+          {team.byId.size > 0 &&
+            deal.agents.map(({ user, role, share_bp: share }) => {
+              const member = team.byId.get(user)
+              return (
                 <PersonCard
                   key={user}
-                  name={team.nameOf(user)}
-                  image={member.person.image}
-                  role={[agentRoleLabels[role], share !== null && copy.peopleView.share(formatRate(share))]
+                  name={team.nameOf(user) || copy.peopleView.formerMember}
+                  image={member?.person.image ?? null}
+                  role={[agentRoleLabels[role], share && copy.peopleView.share(formatRate(share))]
                     .filter(Boolean)
                     .join(' · ')}
-                  phone={member.person.phone_number}
-                  email={member.email}
+                  phone={member?.person.phone_number ?? null}
+                  email={member?.email ?? null}
                 />
               )
-            )
-          })}
+            })}
         </ul>
       </Panel>
-      {isEditing && <EditAgentsModal deal={deal} onClose={() => setIsEditing(false)} />}
       {isAdding && <AddPartyModal deal={deal} onClose={() => setIsAdding(false)} />}
+      {isEditing && <EditAgentsModal deal={deal} onClose={() => setIsEditing(false)} />}
     </div>
   )
 }
