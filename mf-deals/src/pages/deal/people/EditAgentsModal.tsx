@@ -2,8 +2,8 @@ import { Button, mergeClasses } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { Deal } from 'openapi'
 import { useState } from 'react'
+import { ApiError } from 'remote-kit/api-client'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
-import { refusalOf } from 'remote-kit/forms/refusals'
 import { canSetCommission } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useTeamPeople } from 'remote-kit/team-people'
@@ -26,7 +26,8 @@ export function EditAgentsModal({ deal: current, onClose }: { deal: Deal; onClos
   const hasShares = canSetCommission(useAtomValue(userProfileAtom))
   const [drafts, setDrafts] = useState(() => draftsOf(deal))
   const update = useUpdateDeal(deal.id, copy.editAgentsModal.saved)
-  const { fields } = refusalOf(update.error)
+  // As the API has them: the sentence at a row begins with the person’s name.
+  const fields = (update.error instanceof ApiError && update.error.problem.errors) || []
   const reasonOf = (name: string) => fields.find(({ field }) => field === name)?.reason
   const isAtFields = fields.length > 0 && fields.every(({ field }) => /^agents\.\d+\.user$/.test(field))
 
