@@ -67,6 +67,17 @@ export function extended<Stored, T>(stored: Presenter<Stored>, complete: (one: S
   }
 }
 
+/** A presenter whose records are computed: what `projection` reads of a stored one, as `compute` answers it. */
+export const computed = <T>(
+  model: Collected,
+  projection: Document,
+  compute: (stored: Document) => T,
+): Presenter<T> => ({
+  model,
+  projection: () => projection,
+  json: (bson) => new Json<T>(JSON.stringify(compute(mongoose.mongo.BSON.deserialize(bson)))),
+})
+
 type Presented = { viewer: Viewer; id: Types.ObjectId | string; scope?: Document; session?: ClientSession }
 
 /**
