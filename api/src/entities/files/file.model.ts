@@ -3,7 +3,7 @@
  */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { FileType } from 'openapi/codes'
-import { clientSide } from '#entities/deals/client-sides.ts'
+import { clientSide } from '#entities/client-sides/client-side.model.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

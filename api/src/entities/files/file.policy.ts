@@ -3,7 +3,7 @@
  * files of deals that are shared with them.
  */
 import type { Document } from 'mongodb'
-import { shownTo } from '#entities/deals/client-sides.ts'
+import { shownTo } from '#entities/client-sides/shown-to.query.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { HostIds } from '#entities/hosts/host.query.ts'
 import type { StoredPortal } from '#entities/portals/portal.model.ts'

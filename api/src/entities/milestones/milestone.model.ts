@@ -1,7 +1,7 @@
 /** A milestone: a step of a deal, with the tasks that lead to it. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { Progress } from 'openapi/codes'
-import { clientSide } from '#entities/deals/client-sides.ts'
+import { clientSide } from '#entities/client-sides/client-side.model.ts'
 import { dueRuleSchema } from '#entities/tasks/due-rule.model.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 

@@ -1,7 +1,7 @@
 /** A task: something to do for a deal, for a contact, or on its own. */
 import { type HydratedDocument, type InferSchemaType, Schema, Types } from 'mongoose'
 import { AgentRole, Priority, Progress, TaskKind, WaitingOn } from 'openapi/codes'
-import { clientSide } from '#entities/deals/client-sides.ts'
+import { clientSide } from '#entities/client-sides/client-side.model.ts'
 import { recorded, type Recorded, recordOptions, recordModel, type WithOriginal } from '#platform/records/record.ts'
 import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'

@@ -1,7 +1,7 @@
 /** A template: the milestones and tasks for a kind of deal, with the rules for their due dates. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { AgentRole, DealType, Priority, Representation, TaskKind, WaitingOn } from 'openapi/codes'
-import { clientSide } from '#entities/deals/client-sides.ts'
+import { clientSide } from '#entities/client-sides/client-side.model.ts'
 import { templateDateRule, templateDueRuleSchema } from '#entities/tasks/due-rule.model.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 

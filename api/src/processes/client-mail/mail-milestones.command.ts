@@ -1,7 +1,7 @@
 /** Emails clients when a milestone is reached. The email is queued in the transaction that completes the milestone. */
 import type { Types } from 'mongoose'
 import { PortalNotify, Progress } from 'openapi/codes'
-import { isShownTo } from '#entities/deals/client-sides.ts'
+import { isShownTo } from '#entities/client-sides/shown-to.query.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { MilestoneDocument } from '#entities/milestones/milestone.model.ts'
 import { type ClientAddress, findClientAddress } from '#entities/portals/client-address.query.ts'

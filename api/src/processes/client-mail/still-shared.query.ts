@@ -1,7 +1,7 @@
 /** Whether mail to clients still holds when it leaves: their access, their choice, and what it tells. */
 import type { Types } from 'mongoose'
 import { PortalNotify, Progress } from 'openapi/codes'
-import { shownTo } from '#entities/deals/client-sides.ts'
+import { shownTo } from '#entities/client-sides/shown-to.query.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { findClientAddress } from '#entities/portals/client-address.query.ts'

@@ -2,7 +2,7 @@
 import type { Types } from 'mongoose'
 import type { ClientDealSummary } from 'openapi'
 import { AgentRole, ClientAudience, Progress } from 'openapi/codes'
-import { shownTo } from '#entities/deals/client-sides.ts'
+import { shownTo } from '#entities/client-sides/shown-to.query.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { agentInRole } from '#entities/deals/lead.ts'
 import { isOpen } from '#entities/deals/lifecycle.ts'

@@ -2,7 +2,7 @@
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { ClientAudience, WaitingOn } from 'openapi/codes'
-import { shownTo } from '#entities/deals/client-sides.ts'
+import { shownTo } from '#entities/client-sides/shown-to.query.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { StoredTask } from '#entities/tasks/task.model.ts'
 

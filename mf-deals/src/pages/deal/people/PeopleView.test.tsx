@@ -7,9 +7,8 @@ import { expect, it } from 'vitest'
 import { dealCard, fullDeal, owner, page, team } from '#test/sample-deals.ts'
 import { PeopleView } from './PeopleView.tsx'
 
-const [maria] = team.members
 const member = (user: string, first_name: string, role: TeamMember['role'] = 'agent'): TeamMember => ({
-  ...(maria as TeamMember),
+  ...team.members[0]!,
   user,
   person: { first_name, last_name: 'Okoye', phone_number: null, image: null },
   email: `${user}@demo.test`,
@@ -44,7 +43,7 @@ async function edit(agents: DealAgent[] = shared, { user = owner, more = {} }: {
     answers: {
       'GET /teams/': () => page([{ ...team, members }]),
       'GET /deals/*/history/': () => page([saved]),
-      'PATCH /deals/*/': ({ body }) => ({ ...deal, ...(body as object) }),
+      'PATCH /deals/*/': ({ body }) => ({ ...deal, ...Object(body) }),
       'POST /events/*/undo/': () => ({ event: 'e2', summary: 'undid', kept: [] }),
       ...more,
     },
@@ -147,6 +146,6 @@ it('shows at the person why they were refused', async () => {
   })
   await userEvent.selectOptions(await dialog.findByLabelText('Role of Ben Okoye'), 'Assistant')
   await save()
-  const row = within((await dialog.findByText('Ben Okoye')).closest('li') as HTMLElement)
+  const row = within((await dialog.findByText('Ben Okoye')).closest('li')!)
   expect(await row.findByRole('alert')).toHaveTextContent('Ben Okoye isn’t a member of the team')
 })

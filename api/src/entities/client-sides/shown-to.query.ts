@@ -1,11 +1,9 @@
-/** In a deal with both sides, each side's clients see what is theirs. Pure. */
+/** In a deal with both sides, each side's clients see what is theirs. */
 import type { Document } from 'mongodb'
 import { trusted, type Types } from 'mongoose'
 import { ClientSide, PartyRole } from 'openapi/codes'
-import type { StoredDeal } from './deal.model.ts'
 
-/** The field of what clients may see: whose clients; null for both sides'. */
-export const clientSide = { type: String, enum: [...Object.values(ClientSide), null], default: null } as const
+type Parties = readonly { contact: Types.ObjectId; role: PartyRole }[]
 
 const sideOf: { readonly [role in PartyRole]?: ClientSide } = {
   [PartyRole.buyer]: ClientSide.buyer,
@@ -15,7 +13,10 @@ const sideOf: { readonly [role in PartyRole]?: ClientSide } = {
 }
 
 /** A filter for what `contact` sees of a deal's milestones, tasks and files: what is for both sides, or for theirs. */
-export const shownTo = ({ _id, parties }: Pick<StoredDeal, '_id' | 'parties'>, contact: Types.ObjectId): Document => ({
+export const shownTo = (
+  { _id, parties }: { _id: Types.ObjectId; parties: Parties },
+  contact: Types.ObjectId,
+): Document => ({
   deal: _id,
   client_visible: true,
   client_side: trusted({ $in: [null, ...sidesOf(parties, contact)] }),
@@ -24,9 +25,9 @@ export const shownTo = ({ _id, parties }: Pick<StoredDeal, '_id' | 'parties'>, c
 /** Whether the same holds for one of them. */
 export const isShownTo = (
   { client_visible, client_side }: { client_visible: boolean; client_side?: ClientSide | null },
-  { parties }: Pick<StoredDeal, 'parties'>,
+  { parties }: { parties: Parties },
   contact: Types.ObjectId,
 ): boolean => client_visible && (!client_side || sidesOf(parties, contact).includes(client_side))
 
-const sidesOf = (parties: StoredDeal['parties'], contact: Types.ObjectId): ClientSide[] =>
+const sidesOf = (parties: Parties, contact: Types.ObjectId): ClientSide[] =>
   parties.flatMap((one) => (one.contact.equals(contact) ? (sideOf[one.role] ?? []) : []))
