@@ -27667,6 +27667,8 @@ export interface operations {
                      *         "skip": 0
                      *       },
                      *       "problems": [],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -27776,6 +27778,8 @@ export interface operations {
                      *               "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *             }
                      *           ],
+                     *           "warned": 0,
+                     *           "warnings": [],
                      *           "done": 0,
                      *           "imported": 0,
                      *           "updated": 0,
@@ -27888,6 +27892,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -27993,6 +27999,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -28114,6 +28122,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -28305,6 +28315,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -28409,6 +28421,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -28511,6 +28525,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -28613,6 +28629,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
