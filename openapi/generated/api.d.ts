@@ -27881,6 +27881,8 @@ export interface operations {
                      *         "skip": 0
                      *       },
                      *       "problems": [],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -27990,6 +27992,8 @@ export interface operations {
                      *               "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *             }
                      *           ],
+                     *           "warned": 0,
+                     *           "warnings": [],
                      *           "done": 0,
                      *           "imported": 0,
                      *           "updated": 0,
@@ -28102,6 +28106,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -28207,6 +28213,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -28328,6 +28336,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -28519,6 +28529,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -28623,6 +28635,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -28725,6 +28739,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,
@@ -28827,6 +28843,8 @@ export interface operations {
                      *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
                      *         }
                      *       ],
+                     *       "warned": 0,
+                     *       "warnings": [],
                      *       "done": 0,
                      *       "imported": 0,
                      *       "updated": 0,

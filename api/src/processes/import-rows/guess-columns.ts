@@ -17,7 +17,7 @@ const SHORT: { readonly [word: string]: string } = {
   cellular: 'cell',
 }
 
-/** A heading in the form in which two are the same: "E-mail Addr" as "emailaddress", and "FirstName" as "first name". */
+/** A heading in the form in which two are the same: "Email Addr" as "emailaddress", and "FirstName" as "first name". */
 const plain = (text: string): string =>
   text
     .toLowerCase()
