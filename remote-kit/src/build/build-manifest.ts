@@ -10,6 +10,7 @@ import { sharedModules, withoutPatch } from '#federation/shared-modules.ts'
 import { operationsIn } from './api-operations.ts'
 import { federationRuntimeVersion, sharedVersions } from './installed-versions.ts'
 import { MF_MANIFEST, mfManifest } from './mf-manifest.ts'
+import { requestedOperations } from './page-requests.ts'
 import { manifestData, type RemoteJson } from './remote-json.ts'
 import { globalNameOf } from './rspack.ts'
 
@@ -59,7 +60,7 @@ export function remoteManifest({ name, version, dir, outDir, stats }: Built, jso
     globalName: globalNameOf(name, version),
     preload: { contract, pages: Object.fromEntries(pages) },
     shared: sharedPackages(dir),
-    operations: operationsIn(sourcesOf(stats)),
+    operations: [...new Set([...operationsIn(sourcesOf(stats)), ...requestedOperations(json)])].toSorted(),
     data: manifestData(json),
   }
   const mfText = `${JSON.stringify(mfManifest(manifest), null, 2)}\n`

@@ -1,5 +1,5 @@
 /** Whether a build fits an environment: its shell, its other remotes, and its API. */
-import { missingOperations } from '#build/api-operations.ts'
+import { missingOperations, nearestOperation } from '#build/api-operations.ts'
 import { fitFaults } from '#federation/compatibility.ts'
 import type { Registry, RemoteManifest } from '#federation/registry.ts'
 import { type Gate, gate, GateError, gateOf } from './gate.ts'
@@ -25,8 +25,12 @@ export function fitGates(registry: Registry, manifest: RemoteManifest): Gate[] {
 /** Whether the API of the environment whose shell is at `shell` has every operation that a build calls. */
 export function operationsGate({ operations = [] }: RemoteManifest, shell: string | undefined): Promise<Gate> {
   return gate('operations', async () => {
-    const missing = missingOperations(operations, await liveContract(shell))
-    if (missing.length > 0) throw new GateError(`the API has no ${missing.join(', ')}`)
+    const contract = await liveContract(shell)
+    const missing = missingOperations(operations, contract)
+    const faults = missing.map(
+      (each) => `the API has no ${each}. The nearest is ${nearestOperation(each, contract) ?? 'none'}`,
+    )
+    if (faults.length > 0) throw new GateError(faults.join('\n'))
     return `the API has all ${operations.length}`
   })
 }

@@ -68,7 +68,7 @@ describe('operations', () => {
     )
     expect(await operationsGate(manifest, shell)).toMatchObject({
       state: 'wrong',
-      detail: 'the API has no POST /deals/',
+      detail: 'the API has no POST /deals/. The nearest is GET /deals/',
     })
     const { operations: _operations, ...silent } = manifest
     expect(await operationsGate(silent, shell)).toMatchObject({ state: 'fine' })
