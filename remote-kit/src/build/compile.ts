@@ -9,8 +9,8 @@ import { type Configuration, rspack, type StatsCompilation } from '@rspack/core'
 import { remoteManifest, shellManifest } from './build-manifest.ts'
 import { filesBelow } from './files-below.ts'
 import { callsGlobalStyles, globalSelectors } from './global-css.ts'
-import { ensureRequests } from './page-requests.ts'
-import { readRemoteJson } from './remote-json.ts'
+import { ensureRequests } from '#remote-json/page-requests.ts'
+import { readRemoteJson } from '#remote-json/remote-json.ts'
 import { type BuildTarget, globalNameOf, remoteConfig } from './rspack.ts'
 
 /** Below this size, compression saves less than a packet. */
@@ -91,6 +91,7 @@ const MODULES = {
   orphanModules: true,
   modulesSpace: Infinity,
   nestedModulesSpace: Infinity,
+  providedExports: true,
 } as const
 
 function bundle(config: Configuration): Promise<StatsCompilation> {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageJsonOf, sharedVersions } from '#build/installed-versions.ts'
-import { readRemoteJson } from '#build/remote-json.ts'
+import { readRemoteJson } from '#remote-json/remote-json.ts'
 import { readDevSettings } from '#dev-server/env.ts'
 import { expectFree } from '#dev-server/free-port.ts'
 import { placeFor, placeOf, withPlatform } from '#releases/place.ts'

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SHELL_API } from '#contract/contract.ts'
 import { folderStorage } from '#places/folder-storage.ts'
 import { registryIn } from '#releases/environments.ts'
 import { activate } from '#releases/registry.ts'
@@ -171,6 +172,7 @@ test('a new remote gets its own port, path and place in the menu, and what its k
   expect(await read('mf-open-houses/remote.json')).toMatchObject({
     name: 'mf-open-houses',
     portOffset: 252,
+    shellApi: `^${SHELL_API}`,
     pages: { OpenHousesPage: { path: '/agent/open_houses', title: 'Open houses' } },
     nav: [{ order: 2 }],
   })

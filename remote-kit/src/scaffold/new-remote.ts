@@ -1,7 +1,8 @@
 /** A small remote that runs, has tests, and can be released. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findRemotes } from '#build/remote-json.ts'
+import { SHELL_API } from '#contract/contract.ts'
+import { findRemotes } from '#remote-json/remote-json.ts'
 import { dependencyVersions, kitFolder } from './dependencies.ts'
 import { layDown } from './lay-down.ts'
 import { namesOf, rename } from './names.ts'
@@ -31,6 +32,7 @@ export async function newRemote(name: string, into: string, kits?: string): Prom
   await edit(join(dir, 'remote.json'), (text) =>
     text
       .replace('"portOffset": 299', `"portOffset": ${nextPort(ports)}`)
+      .replace('"shellApi": "^1.0.0"', `"shellApi": "^${SHELL_API}"`)
       .replace('"order": 99', `"order": ${lastInMenu(remotes)}`),
   )
   await writeFile(join(dir, 'package.json'), rename(manifest, [[template, names]]))

@@ -9,7 +9,7 @@ import { AUDIENCES, NAV_ICONS, NAV_SECTIONS, type RemoteManifestData } from '#co
 import { PAGE_PATH, PAGE_REQUEST } from '#federation/routes.ts'
 import { didYouMean } from '#wording/nearest.ts'
 import { copy } from './copy.ts'
-import { faultsIn } from './remote-json-faults.ts'
+import { faultsIn } from './faults.ts'
 
 type Route = RemoteManifestData['routes'][number]
 
@@ -32,7 +32,7 @@ export class RemoteJsonError extends Error {
 }
 
 const text = { type: 'string', minLength: 1 } as const
-// The descriptions are what messages say of a text in another form (remote-json-faults.ts).
+// The descriptions are what messages say of a text in another form (faults.ts).
 const path = {
   type: 'string',
   pattern: PAGE_PATH.source,
