@@ -24,6 +24,7 @@ import {
   setDisabled,
 } from './registry.ts'
 import { editRegistry, type RegistryStore } from './registry-store.ts'
+import { UsageError } from '#wording/usage-error.ts'
 
 type Reason = { why?: string | undefined }
 type Options = { canary?: number; version?: string } & Reason
@@ -203,7 +204,7 @@ export async function publish(name: string, build: string, { files, baseUrls }: 
   const baseUrl = baseUrls[name]
   if (!baseUrl) throw new RegistryError(`No address is known for ${name}`)
   if (!files.isServable) {
-    throw new RegistryError(
+    throw new UsageError(
       `Browsers cannot load files from ${files.address}. Name a folder or a bucket for them: --files <address>, or RELEASE_FILES`,
     )
   }
