@@ -10,6 +10,7 @@ export const copy = {
   },
   history: {
     empty: 'No changes yet',
+    share: (percent: number) => (percent === 0 ? ' for testers' : ` for ${percent}%`),
   },
   keys: {
     none: 'No key is pinned yet',

@@ -82,7 +82,7 @@ export async function tryOut(
 ): Promise<boolean> {
   const { version } = uploaded
   const wasThere = (await place.store.read()).registry.remotes[name]?.versions[version] !== undefined
-  await editRegistry(place.store, { what: 'upload', remote: name, why }, (current) =>
+  await editRegistry(place.store, { what: 'upload', remote: name, version, why }, (current) =>
     addRelease(current, name, uploaded),
   )
   const works = await tries(uploaded).catch(async (error: unknown) => {
@@ -94,7 +94,7 @@ export async function tryOut(
 
   async function withdraw(): Promise<void> {
     if (wasThere) return
-    await editRegistry(place.store, { what: 'withdraw', remote: name, why }, (current) =>
+    await editRegistry(place.store, { what: 'withdraw', remote: name, version, why }, (current) =>
       removeRelease(current, name, version),
     )
   }
