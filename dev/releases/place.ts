@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { portsFrom } from '#dev/workspace/ports.ts'
 import { root } from '#dev/workspace/root.ts'
@@ -10,7 +11,9 @@ import { type ReleasePlace, withPlatform } from '#remote-kit/releases/place.ts'
  */
 export function withReleasePlace<Result>(use: (place: ReleasePlace) => Promise<Result>): Promise<Result> {
   const { RELEASE_PLACE, DATA_DIR, REMOTES_URL, ENVIRONMENT, PORT } = process.env
-  const where = RELEASE_PLACE ? {} : { place: resolve(root, DATA_DIR ?? '.data') }
+  const folder = resolve(root, DATA_DIR ?? '.data')
+  if (!RELEASE_PLACE) mkdirSync(folder, { recursive: true })
+  const where = RELEASE_PLACE ? {} : { place: folder }
   const { remotes } = portsFrom(PORT)
   const baseUrls = Object.entries(remotes).map(([name, port]): [string, string] => [
     name,

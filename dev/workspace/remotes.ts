@@ -1,4 +1,4 @@
-import { findRemotes } from '#remote-kit/build/remote-json.ts'
+import { findRemotes } from '#remote-kit/remote-json/remote-json.ts'
 import { root } from './root.ts'
 
 /** The remotes, ordered by port. There is no other list: every folder `mf-…` with a `remote.json` is a remote. */

@@ -83,7 +83,7 @@ test('without a browser nothing is published, unless its gate is skipped for a r
   expect(gates.at(-1)?.detail).toContain('npm install --save-dev playwright-core')
   expect((await shell.place.store.read()).registry.remotes[NAME]).toMatchObject({ active: '', versions: {} })
   const unexplained = await publish('--skip-gate', 'routes')
-  expect(unexplained).toMatchObject({ code: 1, output: expect.stringContaining('Say why a gate is skipped') })
+  expect(unexplained).toMatchObject({ code: 2, output: expect.stringContaining('Say why a gate is skipped') })
 
   expect(await publish('--skip-gate', 'routes', '--why', 'no browser yet')).toMatchObject({ code: 0 })
   const history = JSON.parse((await onPlatform('history', '--json', '--remote', NAME)).output) as object[]
@@ -144,7 +144,7 @@ test(
     const before = (await shell.place.store.read()).registry.remotes[NAME]
     for (const version of ['../../../evil', 'latest']) {
       const refused = await publish('--version', version)
-      expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(`${version} is no version`) })
+      expect(refused).toMatchObject({ code: 2, output: expect.stringContaining(`${version} is no version`) })
     }
     const again = await publish('--version', before?.active ?? '')
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is published already, with other files') })

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPage, type ShellManifest } from '../../../remote-kit/src/build/build-manifest.ts'
 import { compile } from '../../../remote-kit/src/build/compile.ts'
-import { readRemoteJson, type RemoteJson } from '../../../remote-kit/src/build/remote-json.ts'
+import { readRemoteJson, type RemoteJson } from '../../../remote-kit/src/remote-json/remote-json.ts'
 import type { Registry, Release } from '../../../remote-kit/src/federation/registry.ts'
 import { repository, shellDir } from './rspack.config.ts'
 

@@ -3,6 +3,7 @@
  * `useQuery('get', '/deals/', …)`, and `exportAddress('/deals/export/', …)`, which is the address of a download.
  */
 import { readFileSync } from 'node:fs'
+import { nearestOf } from '#wording/nearest.ts'
 
 const CLIENT_CALL = /\.(GET|POST|PUT|PATCH|DELETE)\(\s*(['"`])(\/[^'"`]*\/)\2/g
 const HOOK_CALL = /\(\s*(['"])(get|post|put|patch|delete)\1,\s*(['"])(\/[^'"`]*\/)\3/g
@@ -28,6 +29,13 @@ export function missingOperations(operations: readonly string[], contract: unkno
     const isCalled = shapeOf(path)
     return !Object.entries(paths).some(([known, item]) => isCalled(known) && method.toLowerCase() in item)
   })
+}
+
+/** The operation of a contract that is most like one that it does not have. */
+export function nearestOperation(operation: string, contract: unknown): string | undefined {
+  const paths = Object.entries((contract as { paths?: Record<string, object> } | null)?.paths ?? {})
+  const known = paths.flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`))
+  return nearestOf(operation, known)
 }
 
 /** Whether a path of a contract is one that a build calls. A part that is a variable, `/imports/{id}/${action}/`, fits any. */

@@ -9,8 +9,10 @@ import type { RemoteManifest, ShellOffer } from '#federation/registry.ts'
 import { sharedModules, withoutPatch } from '#federation/shared-modules.ts'
 import { operationsIn } from './api-operations.ts'
 import { federationRuntimeVersion, sharedVersions } from './installed-versions.ts'
+import { ensureShellApi } from '#remote-json/needed-shell-api.ts'
 import { MF_MANIFEST, mfManifest } from './mf-manifest.ts'
-import { manifestData, type RemoteJson } from './remote-json.ts'
+import { requestedOperations } from '#remote-json/page-requests.ts'
+import { manifestData, type RemoteJson } from '#remote-json/remote-json.ts'
 import { globalNameOf } from './rspack.ts'
 
 /** The shell's chunk of shared modules. It must be preloaded explicitly, because only the runtime refers to it. */
@@ -41,6 +43,7 @@ type Built = { name: string; version: string; dir: string; outDir: string; stats
 
 /** The manifest of a remote's build. Writes Module Federation's own beside the files. */
 export function remoteManifest({ name, version, dir, outDir, stats }: Built, json: RemoteJson): RemoteManifest {
+  ensureShellApi(json, pagesThatPrefetch(stats, Object.keys(json.pages)))
   const files = hashFiles(outDir, stats)
   const entry = Object.keys(files).find((file) => file.startsWith('remoteEntry.'))
   if (!entry) throw new Error(`${name}: the build has no remoteEntry`)
@@ -59,7 +62,7 @@ export function remoteManifest({ name, version, dir, outDir, stats }: Built, jso
     globalName: globalNameOf(name, version),
     preload: { contract, pages: Object.fromEntries(pages) },
     shared: sharedPackages(dir),
-    operations: operationsIn(sourcesOf(stats)),
+    operations: [...new Set([...operationsIn(sourcesOf(stats)), ...requestedOperations(json)])].toSorted(),
     data: manifestData(json),
   }
   const mfText = `${JSON.stringify(mfManifest(manifest), null, 2)}\n`
@@ -102,19 +105,28 @@ function sharedPackages(dir: string): RemoteManifest['shared'] {
   )
 }
 
-/** The source files that a build contains, whichever part of it they are in. */
-function sourcesOf(stats: StatsCompilation): Set<string> {
-  const files = new Set<string>()
-  const visit = (modules: StatsCompilation['modules'] = []) => {
-    for (const { nameForCondition, modules: inner } of modules) {
-      // The bundler has modules of its own that are in no file.
-      if (nameForCondition && /\.[jt]sx?$/.test(nameForCondition) && existsSync(nameForCondition))
-        files.add(nameForCondition)
-      visit(inner)
-    }
+type BuiltModule = NonNullable<StatsCompilation['modules']>[number]
+
+/** Every module of a build, whichever part of it they are in, with the file of each. */
+function* modulesOf(modules: readonly BuiltModule[] = []): Generator<[file: string, module: BuiltModule]> {
+  for (const module of modules) {
+    const { nameForCondition: file } = module
+    // The bundler has modules of its own that are in no file.
+    if (file && /\.[jt]sx?$/.test(file) && existsSync(file)) yield [file, module]
+    yield* modulesOf(module.modules)
   }
-  visit(stats.modules)
-  return files
+}
+
+/** The source files that a build contains. */
+const sourcesOf = (stats: StatsCompilation): Set<string> =>
+  new Set(Array.from(modulesOf(stats.modules), ([file]) => file))
+
+/** The pages whose file exports `prefetch`. */
+function pagesThatPrefetch(stats: StatsCompilation, pages: readonly string[]): string[] {
+  const files = Array.from(modulesOf(stats.modules))
+    .filter(([, { providedExports }]) => providedExports?.includes('prefetch'))
+    .map(([file]) => file)
+  return pages.filter((page) => files.some((file) => isPage(file, page)))
 }
 
 function hashFiles(outDir: string, stats: StatsCompilation): Record<string, Integrity> {

@@ -9,7 +9,8 @@ import { type Configuration, rspack, type StatsCompilation } from '@rspack/core'
 import { remoteManifest, shellManifest } from './build-manifest.ts'
 import { filesBelow } from './files-below.ts'
 import { callsGlobalStyles, globalSelectors } from './global-css.ts'
-import { readRemoteJson } from './remote-json.ts'
+import { ensureRequests } from '#remote-json/page-requests.ts'
+import { readRemoteJson } from '#remote-json/remote-json.ts'
 import { type BuildTarget, globalNameOf, remoteConfig } from './rspack.ts'
 
 /** Below this size, compression saves less than a packet. */
@@ -43,11 +44,13 @@ export async function compile({
   outDir: string
   configFile?: string
 }) {
+  const json = name === 'shell' ? null : readRemoteJson(dir)
+  if (json) ensureRequests(json)
   const { config, prerender } = await readBuildConfig({ name, dir }, configFile)
   const stats = await bundle(config({ mode: 'production', version, outDir }))
   const built = { name, version, dir, outDir, stats }
-  if (name !== 'shell') await refuseGlobalStyles(name, globalNameOf(name, version), outDir)
-  const manifest = name === 'shell' ? shellManifest(built) : remoteManifest(built, readRemoteJson(dir))
+  if (json) await refuseGlobalStyles(name, globalNameOf(name, version), outDir)
+  const manifest = json ? remoteManifest(built, json) : shellManifest(built)
   await Promise.all(Object.keys(manifest.files).map((file) => compress(join(outDir, file))))
   await prerender?.({ version, outDir, bundle })
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -88,6 +91,7 @@ const MODULES = {
   orphanModules: true,
   modulesSpace: Infinity,
   nestedModulesSpace: Infinity,
+  providedExports: true,
 } as const
 
 function bundle(config: Configuration): Promise<StatsCompilation> {

@@ -87,6 +87,8 @@ export function baseConfig({ name, dir }: Package, target: BuildTarget): Configu
     module: {
       // Classes carry the name of the build, so no style reaches the pages of another (global-css.ts).
       generator: { 'css/auto': { localIdentName: '[uniqueName]-[id]-[local]' } },
+      // They are the default export, as in Vitest and in ambient.d.ts.
+      parser: { 'css/auto': { namedExports: false } },
       rules: [
         {
           test: /\.tsx?$/,

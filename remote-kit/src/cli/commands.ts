@@ -99,7 +99,9 @@ export function addReleases(add: AddCommand): void {
     'what each environment has; with a name, a new one',
     async (flags, name) => (await releases()).showEnvironments(name || undefined, flags),
   )
-  withFlags(environments, 'place').option('--from <name>', 'the environment that the new one starts like')
+  withFlags(environments, 'place')
+    .option('--from <name>', 'the environment that the new one starts like')
+    .option('--shell <address>', 'where its shell answers, so that teams need not say it')
 
   const watch = add('watch', 'end canaries that fail more often than what everybody gets', async (flags) => {
     const { watchCanaries } = await import('./watch.ts')

@@ -5,9 +5,12 @@ export const copy = {
   },
   environments: {
     none: 'none',
+    example: 'https://staging.example.com',
+    nameIt: 'Name the environment whose shell answers there: pt-remote environments staging --shell <address>',
   },
   history: {
     empty: 'No changes yet',
+    share: (percent: number) => (percent === 0 ? ' for testers' : ` for ${percent}%`),
   },
   keys: {
     none: 'No key is pinned yet',
@@ -21,6 +24,9 @@ export const copy = {
   publish: {
     refused: (name: string) => `${name} was not published: visitors get what they got before`,
   },
+  status: {
+    empty: (place: string, hint: string) => `Nothing is released in ${place} yet: it has no registry. ${hint}`,
+  },
   sweep: {
     nothing: 'Every release is needed',
   },
@@ -29,10 +35,8 @@ export const copy = {
     fail: 'The tests fail',
   },
   watch: {
-    noServers: (wrong?: string) =>
-      wrong === undefined
-        ? 'Name the metrics of each shell server: --metrics http://10.0.0.4:3000/metrics, or METRICS_URLS'
-        : `${wrong} is no address. One looks like http://10.0.0.4:3000/metrics`,
+    example: 'http://10.0.0.4:3000/metrics',
+    noServers: 'Name the metrics of each shell server: --metrics http://10.0.0.4:3000/metrics, or METRICS_URLS',
     wrongPause: '--every is a number of seconds, from 1 to 3600',
     ended: (remote: string, why: string) => `✗ The canary of ${remote} was ended: ${why}`,
     failed: (error: string) => `The registry can’t be read or written: ${error}`,

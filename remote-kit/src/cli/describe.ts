@@ -45,10 +45,12 @@ export function describeEnvironments(
   ].join('\n')
 }
 
-// Older lines of history do not say where.
-function describeChange({ at, by, what, remote, from, to, why, where, origin, skipped }: Change): string {
+// Older lines of history do not say where, nor which version was uploaded, nor a canary's share.
+function describeChange(change: Change): string {
+  const { at, by, what, remote, from, to, version, share, why, where, origin, skipped } = change
   // A remote without a version yet has an empty one.
-  const versions = from === to ? (to ?? '') : `${from || 'nothing'} → ${to || 'nothing'}`
+  const moved = from === to ? (to ?? '') : `${from || 'nothing'} → ${to || 'nothing'}`
+  const versions = `${version ?? moved}${share === undefined ? '' : copy.history.share(share)}`
   const who = where ? `${by}@${where}` : by
   const source = origin ? `  from ${origin}` : ''
   const line = `${at.slice(0, 19).replace('T', ' ')}  ${who}  ${what} ${remote ?? 'everything'}  ${versions}${source}`

@@ -1,5 +1,6 @@
 import { readDevSettings } from '#dev-server/env.ts'
 import { serve } from '#dev-server/serve.ts'
+import { ensureWebAddress } from '#wording/usage-error.ts'
 import type { Answer } from './answer.ts'
 
 type Wishes = { isMocked: boolean | undefined; apiUrl: string | undefined }
@@ -8,6 +9,7 @@ type Wishes = { isMocked: boolean | undefined; apiUrl: string | undefined }
 export async function develop(dir: string, { isMocked, apiUrl }: Wishes): Promise<Answer> {
   const settings = readDevSettings()
   const wished = { ...settings, isMocked: isMocked ?? settings.isMocked, apiUrl: apiUrl ?? settings.apiUrl }
+  ensureWebAddress(wished.apiUrl, 'http://localhost:3100')
   const url = await serve(dir, wished)
   return { text: `${url}${wished.isMocked ? ', with example data' : ''}`, data: { url, ...wished } }
 }

@@ -2,15 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageJsonOf, sharedVersions } from '#build/installed-versions.ts'
-import { readRemoteJson } from '#build/remote-json.ts'
+import { readRemoteJson } from '#remote-json/remote-json.ts'
 import { readDevSettings } from '#dev-server/env.ts'
 import { expectFree } from '#dev-server/free-port.ts'
 import { placeFor, placeOf, withPlatform } from '#releases/place.ts'
 import { withoutCredentials } from '#places/open-storage.ts'
-import { type Gate as Finding, gate as find } from '#gates/gate.ts'
+import { type Gate as Finding, gate as find, GateError } from '#gates/gate.ts'
 import { answerOf, type Answer } from './answer.ts'
 import type { Flags } from './flags.ts'
-import { CommandError } from './remote-folder.ts'
 
 const OLDEST_NODE = [20, 19] as const
 const REACH_LIMIT_MS = 5000
@@ -35,7 +34,7 @@ function checkNode(): string {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const [oldest, oldestMinor] = OLDEST_NODE
   if (major < oldest || (major === oldest && minor < oldestMinor)) {
-    throw new CommandError(`${process.version} is too old; it takes ${OLDEST_NODE.join('.')} or newer`)
+    throw new GateError(`${process.version} is too old; it takes ${OLDEST_NODE.join('.')} or newer`)
   }
   return process.version
 }
@@ -44,11 +43,10 @@ function checkNode(): string {
 function checkKits(dir: string): string {
   const versions = ['remote-kit', 'ui-kit', 'openapi'].map((name) => {
     const file = packageJsonOf(name, join(dir, 'package.json'))
-    if (!file) throw new CommandError(`${name} is not installed`)
+    if (!file) throw new GateError(`${name} is not installed`)
     return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
   })
-  if (new Set(versions).size > 1)
-    throw new CommandError(`remote-kit, ui-kit and openapi differ: ${versions.join(', ')}`)
+  if (new Set(versions).size > 1) throw new GateError(`remote-kit, ui-kit and openapi differ: ${versions.join(', ')}`)
   return versions[0] ?? ''
 }
 
@@ -63,7 +61,7 @@ async function checkHost(dir: string, flags: Where): Promise<string> {
   const { baseUrls } = await withPlatform(dir, flags, (platform) => placeOf(name, platform, { env: flags.env }))
   const { origin } = new URL(baseUrls[name] ?? '')
   await fetch(origin, { signal: AbortSignal.timeout(REACH_LIMIT_MS) }).catch(() => {
-    throw new CommandError(`nothing answers at ${origin}; --host or REMOTES_URL says where files are served`)
+    throw new GateError(`nothing answers at ${origin}; --host or REMOTES_URL says where files are served`)
   })
   return `${origin} answers`
 }

@@ -8,7 +8,7 @@ import type { Storage } from '#places/storage.ts'
 import type { Answer } from './answer.ts'
 import { copy } from './copy.ts'
 import type { Flags } from './flags.ts'
-import { CommandError } from './remote-folder.ts'
+import { UsageError } from '#wording/usage-error.ts'
 
 /** What can be done with keys. `value` is what the action is about: a team, a public key or a key's id. */
 const ACTIONS: Record<string, (flags: Flags, value: string) => Answer | Promise<Answer>> = {
@@ -22,21 +22,21 @@ const ACTIONS: Record<string, (flags: Flags, value: string) => Answer | Promise<
 /** Does what the command line says, by default lists the pinned keys. */
 export async function changeKeys(flags: Flags, action = 'list', value = ''): Promise<Answer> {
   const act = ACTIONS[action || 'list']
-  if (!act) throw new CommandError(`keys can do ${Object.keys(ACTIONS).join(', ')}, not ${action}`)
+  if (!act) throw new UsageError(`keys can do ${Object.keys(ACTIONS).join(', ')}, not ${action}`)
   return act(flags, value)
 }
 
 function newKey({ out }: Flags, team: string): Answer {
-  if (!team) throw new CommandError('Name the team: pt-remote keys new deals')
+  if (!team) throw new UsageError('Name the team: pt-remote keys new deals')
   const file = resolve(out ?? `${team}.pem`)
   const pem = newPrivateKey()
-  if (!writeOnce(file, pem)) throw new CommandError(`${file} is there already, and a key is never written over`)
+  if (!writeOnce(file, pem)) throw new Error(`${file} is there already, and a key is never written over`)
   const { id, publicKey } = signerWith(pem)
   return { text: copy.keys.made(file, id, publicKey, team), data: { file, id, publicKey } }
 }
 
 async function trust({ team, for: remotes, ...flags }: Flags, publicKey: string): Promise<Answer> {
-  if (!team) throw new CommandError('Name the team whose key it is: --team deals')
+  if (!team) throw new UsageError('Name the team whose key it is: --team deals')
   return withPlatform(process.cwd(), flags, async ({ storage }) => {
     const id = await trustKey(storage, publicKey, team, remotes?.split(',').filter(Boolean) ?? [])
     return { text: `${copy.keys.trusted(id, team)}\n${await describeKeys(storage)}`, data: { id, team } }
@@ -52,7 +52,7 @@ function retire({ lost, ...flags }: Flags, id: string): Promise<Answer> {
 
 async function signAgain({ env, adopt, after, why, ...flags }: Flags): Promise<Answer> {
   if (after !== undefined && !/^\d+$/.test(after))
-    throw new CommandError(`--after takes the number of an edit, not ${after}`)
+    throw new UsageError(`--after takes the number of an edit, not ${after}`)
   const options = { environment: env, adopts: adopt ?? false, after: Number(after ?? 0), why }
   const remotes = await withPlatform(process.cwd(), flags, ({ storage }) => resign(storage, options))
   return { text: copy.keys.signed(remotes.join(', ')), data: { remotes } }

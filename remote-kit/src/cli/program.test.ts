@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SHELL_API } from '#contract/contract.ts'
 import { folderStorage } from '#places/folder-storage.ts'
 import { registryIn } from '#releases/environments.ts'
 import { activate } from '#releases/registry.ts'
@@ -26,6 +27,9 @@ afterEach(async () => {
 })
 
 const data = () => ['--place', folder]
+
+/** A remote that is there. */
+const MF_REPORTS = join(import.meta.dirname, '../../../mf-reports')
 
 /** Puts a release into the registry, as if it had been published. */
 async function activateVersion(version: string): Promise<void> {
@@ -62,13 +66,55 @@ describe('the exit code', () => {
   )
 
   test('is 1 if a command cannot do its work, and the message says why', async () => {
+    await activateVersion('1.0.0')
     expect(await run(['promote', '--remote', 'mf-hello', ...data()])).toBe(1)
-    expect(said).toEqual(['The registry has no mf-hello; it has none'])
+    expect(said).toEqual(['mf-hello has no canary to promote'])
   })
 
-  test('is 1 with the message as JSON for programs', async () => {
-    expect(await run(['build', '--remote', 'mf-nothing', '--json'])).toBe(1)
+  test('comes with the message as JSON for programs', async () => {
+    expect(await run(['build', '--remote', 'mf-nothing', '--json'])).toBe(2)
     expect(JSON.parse(said.join(''))).toEqual({ error: expect.stringContaining('There is no remote mf-nothing') })
+  })
+
+  test.each<[args: string[], message: string]>([
+    [['check', '--remote', 'mf-nothing'], 'There is no remote mf-nothing'],
+    [['promote', '--remote', 'mf-nothing'], 'The registry has no mf-nothing; it has mf-hello'],
+    [['promote', '2.0.0', '--remote', 'mf-hello'], 'Name the environment that 2.0.0 comes from: --from staging'],
+    [['history', '--remote', 'mf-helo'], 'The registry has no mf-helo; it has mf-hello'],
+    [['status', '--env', 'stagin'], 'There is no environment stagin, only production'],
+    [['status', '--place', '/nowhere/at/all'], 'There is no folder /nowhere/at/all. A place is a folder, mongodb://'],
+    [['status', '--place', 's4://bucket'], 's4://bucket is no place. One is a folder, mongodb://'],
+    [['sweep', '--files', '/nowhere'], 'There is no folder /nowhere'],
+    [['sweep', '--days', 'ten'], 'Releases are kept for a whole number of days'],
+    [['disable', '--remote', 'mf-hello', '--host', 'localhost:3200'], 'localhost:3200 is no address. One looks like'],
+    [['watch', '--metrics', 'localhost'], 'localhost is no address. One looks like http://10.0.0.4:3000/metrics'],
+    [['watch', '--metrics', 'http://localhost/metrics', '--every', 'x'], '--every is a number of seconds'],
+    [['dev', '--remote', MF_REPORTS, '--api', 'localhost:3100'], 'localhost:3100 is no address. One looks like'],
+    [['build', '--remote', MF_REPORTS, '--version', 'latest'], 'latest is no version. One looks like 1.4.0'],
+    [['publish', '--remote', MF_REPORTS, '--canary', '200'], 'A canary gets a whole number of percent'],
+    [['publish', '--remote', MF_REPORTS, '--skip-gate', 'types'], 'types cannot be skipped, only operations, routes'],
+    [['publish', '--remote', MF_REPORTS, '--shell', 'staging'], 'staging is no address. One looks like https://'],
+    [['check', '--remote', MF_REPORTS, '--shell', 'staging'], 'staging is no address. One looks like https://'],
+    [['check', '--remote', MF_REPORTS, '--env', 'stagin'], 'There is no environment stagin'],
+    [['environments', '--shell', 'https://staging.test'], 'Name the environment whose shell answers there'],
+    [['environments', 'Staging'], 'Staging cannot name an environment. A name looks like staging'],
+    [['create', 'Hello'], '“Hello” is no name: write it like open-house'],
+    [
+      ['create', 'hello', '--kits', '/nowhere'],
+      '--kits: there is no folder /nowhere. It’s the folder with the three packed',
+    ],
+    [['keys', 'sing'], 'keys can do list, new, trust, retire, resign, not sing'],
+    [['keys', 'new'], 'Name the team: pt-remote keys new deals'],
+    [['keys', 'trust', 'short', '--team', 'a', '--for', 'mf-a'], 'short is no public key'],
+    [['keys', 'trust', `${'A'.repeat(43)}=`, '--team', 'a'], 'Name what a releases: --for mf-hello'],
+    [['keys', 'retire', '0000'], 'No key 0000 is pinned'],
+    [['keys', 'resign', '--after', 'x'], '--after takes the number of an edit, not x'],
+  ])('is 2 after %j, and the message says what to write', async (args, message) => {
+    await activateVersion('1.0.0')
+    vi.spyOn(process, 'cwd').mockReturnValue(folder)
+    const takesPlace = !args.includes('--place') && !['create', 'dev', 'build'].includes(args[0] ?? '')
+    expect(await run([...args, ...(takesPlace ? data() : [])])).toBe(2)
+    expect(said.join('')).toContain(message)
   })
 })
 
@@ -98,10 +144,6 @@ test('environments are listed side by side, and each has its own status, history
   await run(['history', '--env', 'staging', ...data()])
   expect(said[0]).not.toContain('(off)')
   expect(said[1]).toMatch(/create everything .*from production\n.*disable mf-hello/)
-  said = []
-  expect(await run(['status', '--env', 'stagin', ...data()])).toBe(1)
-  expect(await run(['promote', '2.0.0', '--remote', 'mf-hello', '--to', 'staging', ...data()])).toBe(1)
-  expect(said.join('\n')).toContain('Name the environment that 2.0.0 comes from: --from staging')
 })
 
 test('keys are made, pinned, rotated and retired; what a retired key signed is signed again first', async () => {
@@ -140,21 +182,11 @@ test('keys are made, pinned, rotated and retired; what a retired key signed is s
   vi.unstubAllEnvs()
 })
 
-test.each([
-  [['keys', 'sing'], 'keys can do list, new, trust, retire, resign, not sing'],
-  [['keys', 'trust', 'short', '--team', 'a', '--for', 'mf-a'], 'short is no public key'],
-  [['keys', 'trust', `${'A'.repeat(43)}=`, '--team', 'a'], 'Name what a releases: --for mf-hello'],
-  [['keys', 'retire', '0000'], 'No key 0000 is pinned'],
-])('%j is refused, and the message says why', async (args, message) => {
-  expect(await run([...args, ...data()])).toBe(1)
-  expect(said.join('')).toContain(message)
-})
-
 test('a remote that cannot be created leaves nothing', async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
   await mkdir(join(folder, 'kits'))
-  expect(await run(['create', 'hello', '--kits', join(folder, 'kits')])).toBe(1)
-  expect(said).toEqual([expect.stringMatching(/has no packed openapi$/)])
+  expect(await run(['create', 'hello', '--kits', join(folder, 'kits')])).toBe(2)
+  expect(said).toEqual([expect.stringMatching(/kits has no packed openapi\. It’s the folder/)])
   expect(await readdir(folder)).toEqual(['kits'])
 })
 
@@ -171,11 +203,15 @@ test('a new remote gets its own port, path and place in the menu, and what its k
   expect(await read('mf-open-houses/remote.json')).toMatchObject({
     name: 'mf-open-houses',
     portOffset: 252,
+    shellApi: `^${SHELL_API}`,
     pages: { OpenHousesPage: { path: '/agent/open_houses', title: 'Open houses' } },
     nav: [{ order: 2 }],
   })
   expect(await read('mf-hello/package.json')).toMatchObject({
     name: 'mf-hello',
-    dependencies: { 'remote-kit': 'file:../kits/protracker-remote-kit-0.1.0.tgz', react: expect.stringMatching(/^\d/) },
+    dependencies: { 'remote-kit': 'file:kits/protracker-remote-kit-0.1.0.tgz', react: expect.stringMatching(/^\d/) },
   })
+  // With its own copy of them, so that its folder can be moved.
+  expect(await readdir(join(folder, 'mf-hello/kits'))).toHaveLength(3)
+  expect(await readFile(join(folder, 'mf-hello/.gitignore'), 'utf8')).toContain('node_modules/')
 })

@@ -6,6 +6,7 @@ import { colored } from './answer.ts'
 import { type AddCommand, addReleases, addWork } from './commands.ts'
 import { hasColors } from './env.ts'
 import type { Flags } from './flags.ts'
+import { UsageError } from '#wording/usage-error.ts'
 
 const FAILED = 1
 const MISUSED = 2
@@ -38,7 +39,7 @@ export async function run(args: readonly string[]): Promise<number> {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED
     const message = error instanceof Error ? error.message : String(error)
     console.error(args.includes('--json') ? JSON.stringify({ error: message }) : message)
-    return FAILED
+    return error instanceof UsageError ? MISUSED : FAILED
   }
 }
 
@@ -51,7 +52,10 @@ function createProgram(): Command {
     .showSuggestionAfterError()
     .exitOverride()
     .configureHelp({ styleTitle: style(1), styleCommandText: style(36), styleOptionText: style(32) })
-    .addHelpText('after', '\nExit codes: 0 all is well, 1 something isn’t, 2 the command line is wrong.')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 all is well, 1 something isn’t, 2 the command line is wrong: an option, a value or a name.',
+    )
 }
 
 function readVersion(): string {

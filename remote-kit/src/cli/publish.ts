@@ -3,13 +3,14 @@ import { digestOfManifest } from '#trust/statements.ts'
 import { buildGates } from '#gates/build-gates.ts'
 import { ensureSkippable, type Gate, gate } from '#gates/gate.ts'
 import { routeGates } from '#gates/route-gates.ts'
+import { shellAddress } from '#gates/shell-address.ts'
 import type { Release } from '#federation/registry.ts'
 import { ensureVersion } from '#releases/build.ts'
 import type { ReleasePlace } from '#releases/place.ts'
 import { ensureShare } from '#releases/registry.ts'
 import { pointTo, tryOut, upload } from '#releases/release.ts'
 import { answerOf, type Answer } from './answer.ts'
-import { gatesBefore, shellOf } from './check.ts'
+import { gatesBefore } from './check.ts'
 import { copy } from './copy.ts'
 import { describeRegistry } from './describe.ts'
 import type { Flags } from './flags.ts'
@@ -24,9 +25,9 @@ export async function publishThrough({ dir, name, place, canary }: Publication, 
   if (flags.version !== undefined) ensureVersion(flags.version)
 
   const { registry } = await place.store.read()
-  const shell = shellOf(flags, registry)
+  const shell = shellAddress(flags, registry, place.storage)
   const built = await buildGates(dir, flags.version)
-  const gates = (await gatesBefore(built, registry, shell)).map(asWished(skipped, flags.why))
+  const gates = (await gatesBefore(built, { registry, shell })).map(asWished(skipped, flags.why))
   const { build, manifest } = built
   if (!build || !manifest || gates.some(isShut)) return refusal(name, gates)
 

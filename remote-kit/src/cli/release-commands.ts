@@ -1,15 +1,17 @@
 /** The commands that change what visitors get, or show it. */
-import { DEFAULT_ENVIRONMENT } from '#releases/environment-names.ts'
-import { createEnvironment, environmentsIn } from '#releases/environments.ts'
+import { createEnvironment, environmentsIn, setShellAddress } from '#releases/environments.ts'
 import { placeOf, type Platform, type ReleasePlace, storeOf, withPlatform } from '#releases/place.ts'
 import { promoteCanary, promoteFrom, rollBackRemote, turn } from '#releases/release.ts'
+import { remoteIn } from '#releases/registry.ts'
 import { sweep } from '#releases/sweep.ts'
 import type { Registry } from '#federation/registry.ts'
 import type { Answer } from './answer.ts'
 import { copy } from './copy.ts'
 import { describeEnvironments, describeHistory, describeRegistry } from './describe.ts'
 import type { Flags } from './flags.ts'
-import { CommandError, remoteFolder, remoteName } from './remote-folder.ts'
+import { remoteFolder, remoteName } from './remote-folder.ts'
+import { hintFor } from '#gates/shell-address.ts'
+import { ensureWebAddress, UsageError } from '#wording/usage-error.ts'
 
 /** `publish`: through every gate to everybody, or to a share of the visitors. */
 export async function publishRemote(flags: Flags): Promise<Answer> {
@@ -42,7 +44,7 @@ export function promoteRemote(version: string | undefined, { to, ...flags }: Fla
   const target = { ...flags, env: to ?? flags.env }
   if (from === undefined && version === undefined) return edit(target, promoteCanary)
   return edit(target, async (name, place, { why }) => {
-    if (from === undefined) throw new CommandError(`Name the environment that ${version} comes from: --from staging`)
+    if (from === undefined) throw new UsageError(`Name the environment that ${version} comes from: --from staging`)
     const source = await storeOf(place, from)
     return promoteFrom(source, name, place, { version, why, origin: from, ...shareOf(flags) })
   })
@@ -60,15 +62,23 @@ export const turnRemote = (state: 'off' | 'on', flags: Flags): Promise<Answer> =
 export function showStatus(flags: Flags): Promise<Answer> {
   return here(flags, async (platform) => {
     const { registry } = await (await storeOf(platform, flags.env)).read()
-    return { text: describeRegistry(registry), data: registry }
+    const isEmpty = !registry.shell && Object.keys(registry.remotes).length === 0
+    const { storage } = platform
+    return {
+      text: isEmpty ? copy.status.empty(storage.address, hintFor(storage)) : describeRegistry(registry),
+      data: registry,
+    }
   })
 }
 
 /** `history`: who changed what, when and why. */
 export function showHistory({ env, remote, ...flags }: Flags): Promise<Answer> {
   return here(flags, async (platform) => {
-    const all = await (await storeOf(platform, env)).history()
+    const store = await storeOf(platform, env)
+    const all = await store.history()
     const changes = remote === undefined ? all : all.filter((change) => change.remote === remote)
+    // A mistyped name has no history either.
+    if (remote !== undefined && changes.length === 0) remoteIn((await store.read()).registry, remote)
     return { text: describeHistory(changes), data: changes }
   })
 }
@@ -83,10 +93,15 @@ export async function sweepReleases({ days, trial, ...flags }: Flags): Promise<A
   return { text: lines.join('\n') || copy.sweep.nothing, data: swept }
 }
 
-/** `environments`: what each of them has. `environments <name>`: a new one, with what everybody gets in another. */
-export function showEnvironments(name: string | undefined, { from, ...flags }: Flags): Promise<Answer> {
+/**
+ * `environments`: what each of them has. `environments <name>`: a new one, with what everyone gets in another. With
+ * `--shell`, teams need not be told where its shell answers.
+ */
+export function showEnvironments(name: string | undefined, { from, shell, ...flags }: Flags): Promise<Answer> {
+  if (shell !== undefined) ensureWebAddress(shell, copy.environments.example)
+  if (shell !== undefined && name === undefined) throw new UsageError(copy.environments.nameIt)
   return here(flags, async (platform) => {
-    if (name !== undefined) await createEnvironment(platform.storage, name, from ?? DEFAULT_ENVIRONMENT)
+    if (name !== undefined) await createOrMove(platform, name, { from, shell })
     const states = await Promise.all(
       (await environmentsIn(platform.storage)).map(async (each) => {
         const { shell, remotes } = (await (await storeOf(platform, each)).read()).registry
@@ -96,6 +111,13 @@ export function showEnvironments(name: string | undefined, { from, ...flags }: F
     )
     return { text: describeEnvironments(states), data: states }
   })
+}
+
+/** Creates an environment. One that is there only gets the address of its shell. */
+async function createOrMove({ storage }: Platform, name: string, { from, shell }: Flags): Promise<void> {
+  const isThere = (await environmentsIn(storage)).includes(name)
+  if (isThere && shell !== undefined && from === undefined) return setShellAddress(storage, name, shell)
+  return createEnvironment(storage, name, { from, shell })
 }
 
 /** Uses the platform that was named, or the one around this folder. */

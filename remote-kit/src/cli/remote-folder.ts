@@ -1,22 +1,18 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-
-/** Thrown if a command cannot begin. The message says what to do instead. */
-export class CommandError extends Error {
-  override name = 'CommandError'
-}
+import { UsageError } from '#wording/usage-error.ts'
 
 const isFrontEnd = (dir: string) => existsSync(join(dir, 'remote.json')) || existsSync(join(dir, 'dev-server.ts'))
 
 /**
  * The folder of the remote that is named, such as `mf-hello` beside the current folder or above it, or of the one that
  * the current folder is in.
- * @throws CommandError if there is none
+ * @throws UsageError if there is none
  */
 export function remoteFolder(named: string | undefined, from = process.cwd()): string {
   const found = findFolder(named, from)
   if (found) return found
-  throw new CommandError(
+  throw new UsageError(
     named === undefined
       ? 'This folder is in no remote. Go to one, or name it: --remote mf-hello'
       : `There is no remote ${named}: no folder of that name here or above has a remote.json`,

@@ -8,17 +8,17 @@ import type { Answer } from './answer.ts'
 import { copy } from './copy.ts'
 import { readWatchSettings } from './env.ts'
 import type { Flags } from './flags.ts'
-import { CommandError } from './remote-folder.ts'
+import { ensureWebAddress, UsageError } from '#wording/usage-error.ts'
 
 const EVERY_S = 5
 
-/** @throws CommandError without the address of any metrics, or if `--every` is no number of seconds */
+/** @throws UsageError without the address of any metrics, or if `--every` is no number of seconds */
 export async function watchCanaries({ metrics, every, ...flags }: Flags): Promise<Answer> {
   const servers = metrics ?? readWatchSettings().metricsUrls
-  const wrong = servers.find((server) => !URL.canParse(server))
-  if (servers.length === 0 || wrong !== undefined) throw new CommandError(copy.watch.noServers(wrong))
+  if (servers.length === 0) throw new UsageError(copy.watch.noServers)
+  for (const server of servers) ensureWebAddress(server, copy.watch.example)
   const seconds = every === undefined ? EVERY_S : Number(every)
-  if (!(seconds >= 1 && seconds <= 3600)) throw new CommandError(copy.watch.wrongPause)
+  if (!(seconds >= 1 && seconds <= 3600)) throw new UsageError(copy.watch.wrongPause)
 
   return withPlatform(process.cwd(), flags, async (platform) =>
     watchThrough(await storeOf(platform, flags.env), { servers, seconds, json: flags.json }),

@@ -1,4 +1,4 @@
-/// <reference path="./env.d.ts" />
+/// <reference path="../../ambient.d.ts" preserve="true" />
 /**
  * The contract between the shell and a remote. A remote exposes one module, `./contract`, which exports `contract`. All
  * that the shell needs before it loads that module (menu, routes, titles, audience) is data in the registry

@@ -1,11 +1,12 @@
 /** The dev server of a front end, with HMR. Requests to `/api` and the development inbox go to the API, so cookies work. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { rspack } from '@rspack/core'
 import { type Configuration as ServerConfiguration, RspackDevServer } from '@rspack/dev-server'
 import { readBuildConfig } from '#build/compile.ts'
-import { readRemoteJson } from '#build/remote-json.ts'
+import { installedContract } from '#remote-json/page-requests.ts'
+import { readRemoteJson } from '#remote-json/remote-json.ts'
 import { type DevSettings, readDevSettings } from './env.ts'
 import { expectFree } from './free-port.ts'
 import { mockApi } from './mock-api.ts'
@@ -44,7 +45,7 @@ export async function serve(dir: string, settings = readDevSettings()): Promise<
             { context: ['/forms'], target: settings.apiUrl, pathRewrite: { '^/forms': '/api/v1/lead_forms' } },
           ],
       setupMiddlewares: (middlewares) => [
-        ...(settings.isMocked ? [mockApi(readContract())] : []),
+        ...(settings.isMocked ? [mockApi(installedContract())] : []),
         ...middlewares,
         ...extension,
       ],
@@ -53,8 +54,4 @@ export async function serve(dir: string, settings = readDevSettings()): Promise<
   )
   await server.start()
   return `http://localhost:${port}`
-}
-
-function readContract(): unknown {
-  return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('openapi/openapi.json')), 'utf8'))
 }

@@ -2,7 +2,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { GlobalStylesError } from '#build/compile.ts'
-import { readRemoteJson } from '#build/remote-json.ts'
+import { ensureRequests } from '#remote-json/page-requests.ts'
+import { readRemoteJson } from '#remote-json/remote-json.ts'
 import { runProgram } from '#build/run-program.ts'
 import { firstFilesOf, kilobytesOf, PAGE_LIMIT_KB } from '#federation/page-budget.ts'
 import type { RemoteManifest } from '#federation/registry.ts'
@@ -15,10 +16,10 @@ export type Built = { gates: Gate[]; build?: Build; manifest?: RemoteManifest }
 
 /** Builds the remote in a folder and looks at all of it. `version`: of your own instead of one from the inputs. */
 export async function buildGates(dir: string, version?: string): Promise<Built> {
-  const gates = [
-    await gate('remote.json', () => `${Object.keys(readRemoteJson(dir).pages).length} page(s)`),
-    await gate('types', () => checkTypes(dir)),
-  ]
+  const json = await gate('remote.json', () => checkRemoteJson(dir))
+  const gates = [json, await gate('types', () => checkTypes(dir))]
+  // The build would say the same.
+  if (json.state === 'wrong') return { gates }
   try {
     const build = await buildOne(dir, version === undefined ? {} : { version })
     const manifest = await readManifest<RemoteManifest>(build.dir)
@@ -30,6 +31,12 @@ export async function buildGates(dir: string, version?: string): Promise<Built> 
     gates.push({ name: error instanceof GlobalStylesError ? 'styles' : 'build', state: 'wrong', detail })
     return { gates }
   }
+}
+
+function checkRemoteJson(dir: string): string {
+  const json = readRemoteJson(dir)
+  ensureRequests(json)
+  return `${Object.keys(json.pages).length} page(s)`
 }
 
 async function checkTypes(dir: string): Promise<string> {

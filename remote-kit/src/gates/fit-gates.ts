@@ -1,8 +1,10 @@
 /** Whether a build fits an environment: its shell, its other remotes, and its API. */
-import { missingOperations } from '#build/api-operations.ts'
+import { missingOperations, nearestOperation } from '#build/api-operations.ts'
 import { fitFaults } from '#federation/compatibility.ts'
 import type { Registry, RemoteManifest } from '#federation/registry.ts'
+import { copy } from './copy.ts'
 import { type Gate, gate, GateError, gateOf } from './gate.ts'
+import { type ShellAddress, urlOf } from './shell-address.ts'
 
 const LIMIT_MS = 10_000
 
@@ -22,24 +24,29 @@ export function fitGates(registry: Registry, manifest: RemoteManifest): Gate[] {
   ]
 }
 
-/** Whether the API of the environment whose shell is at `shell` has every operation that a build calls. */
-export function operationsGate({ operations = [] }: RemoteManifest, shell: string | undefined): Promise<Gate> {
+/** Whether the API behind the shell of an environment has every operation that a build calls. */
+export function operationsGate({ operations = [] }: RemoteManifest, shell: ShellAddress): Promise<Gate> {
   return gate('operations', async () => {
-    const missing = missingOperations(operations, await liveContract(shell))
-    if (missing.length > 0) throw new GateError(`the API has no ${missing.join(', ')}`)
+    const contract = await liveContract(shell)
+    const missing = missingOperations(operations, contract)
+    const faults = missing.map(
+      (each) => `the API has no ${each}. The nearest is ${nearestOperation(each, contract) ?? 'none'}`,
+    )
+    if (faults.length > 0) throw new GateError(faults.join('\n'))
     return `the API has all ${operations.length}`
   })
 }
 
 /** The contract that the API behind a shell keeps. */
-export async function liveContract(shell: string | undefined): Promise<unknown> {
-  if (shell === undefined) throw new GateError('no shell is known: --shell <address>, or SHELL_URL')
-  const url = new URL('/api/v1/openapi.json', shell)
+export async function liveContract(shell: ShellAddress): Promise<unknown> {
+  const url = new URL('/api/v1/openapi.json', urlOf(shell))
   const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {
     throw new GateError(
       `nothing answers at ${url.href}: ${String(error instanceof Error ? (error.cause ?? error) : error)}`,
     )
   })
-  if (!response.ok) throw new GateError(`${url.href} answered ${response.status}`)
-  return response.json()
+  if (!response.ok) throw new GateError(copy.shell.notFound(url.href, response.status))
+  return response.json().catch(() => {
+    throw new GateError(copy.shell.noContract(url.href))
+  })
 }

@@ -6,6 +6,7 @@ import { EMPTY } from '#releases/registry.ts'
 import { fitGates, operationsGate } from './fit-gates.ts'
 import { ensureSkippable } from './gate.ts'
 import { routeGates } from './route-gates.ts'
+import { type ShellAddress, shellAddress } from './shell-address.ts'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -16,11 +17,11 @@ afterEach(() => {
 })
 
 /** A shell, as far as gates ask it without a browser. */
-async function shellWith(answer: RequestListener): Promise<string> {
+async function shellWith(answer: RequestListener): Promise<ShellAddress> {
   const server = createServer(answer)
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, resolve))
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}` }
 }
 
 const manifest: RemoteManifest = {
@@ -68,24 +69,58 @@ describe('operations', () => {
     )
     expect(await operationsGate(manifest, shell)).toMatchObject({
       state: 'wrong',
-      detail: 'the API has no POST /deals/',
+      detail: 'the API has no POST /deals/. The nearest is GET /deals/',
     })
     const { operations: _operations, ...silent } = manifest
     expect(await operationsGate(silent, shell)).toMatchObject({ state: 'fine' })
   })
 
-  test.each<[string, () => Promise<string | undefined>, string]>([
-    ['known', async () => undefined, 'no shell is known: --shell <address>, or SHELL_URL'],
-    ['there', async () => 'http://localhost:9', 'nothing answers at http://localhost:9/api/v1/openapi.json'],
-    ['well', () => shellWith((_, response) => response.writeHead(502).end()), 'answered 502'],
+  test.each<[string, () => Promise<ShellAddress>, string]>([
+    ['known', async () => ({ unknown: 'no shell is known' }), 'no shell is known'],
+    ['there', async () => ({ url: 'http://localhost:9' }), 'nothing answers at http://localhost:9/api/v1/openapi.json'],
+    [
+      'well',
+      () => shellWith((_, response) => response.writeHead(502).end()),
+      'answered 502. --shell or SHELL_URL must',
+    ],
+    ['a shell', () => shellWith((_, response) => response.end('<html>')), 'not with the contract of an API'],
   ])('are not taken for granted while no shell is %s', async (_, shell, detail) => {
     const gate = await operationsGate(manifest, await shell())
     expect(gate).toMatchObject({ state: 'wrong', detail: expect.stringContaining(detail) })
   })
 })
 
+describe('the address of a shell', () => {
+  const offer = { version: '7', shellApi: '1.0.0', contractVersion: 1, runtime: '2', shared: {}, routes: [], icons: [] }
+  const storage = { address: '/srv/platform' }
+
+  test('is what the command line says, or the registry', () => {
+    const registry = { ...EMPTY, shell: { ...offer, url: 'https://app.example.com' } }
+    expect(shellAddress({}, registry, storage)).toEqual({ url: 'https://app.example.com' })
+    expect(shellAddress({ shell: 'http://localhost:1' }, registry, storage)).toEqual({ url: 'http://localhost:1' })
+    expect(() => shellAddress({ shell: 'localhost:3000' }, registry, storage)).toThrow('localhost:3000 is no address')
+  })
+
+  test('is asked for where the registry says nothing, with what was read', () => {
+    const silent = shellAddress({ env: 'staging' }, { ...EMPTY, shell: offer }, storage)
+    expect(silent).toEqual({
+      unknown: expect.stringMatching(
+        /registry\.staging\.json in \/srv\/platform doesn’t say where the shell of staging answers\.\nName it: --shell/,
+      ),
+    })
+    const empty = shellAddress({}, EMPTY, storage)
+    expect(empty).toEqual({
+      unknown: expect.stringMatching(
+        /there is no registry\.json in \/srv\/platform yet\. A place has one, and is a folder,/,
+      ),
+    })
+  })
+})
+
 test('pages are not taken for shown while no shell is known', async () => {
-  expect(await routeGates(manifest, undefined, '.')).toMatchObject([{ name: 'routes', state: 'wrong' }])
+  expect(await routeGates(manifest, { unknown: 'no shell is known' }, '.')).toMatchObject([
+    { name: 'routes', state: 'wrong' },
+  ])
 })
 
 test('only some gates can be skipped, and only with a reason', () => {

@@ -1,3 +1,5 @@
+import { UsageError } from '#wording/usage-error.ts'
+
 /** One thing that must be so before visitors get a release. `unknown`: it could not be looked at, which is no failure. */
 export type Gate = { name: string; state: 'fine' | 'wrong' | 'unknown' | 'skipped'; detail: string }
 
@@ -27,10 +29,10 @@ export const SKIPPABLE: readonly string[] = ['operations', 'routes']
 
 /**
  * Leaves gates out of the account, if a reason is given.
- * @throws GateError if there is no reason, or if such a gate cannot be skipped
+ * @throws UsageError if there is no reason, or if such a gate cannot be skipped
  */
 export function ensureSkippable(skipped: readonly string[], why: string | undefined): void {
   const fixed = skipped.filter((name) => !SKIPPABLE.includes(name))
-  if (fixed.length > 0) throw new GateError(`${fixed.join(', ')} cannot be skipped, only ${SKIPPABLE.join(', ')}`)
-  if (skipped.length > 0 && !why) throw new GateError('Say why a gate is skipped, for the history: --why "…"')
+  if (fixed.length > 0) throw new UsageError(`${fixed.join(', ')} cannot be skipped, only ${SKIPPABLE.join(', ')}`)
+  if (skipped.length > 0 && !why) throw new UsageError('Say why a gate is skipped, for the history: --why "…"')
 }

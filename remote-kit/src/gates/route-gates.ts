@@ -8,6 +8,7 @@ import { exampleAnswers } from '#dev-server/mock-api.ts'
 import { liveContract } from './fit-gates.ts'
 import { type Gate, gate, GateError } from './gate.ts'
 import { launchBrowser } from './launch-browser.ts'
+import { type ShellAddress, urlOf } from './shell-address.ts'
 
 const LIMIT_MS = 30_000
 /** How long a page that is shown is watched: what it throws a moment later counts too. */
@@ -19,11 +20,11 @@ type Route = RemoteManifest['data']['routes'][number]
 type Tracked = { event: string; remote?: string; kind?: string; type?: string; message?: string; request?: string }
 
 /** A gate for each page, or one that says why none could be opened. `from`: the folder of the remote. */
-export async function routeGates(manifest: RemoteManifest, shell: string | undefined, from: string): Promise<Gate[]> {
+export async function routeGates(manifest: RemoteManifest, address: ShellAddress, from: string): Promise<Gate[]> {
   const gates: Gate[] = []
   const start = await gate('routes', async () => {
-    if (shell === undefined) throw new GateError('no shell is known: --shell <address>, or SHELL_URL')
-    const answers = exampleAnswers(await liveContract(shell))
+    const answers = exampleAnswers(await liveContract(address))
+    const shell = urlOf(address)
     const browser = await launchBrowser(from)
     try {
       for (const route of manifest.data.routes) {

@@ -98,7 +98,7 @@ function describeVersion(
 const pagesOf = (release: Release, sizeOf: SizeOf): PlatformVersion['pages'] =>
   release.manifest.data.routes.map(({ path, title }) => ({ path, title, kb: sizeOf(release, path) }))
 
-const describeEdit = ({ at, by, what, from, to, why, origin }: Change): PlatformEdit => ({
+const describeEdit = ({ at, by, what, from, to, version, share, why, origin }: Change): PlatformEdit => ({
   at,
   by,
   what,
@@ -106,6 +106,8 @@ const describeEdit = ({ at, by, what, from, to, why, origin }: Change): Platform
   to,
   why,
   origin,
+  ...(version !== undefined && { version }),
+  ...(share !== undefined && { share }),
 })
 
 /** What the shell shares, and what the releases in use accept of it. */

@@ -52,6 +52,10 @@ export type PlatformEdit = {
   what: string
   from: string | null
   to: string | null
+  /** The version that was uploaded or withdrawn, which visitors don't get. */
+  version?: string
+  /** The percentage of visitors that a canary got. */
+  share?: number
   why: string | null
   origin: string | null
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Binary, MongoClient } from 'mongodb'
 import { type Entry, type Storage, StorageError, type StoredFile } from './storage.ts'
+import { UsageError } from '#wording/usage-error.ts'
 
 const COLLECTION = 'releases'
 
@@ -88,7 +89,7 @@ function connect({ MongoClient }: Driver, uri: string, address: string): MongoCl
     })
   } catch {
     // The driver's own words may repeat the address, with its password.
-    throw new StorageError(`${address} is no address of a MongoDB`)
+    throw new UsageError(`${address} is no address of a MongoDB. One looks like mongodb://host/database`)
   }
 }
 

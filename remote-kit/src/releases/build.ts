@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, join } from 'node:path'
 import { buildVersion } from '#build/build-version.ts'
 import { compile } from '#build/compile.ts'
-import { RegistryError } from './registry.ts'
+import { UsageError } from '#wording/usage-error.ts'
 
 /** A finished build. `dir` contains its files and `manifest.json`. */
 export type Build = { name: string; version: string; dir: string; reused: boolean; ms: number }
@@ -15,7 +15,7 @@ const KEPT_BUILDS = 5
 /** Throws unless a text can be a version: it becomes the name of a folder and a part of addresses. */
 export function ensureVersion(text: string): void {
   if (text.length <= 64 && /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/.test(text)) return
-  throw new RegistryError(`${text} is no version. One looks like 1.4.0 or 1.4.0-rc.1`)
+  throw new UsageError(`${text || 'An empty text'} is no version. One looks like 1.4.0 or 1.4.0-rc.1`)
 }
 
 /**

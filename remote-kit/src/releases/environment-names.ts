@@ -1,4 +1,5 @@
 /** What environments are called, and where the registry of each is. */
+import { UsageError } from '#wording/usage-error.ts'
 
 /** The environment that is meant if none is named. */
 export const DEFAULT_ENVIRONMENT = 'production'
@@ -19,5 +20,5 @@ function baseOf(environment: string): string {
 /** Throws unless a text can name an environment: it becomes a part of a file's name. */
 export function ensureEnvironmentName(name: string): void {
   if (NAME.test(name)) return
-  throw new Error(`${name || 'An empty text'} cannot name an environment. A name looks like staging`)
+  throw new UsageError(`${name || 'An empty text'} cannot name an environment. A name looks like staging`)
 }

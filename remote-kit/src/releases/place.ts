@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { openStorage, withoutCredentials } from '#places/open-storage.ts'
+import { dirname, join, resolve } from 'node:path'
+import { isFolder, openStorage, PLACE_FORMS, withoutCredentials } from '#places/open-storage.ts'
 import type { Storage } from '#places/storage.ts'
 import { readReleaseSettings } from './env.ts'
 import { openEnvironment } from './environments.ts'
-import { RegistryError } from './registry.ts'
+import { ensureWebAddress, UsageError } from '#wording/usage-error.ts'
 import type { RegistryStore } from './registry-store.ts'
 
 /** Where a platform's registries and keys are, and where the files of its releases are. */
@@ -22,13 +22,18 @@ export const storeOf = (
 /** What a command line says about the platform. */
 export type Where = { place?: string | undefined; files?: string | undefined }
 
-/** Opens the platform that was named, or the one that `from` is in, uses it, and closes it again. */
+/**
+ * Opens the platform that was named, or the one that `from` is in, uses it, and closes it again.
+ * @throws UsageError if it is named as what no place is, or is a folder that is not there
+ */
 export async function withPlatform<Result>(
   from: string,
   { place, files = readReleaseSettings().files }: Where,
   use: (platform: Platform) => Promise<Result>,
 ): Promise<Result> {
-  const storage = await openStorage(placeFor(from, place))
+  const address = placeFor(from, place)
+  for (const each of [address, files]) if (each !== undefined) ensureThere(each)
+  const storage = await openStorage(address)
   const filesStorage = files === undefined ? storage : await openStorage(files)
   try {
     return await use({ storage, files: filesStorage })
@@ -37,15 +42,22 @@ export async function withPlatform<Result>(
   }
 }
 
+/** A mistyped folder must not become a new place. */
+function ensureThere(address: string): void {
+  if (!isFolder(address) || existsSync(address)) return
+  throw new UsageError(`There is no folder ${resolve(address)}. A place is ${PLACE_FORMS}`)
+}
+
+/** Thrown if no place was named, and there is none around the folder. */
+export class NoPlaceError extends UsageError {}
+
 /**
  * The address of the place that was named, or `.data` of the platform that `from` is in.
- * @throws RegistryError if there is none
+ * @throws NoPlaceError if there is none
  */
 export function placeFor(from: string, named?: string): string {
   if (named !== undefined && named !== withoutCredentials(named)) {
-    throw new RegistryError(
-      'Everyone on this machine can see what a command line says. Credentials go into RELEASE_PLACE',
-    )
+    throw new UsageError('Everyone on this machine can see what a command line says. Credentials go into RELEASE_PLACE')
   }
   const { place, dataDir } = readReleaseSettings()
   const given = named ?? place ?? dataDir
@@ -53,7 +65,9 @@ export function placeFor(from: string, named?: string): string {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, '.data/registry.json'))) return join(folder, '.data')
   }
-  throw new RegistryError('No platform is known. Name its place: --place <address>, or RELEASE_PLACE')
+  throw new NoPlaceError(
+    `No platform is known. Name its place: --place <address>, or RELEASE_PLACE. A place is ${PLACE_FORMS}`,
+  )
 }
 
 /**
@@ -69,7 +83,7 @@ export async function placeOf(
   const remote = (await store.read()).registry.remotes[name]
   const known = remote?.versions[remote.active]?.baseUrl.replace(/[^/]+\/$/, '')
   const base = host ?? `http://localhost:${readReleaseSettings().shellPort + RELEASES_PORT_OFFSET}`
-  if (!URL.canParse(base)) throw new RegistryError(`${base} is no address. One looks like https://static.example.com/`)
+  ensureWebAddress(base, 'https://static.example.com/')
   const named = `${base.replace(/\/$/, '')}/${name}/`
   return { ...platform, store, baseUrls: { [name]: host === undefined ? (known ?? named) : named } }
 }

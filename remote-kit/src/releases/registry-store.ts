@@ -33,6 +33,10 @@ export type Change = {
   why: string | null
   where: string
   origin: string | null
+  /** The version that an upload brought, or a withdrawal took away: it isn't what visitors get. */
+  version?: string
+  /** The percentage of visitors that a canary got. With 0, only testers. */
+  share?: number
   /** The key that signed it. */
   key?: string
   /** The gates that were not passed, for the reason in `why`. */
@@ -59,6 +63,7 @@ export type RegistryStore = {
 export type Edit = {
   what: Action
   remote?: string
+  version?: string
   why?: string | undefined
   origin?: string
   skipped?: readonly string[]
@@ -87,7 +92,11 @@ export async function editRegistry(
   throw new RegistryError('Others keep changing the registry. Try again.')
 }
 
-function describeChange({ what, remote, why, origin, skipped = [] }: Edit, before: Registry, after: Registry): Change {
+function describeChange(
+  { what, remote, version, why, origin, skipped = [] }: Edit,
+  before: Registry,
+  after: Registry,
+): Change {
   const [old, now] = [before, after].map(({ remotes }) => (remote === undefined ? undefined : remotes[remote]))
   const hasMoved = old?.active !== now?.active
   const versionOf = (record: typeof old) => (hasMoved ? record?.active : (record?.canary?.version ?? record?.active))
@@ -102,6 +111,8 @@ function describeChange({ what, remote, why, origin, skipped = [] }: Edit, befor
     why: why ?? null,
     where: releasedFrom,
     origin: origin ?? null,
+    ...(version !== undefined && { version }),
+    ...(what === 'canary' && now?.canary && { share: now.canary.share }),
     ...(skipped.length > 0 && { skipped }),
   }
 }

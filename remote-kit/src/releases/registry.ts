@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { fitFaults } from '#federation/compatibility.ts'
 import type { Registry, RegistryRemote, Release, RemoteManifest, ShellOffer } from '#federation/registry.ts'
 import { withOwners } from '#federation/routes.ts'
+import { UsageError } from '#wording/usage-error.ts'
 
 /** Thrown if a requested edit is impossible. The message says why. */
 export class RegistryError extends Error {
@@ -68,7 +69,7 @@ export function introduce(registry: Registry, name: string, release: Release, ba
 }
 
 function moveTo(registry: Registry, name: string, baseUrl: string): Registry {
-  const remote = find(registry, name)
+  const remote = remoteIn(registry, name)
   const versions = Object.values(remote.versions).map((release): [string, Release] => [
     release.version,
     { ...release, baseUrl: `${baseUrl}${release.version}/` },
@@ -76,16 +77,16 @@ function moveTo(registry: Registry, name: string, baseUrl: string): Registry {
   return put(registry, name, { ...remote, versions: Object.fromEntries(versions) })
 }
 
-/** Adds a release that nobody gets yet, except testers who ask for it. */
+/** Adds a release that no one gets yet, except testers who ask for it. */
 export function addRelease(registry: Registry, name: string, release: Release): Registry {
   ensureFits(registry, name, release.manifest)
   const remote = registry.remotes[name] ?? NEW
   return put(registry, name, { ...remote, versions: withRelease(remote.versions, release) })
 }
 
-/** Removes a release that nobody gets. */
+/** Removes a release that no one gets. */
 export function removeRelease(registry: Registry, name: string, version: string): Registry {
-  const { versions, ...remote } = find(registry, name)
+  const { versions, ...remote } = remoteIn(registry, name)
   const { [version]: _removed, ...kept } = versions
   return put(registry, name, { ...remote, versions: kept })
 }
@@ -93,15 +94,15 @@ export function removeRelease(registry: Registry, name: string, version: string)
 /** Throws unless a canary can get that share. With 0, only testers see it. */
 export function ensureShare(share: number): void {
   if (!Number.isInteger(share) || share < 0 || share > 99) {
-    throw new RegistryError('A canary gets a whole number of percent, from 0 (only testers) to 99')
+    throw new UsageError('A canary gets a whole number of percent, from 0 (only testers) to 99')
   }
 }
 
 /** Serves a release to `share` percent of the visitors, beside the active one. */
 export function dryRun(registry: Registry, name: string, release: Release, share: number): Registry {
   ensureShare(share)
-  const remote = find(registry, name)
-  if (release.version === remote.active) throw new RegistryError(`${release.version} is what everybody gets already`)
+  const remote = remoteIn(registry, name)
+  if (release.version === remote.active) throw new RegistryError(`${release.version} is what everyone gets already`)
   ensureFits(registry, name, release.manifest)
   return put(registry, name, {
     ...remote,
@@ -117,7 +118,7 @@ export function promote(registry: Registry, name: string): Registry {
 
 /** The release that is the canary. */
 export function canaryOf(registry: Registry, name: string): Release {
-  const remote = find(registry, name)
+  const remote = remoteIn(registry, name)
   const release = remote.canary && remote.versions[remote.canary.version]
   if (!release) throw new RegistryError(`${name} has no canary to promote`)
   return release
@@ -128,7 +129,7 @@ export function canaryOf(registry: Registry, name: string): Release {
  * one more. `version`: goes to that version instead.
  */
 export function rollBack(registry: Registry, name: string, version?: string): Registry {
-  const remote = find(registry, name)
+  const remote = remoteIn(registry, name)
   if (remote.canary && version === undefined) return put(registry, name, { ...remote, canary: null })
   const target = rollbackTarget(registry, name, version)
   ensureFits(registry, name, target.manifest)
@@ -139,30 +140,30 @@ export function rollBack(registry: Registry, name: string, version?: string): Re
 
 /** The release that a rollback activates. */
 export function rollbackTarget(registry: Registry, name: string, version?: string): Release {
-  const remote = find(registry, name)
+  const remote = remoteIn(registry, name)
   const wanted = version ?? remote.past[0]
   if (wanted === undefined) throw new RegistryError(`${name} has no version before ${remote.active}`)
-  if (wanted === remote.active) throw new RegistryError(`${wanted} is what everybody gets already`)
+  if (wanted === remote.active) throw new RegistryError(`${wanted} is what everyone gets already`)
   const release = remote.versions[wanted]
   if (!release) {
     const kept = Object.keys(remote.versions).filter((each) => each !== remote.active)
-    throw new RegistryError(`${name} has no version ${wanted} to go back to; it keeps ${kept.join(', ') || 'none'}`)
+    throw new UsageError(`${name} has no version ${wanted} to go back to; it keeps ${kept.join(', ') || 'none'}`)
   }
   return release
 }
 
 /** A release that the registry has: what is active, or `version`. */
 export function releaseIn(registry: Registry, name: string, version?: string): Release {
-  const { active, versions } = find(registry, name)
+  const { active, versions } = remoteIn(registry, name)
   const release = versions[version ?? active]
   if (!release)
-    throw new RegistryError(`${name} has no version ${version ?? active}; it has ${Object.keys(versions).join(', ')}`)
+    throw new UsageError(`${name} has no version ${version ?? active}; it has ${Object.keys(versions).join(', ')}`)
   return release
 }
 
 /** Disables or enables a remote. Its routes stay; its pages say that they are disabled. */
 export function setDisabled(registry: Registry, name: string, disabled: boolean): Registry {
-  return put(registry, name, { ...find(registry, name), disabled })
+  return put(registry, name, { ...remoteIn(registry, name), disabled })
 }
 
 /** Throws, with every reason, if the live shell cannot run a release or if its routes are another's. */
@@ -173,11 +174,15 @@ export function ensureFits(registry: Registry, name: string, manifest: RemoteMan
   }
 }
 
-function find(registry: Registry, name: string): RegistryRemote {
+/**
+ * What the registry has of a remote.
+ * @throws UsageError if it has nothing
+ */
+export function remoteIn(registry: Registry, name: string): RegistryRemote {
   const remote = registry.remotes[name]
   if (!remote) {
     const names = Object.keys(registry.remotes).join(', ') || 'none'
-    throw new RegistryError(
+    throw new UsageError(
       name ? `The registry has no ${name}; it has ${names}` : `Name a remote; the registry has ${names}`,
     )
   }

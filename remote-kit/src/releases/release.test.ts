@@ -10,7 +10,18 @@ import { createEnvironment, registryIn } from './environments.ts'
 import type { ReleasePlace } from './place.ts'
 import { withShell } from './registry.ts'
 import { editRegistry } from './registry-store.ts'
-import { endCanary, promoteCanary, promoteFrom, release, releaseBuild, rollBackRemote, turn } from './release.ts'
+import {
+  endCanary,
+  pointTo,
+  promoteCanary,
+  promoteFrom,
+  release,
+  releaseBuild,
+  rollBackRemote,
+  tryOut,
+  turn,
+  upload,
+} from './release.ts'
 
 const NAME = 'mf-reports'
 let dataDir: string
@@ -113,12 +124,28 @@ test('a canary is promoted without another build; the history tells all of it', 
   await turn('off', NAME, place, { why: 'it loses money' })
   await rollBackRemote(NAME, place, { version: '1.0.0' })
   const history = await place.store.history()
-  expect(history.map(({ what, from, to, why }) => [what, from, to, why])).toEqual([
-    ['release', null, '1.0.0', null],
-    ['canary', '1.0.0', '2.0.0', null],
-    ['promote', '1.0.0', '2.0.0', null],
-    ['disable', '2.0.0', '2.0.0', 'it loses money'],
-    ['rollback', '2.0.0', '1.0.0', null],
+  expect(history.map(({ what, from, to, why, share }) => [what, from, to, why, share])).toEqual([
+    ['release', null, '1.0.0', null, undefined],
+    ['canary', '1.0.0', '2.0.0', null, 10],
+    ['promote', '1.0.0', '2.0.0', null, undefined],
+    ['disable', '2.0.0', '2.0.0', 'it loses money', undefined],
+    ['rollback', '2.0.0', '1.0.0', null, undefined],
+  ])
+})
+
+test('the history tells which version was uploaded for testers and withdrawn, and what a canary got', async () => {
+  await releaseBuild(NAME, await build('1.0.0'), place)
+  const uploaded = await upload(NAME, await build('2.0.0'), place)
+  await tryOut(uploaded, NAME, place, { tries: async () => false })
+  await tryOut(uploaded, NAME, place, { tries: async () => true })
+  for (const canary of [0, 50]) await pointTo(uploaded, NAME, place, { canary })
+  const history = await place.store.history()
+  expect(history.slice(1).map(({ what, version, to, share }) => [what, version ?? to, share])).toEqual([
+    ['upload', '2.0.0', undefined],
+    ['withdraw', '2.0.0', undefined],
+    ['upload', '2.0.0', undefined],
+    ['canary', '2.0.0', 0],
+    ['canary', '2.0.0', 50],
   ])
 })
 

@@ -24,6 +24,7 @@ import {
   setDisabled,
 } from './registry.ts'
 import { editRegistry, type RegistryStore } from './registry-store.ts'
+import { UsageError } from '#wording/usage-error.ts'
 
 type Reason = { why?: string | undefined }
 type Options = { canary?: number; version?: string } & Reason
@@ -81,7 +82,7 @@ export async function tryOut(
 ): Promise<boolean> {
   const { version } = uploaded
   const wasThere = (await place.store.read()).registry.remotes[name]?.versions[version] !== undefined
-  await editRegistry(place.store, { what: 'upload', remote: name, why }, (current) =>
+  await editRegistry(place.store, { what: 'upload', remote: name, version, why }, (current) =>
     addRelease(current, name, uploaded),
   )
   const works = await tries(uploaded).catch(async (error: unknown) => {
@@ -93,7 +94,7 @@ export async function tryOut(
 
   async function withdraw(): Promise<void> {
     if (wasThere) return
-    await editRegistry(place.store, { what: 'withdraw', remote: name, why }, (current) =>
+    await editRegistry(place.store, { what: 'withdraw', remote: name, version, why }, (current) =>
       removeRelease(current, name, version),
     )
   }
@@ -203,7 +204,7 @@ export async function publish(name: string, build: string, { files, baseUrls }: 
   const baseUrl = baseUrls[name]
   if (!baseUrl) throw new RegistryError(`No address is known for ${name}`)
   if (!files.isServable) {
-    throw new RegistryError(
+    throw new UsageError(
       `Browsers cannot load files from ${files.address}. Name a folder or a bucket for them: --files <address>, or RELEASE_FILES`,
     )
   }

@@ -8,6 +8,7 @@ import { RegistryError } from './registry.ts'
 import { editRegistry } from './registry-store.ts'
 import { keyId } from '#trust/ed25519.ts'
 import { findSigner, loadTrustedKeys, storeTrustedKeys, trustedKeysName } from './key-files.ts'
+import { UsageError } from '#wording/usage-error.ts'
 
 /** Pins a public key for a team. `remotes`: what the team releases; those that it has already stay. */
 export async function trustKey(
@@ -17,14 +18,14 @@ export async function trustKey(
   remotes: readonly string[],
 ): Promise<string> {
   if (!/^[A-Za-z0-9+/]{43}=$/.test(publicKey)) {
-    throw new RegistryError(
+    throw new UsageError(
       `${publicKey} is no public key: it must be 32 bytes in base64, as \`pt-remote keys new\` prints`,
     )
   }
   const { teams } = await loadTrustedKeys(storage)
   const { remotes: known = [], keys = {} } = teams[team] ?? {}
   const all = [...new Set([...known, ...remotes])]
-  if (all.length === 0) throw new RegistryError(`Name what ${team} releases: --for mf-hello`)
+  if (all.length === 0) throw new UsageError(`Name what ${team} releases: --for mf-hello`)
   const id = keyId(publicKey)
   await storeTrustedKeys(storage, { teams: { ...teams, [team]: { remotes: all, keys: { ...keys, [id]: publicKey } } } })
   return id
@@ -37,7 +38,7 @@ export async function trustKey(
 export async function retireKey(storage: Storage, id: string, { isLost = false } = {}): Promise<void> {
   const { teams } = await loadTrustedKeys(storage)
   if (!Object.values(teams).some(({ keys }) => id in keys)) {
-    throw new RegistryError(`No key ${id} is pinned in ${trustedKeysName(storage)}`)
+    throw new UsageError(`No key ${id} is pinned in ${trustedKeysName(storage)}`)
   }
   const uses = isLost ? [] : await usesOf(storage, id)
   if (uses.length > 0) {

@@ -1,7 +1,7 @@
 /** Removes releases that no environment and no open tab needs any more. */
 import { filesBelow, type Storage } from '#places/storage.ts'
 import { environmentsIn, registryIn } from './environments.ts'
-import { RegistryError } from './registry.ts'
+import { UsageError } from '#wording/usage-error.ts'
 
 /** How long a release stays after it was last in a registry: longer than a tab is open. */
 const KEPT_DAYS = 30
@@ -26,7 +26,7 @@ export async function sweep(
   { days = KEPT_DAYS, isTrial = false, now = Date.now() }: Sweeping = {},
 ): Promise<Swept[]> {
   if (!Number.isInteger(days) || days < 1)
-    throw new RegistryError('Releases are kept for a whole number of days, at least 1')
+    throw new UsageError('Releases are kept for a whole number of days, at least 1')
   const { kept, lastUse } = await usesOf(storage)
   const swept: Swept[] = []
   for (const { name, version, folder } of await foldersIn(files)) {

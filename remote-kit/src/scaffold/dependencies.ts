@@ -1,7 +1,10 @@
 /** What a new remote installs: the versions that its kit was built with, so that nothing is in a page twice. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { packageJsonOf } from '#build/installed-versions.ts'
+import { UsageError } from '#wording/usage-error.ts'
+import { copy } from './copy.ts'
+import { dependencyOn, KITS, packedKits } from './packed-kits.ts'
 
 type Manifest = {
   name: string
@@ -10,8 +13,6 @@ type Manifest = {
   devDependencies: Record<string, string>
   peerDependencies?: Record<string, string>
 }
-
-const KITS = ['openapi', 'remote-kit', 'ui-kit']
 
 /** The folder of this package. */
 export const kitFolder = resolve(import.meta.dirname, '../..')
@@ -25,14 +26,14 @@ export function sharedWorkspace(dir: string): string | undefined {
 
 /**
  * The version of each package for the `package.json` of a remote in `dir`. `kits`: a folder with the packed kits.
- * @throws Error if a packed kit is missing, or if the kits are sources of another workspace
+ * @throws UsageError if a packed kit is missing, or if the kits are sources of another workspace
  */
 export function dependencyVersions(dir: string, kits: string | undefined): (name: string) => string {
   const own = readManifest(join(kitFolder, 'package.json'))
   const known = { ...own.devDependencies, ...own.peerDependencies, ...own.dependencies }
   const isWorkspace = sharedWorkspace(dir) !== undefined
   return (name) => {
-    if (KITS.includes(name)) return isWorkspace ? 'workspace:*' : kitVersion(name, own, dir, kits)
+    if (KITS.includes(name)) return isWorkspace ? 'workspace:*' : kitVersion(name, own, kits)
     const version = known[name]
     if (!version) throw new Error(`remote-kit knows no version of ${name}`)
     // The sources name the version in the workspace's catalog.
@@ -42,15 +43,10 @@ export function dependencyVersions(dir: string, kits: string | undefined): (name
   }
 }
 
-function kitVersion(name: string, { name: ownName, version }: Manifest, dir: string, kits: string | undefined): string {
-  if (kits !== undefined) {
-    const file = readdirSync(kits).find((each) => each.includes(`-${name}-`) && each.endsWith('.tgz'))
-    if (!file) throw new Error(`${kits} has no packed ${name}`)
-    return `file:${relative(dir, join(resolve(kits), file))}`
-  }
+function kitVersion(name: string, { name: ownName, version }: Manifest, kits: string | undefined): string {
+  if (kits !== undefined) return dependencyOn(packedKits(kits)[name] ?? '')
   const [scope] = ownName.split('/')
-  if (scope === ownName)
-    throw new Error('These kits are sources. Pack them with `pnpm pack:kits`, then name the folder: --kits')
+  if (scope === ownName) throw new UsageError(copy.kits.areSources)
   return `npm:${scope}/${name}@^${version}`
 }
 

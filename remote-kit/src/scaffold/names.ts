@@ -1,3 +1,5 @@
+import { UsageError } from '#wording/usage-error.ts'
+
 /** All forms of a name in code and texts. */
 export type Names = Record<'kebab' | 'snake' | 'camel' | 'pascal' | 'title' | 'words' | 'withArticle', string>
 
@@ -5,10 +7,10 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /**
  * The forms of a name such as `open-house`.
- * @throws Error if it is not in lowercase with hyphens
+ * @throws UsageError if it is not in lowercase with hyphens
  */
 export function namesOf(kebab: string): Names {
-  if (!NAME.test(kebab)) throw new Error(`“${kebab}” is no name: write it like open-house`)
+  if (!NAME.test(kebab)) throw new UsageError(`“${kebab}” is no name: write it like open-house`)
   const parts = kebab.split('-')
   const words = parts.join(' ')
   const pascal = parts.map(capitalised).join('')

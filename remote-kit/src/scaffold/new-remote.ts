@@ -1,10 +1,12 @@
 /** A small remote that runs, has tests, and can be released. */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename as renameFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findRemotes } from '#build/remote-json.ts'
-import { dependencyVersions, kitFolder } from './dependencies.ts'
+import { SHELL_API } from '#contract/contract.ts'
+import { findRemotes } from '#remote-json/remote-json.ts'
+import { dependencyVersions, kitFolder, sharedWorkspace } from './dependencies.ts'
 import { layDown } from './lay-down.ts'
 import { namesOf, rename } from './names.ts'
+import { copyKits } from './packed-kits.ts'
 
 const template = namesOf('new-area')
 
@@ -16,7 +18,8 @@ export function placesOf(name: string): { folder: string; path: string } {
 
 /**
  * Lays down `mf-<name>/` in the folder `into`, with one page at `/agent/<name>`, the next free port among the remotes
- * there, and an entry at the end of the menu. Answers the files that it wrote, relative to `into`.
+ * there, and an entry at the end of the menu. `kits`: a folder with the packed kits, which are copied into the remote.
+ * Answers the files that it wrote, relative to `into`.
  * @throws Error the name cannot be used
  */
 export async function newRemote(name: string, into: string, kits?: string): Promise<string[]> {
@@ -31,10 +34,15 @@ export async function newRemote(name: string, into: string, kits?: string): Prom
   await edit(join(dir, 'remote.json'), (text) =>
     text
       .replace('"portOffset": 299', `"portOffset": ${nextPort(ports)}`)
+      .replace('"shellApi": "^1.0.0"', `"shellApi": "^${SHELL_API}"`)
       .replace('"order": 99', `"order": ${lastInMenu(remotes)}`),
   )
   await writeFile(join(dir, 'package.json'), rename(manifest, [[template, names]]))
-  return files.map((file) => join(folder, file))
+  // Under its own name, npm would take it for a rule about the kit, and not pack it.
+  await renameFile(join(dir, 'gitignore'), join(dir, '.gitignore'))
+  const copied = kits === undefined || sharedWorkspace(dir) ? [] : await copyKits(kits, dir)
+  const written = files.map((file) => (file === 'gitignore' ? '.gitignore' : file))
+  return [...written, ...copied].map((file) => join(folder, file))
 }
 
 /** The `package.json` of the template, which names packages without versions. */

@@ -138,6 +138,8 @@ describe('one remote', () => {
   it('has its history', async () => {
     open({}, at)
     expect(await screen.findByText('Released 1.3.0 → 1.4.0')).toBeVisible()
+    expect(screen.getByText('Uploaded for testers 1.5.0')).toBeVisible()
+    expect(screen.getByText('Canary 1.4.0 → 1.5.0, for 10%')).toBeVisible()
   })
 
   it('can be tried with a fault in this tab', async () => {

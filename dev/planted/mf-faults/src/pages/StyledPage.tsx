@@ -1,6 +1,6 @@
-import { title } from '../styles/page.module.css'
+import styles from '../styles/page.module.css'
 
 /** Nothing is wrong with it. */
 export function StyledPage() {
-  return <h1 className={title}>Styled</h1>
+  return <h1 className={styles.title}>Styled</h1>
 }

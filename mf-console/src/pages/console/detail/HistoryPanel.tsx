@@ -24,6 +24,7 @@ export function HistoryPanel({ platform, name }: { platform: Platform; name: str
           <li key={`${edit.environment} ${edit.at} ${edit.what}`} className={styles.edit}>
             <span className={styles.what}>
               {editLabel(edit.what)} {versionsIn(edit)}
+              {edit.share !== undefined && copy.history.share(edit.share)}
             </span>
             <span className={styles.meta}>
               {copy.history.by(formatInstant(edit.at, zone), edit.by, isOne ? null : edit.environment)}
@@ -37,7 +38,8 @@ export function HistoryPanel({ platform, name }: { platform: Platform; name: str
   )
 }
 
-function versionsIn({ from, to }: PlatformEdit): string {
+function versionsIn({ from, to, version }: PlatformEdit): string {
+  if (version) return version
   if (from === to || !from || !to) return to ?? from ?? ''
   return copy.history.moved(from, to)
 }

@@ -53,6 +53,7 @@ export const copy = {
     none: 'Nothing yet.',
     by: (when: string, who: string, environment: string | null) =>
       `${when}, by ${who}${environment === null ? '' : `, in ${environment}`}`,
+    share: (percent: number) => (percent === 0 ? ', for testers' : `, for ${percent}%`),
     from: (origin: string) => `, from ${origin}`,
     moved: (from: string, to: string) => `${from} → ${to}`,
   },

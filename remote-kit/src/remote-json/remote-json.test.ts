@@ -61,28 +61,41 @@ describe('a remote.json', () => {
   test.each<[message: string, json: object | string | undefined]>([
     ['mf-offers/remote.json: the file is missing', undefined],
     ['mf-offers/remote.json: the file is not JSON: ', '{'],
-    ["mf-offers/remote.json: the file must have required property 'nav'", { ...offers, nav: undefined }],
-    ['mf-offers/remote.json: the file must NOT have additional properties: icon', { ...offers, icon: 'home' }],
-    ['mf-offers/remote.json: /portOffset must be >= 201', { ...offers, portOffset: 1 }],
-    ["mf-offers/remote.json: /name must be the folder's, mf-offers, not mf-deals", { ...offers, name: 'mf-deals' }],
+    ['mf-offers/remote.json: the file has no nav', { ...offers, nav: undefined }],
     [
-      'mf-offers/remote.json: /pages/OffersPage/audience must be equal to one of the allowed values: agent, client, public, operator',
+      'mf-offers/remote.json: the file has icon, which isn’t one of its fields: name, portOffset, shellApi, pages, nav',
+      { ...offers, icon: 'home' },
+    ],
+    [
+      'mf-offers/remote.json: /pages/OffersPage has tittle, which isn’t one of its fields: path, title, audience, requests, parts. Did you mean title?',
+      { ...offers, pages: { OffersPage: { ...page, tittle: 'Offers' } } },
+    ],
+    ['mf-offers/remote.json: /portOffset is 1, not a number from 201 to 299', { ...offers, portOffset: 1 }],
+    ['mf-offers/remote.json: /portOffset is "205", not a whole number', { ...offers, portOffset: '205' }],
+    ["mf-offers/remote.json: /name must be the folder's, mf-offers, not mf-deals", { ...offers, name: 'mf-deals' }],
+    ['mf-offers/remote.json: /pages is empty', { ...offers, pages: {} }],
+    [
+      'mf-offers/remote.json: /pages has "offers". A page is named like its component, such as HomePage',
+      { ...offers, pages: { offers: page } },
+    ],
+    [
+      'mf-offers/remote.json: /pages/OffersPage/audience is "agents", not one of agent, client, public, operator. Did you mean agent?',
       { ...offers, pages: { OffersPage: { ...page, audience: 'agents' } } },
     ],
     [
-      'mf-offers/remote.json: /pages/OffersPage/path must match pattern',
+      'mf-offers/remote.json: /pages/OffersPage/path is "agent/offers". A path has fixed parts in lowercase and parameters, such as /agent/deal/:id',
       { ...offers, pages: { OffersPage: { ...page, path: 'agent/offers' } } },
     ],
     [
-      'mf-offers/remote.json: /pages/OffersPage/requests/0 must match pattern',
+      'mf-offers/remote.json: /pages/OffersPage/requests/0 is "https://elsewhere.test/". A request is the path of a GET without parameters, such as /teams/?page_size=100',
       { ...offers, pages: { OffersPage: { ...page, requests: ['https://elsewhere.test/'] } } },
     ],
     [
-      'mf-offers/remote.json: /nav/0/icon must be equal to one of the allowed values: home, board',
+      'mf-offers/remote.json: /nav/0/icon is "rocket", not one of home, board',
       { ...offers, nav: [{ ...entry, icon: 'rocket' }] },
     ],
     [
-      "mf-offers/remote.json: /nav/0/path is no page's: /agent/offer",
+      "mf-offers/remote.json: /nav/0/path is no page's: /agent/offer. Did you mean /agent/offers?",
       { ...offers, nav: [{ ...entry, path: '/agent/offer' }] },
     ],
   ])('%s', async (message, json) => {

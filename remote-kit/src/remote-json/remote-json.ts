@@ -4,9 +4,12 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { Ajv, type ErrorObject, type JSONSchemaType } from 'ajv'
+import { Ajv, type JSONSchemaType } from 'ajv'
 import { AUDIENCES, NAV_ICONS, NAV_SECTIONS, type RemoteManifestData } from '#contract/contract.ts'
 import { PAGE_PATH, PAGE_REQUEST } from '#federation/routes.ts'
+import { didYouMean } from '#wording/nearest.ts'
+import { copy } from './copy.ts'
+import { faultsIn } from './faults.ts'
 
 type Route = RemoteManifestData['routes'][number]
 
@@ -29,7 +32,17 @@ export class RemoteJsonError extends Error {
 }
 
 const text = { type: 'string', minLength: 1 } as const
-const path = { type: 'string', pattern: PAGE_PATH.source } as const
+// The descriptions are what messages say of a text in another form (faults.ts).
+const path = {
+  type: 'string',
+  pattern: PAGE_PATH.source,
+  description: copy.forms.path,
+} as const
+const request = {
+  type: 'string',
+  pattern: PAGE_REQUEST.source,
+  description: copy.forms.request,
+} as const
 
 const schema: JSONSchemaType<RemoteJson> = {
   type: 'object',
@@ -41,14 +54,17 @@ const schema: JSONSchemaType<RemoteJson> = {
       type: 'object',
       required: [],
       minProperties: 1,
-      propertyNames: { pattern: '^[A-Z][A-Za-z0-9]*$' },
+      propertyNames: {
+        pattern: '^[A-Z][A-Za-z0-9]*$',
+        description: copy.forms.page,
+      },
       additionalProperties: {
         type: 'object',
         properties: {
           path,
           title: text,
           audience: { type: 'string', enum: AUDIENCES },
-          requests: { type: 'array', items: { type: 'string', pattern: PAGE_REQUEST.source }, nullable: true },
+          requests: { type: 'array', items: request, nullable: true },
           parts: { type: 'array', items: text, nullable: true },
         },
         required: ['path', 'title', 'audience'],
@@ -75,15 +91,7 @@ const schema: JSONSchemaType<RemoteJson> = {
   additionalProperties: false,
 }
 
-const isRemoteJson = new Ajv({ allErrors: true }).compile(schema)
-
-/** `/pages/HomePage/audience must be equal to one of the allowed values: agent, client, public, operator`. */
-function messageOf({ instancePath, message = 'is wrong', params }: ErrorObject): string {
-  const allowed: unknown = params['allowedValues']
-  const what = params['additionalProperty'] ?? params['propertyName']
-  const detail = Array.isArray(allowed) ? allowed.join(', ') : what
-  return `${instancePath || 'the file'} ${message}${detail === undefined ? '' : `: ${detail}`}`
-}
+const isRemoteJson = new Ajv({ allErrors: true, verbose: true }).compile(schema)
 
 /**
  * Reads the `remote.json` of the remote in the folder `dir`.
@@ -95,12 +103,12 @@ export function readRemoteJson(dir: string): RemoteJson {
     throw new RemoteJsonError(problems.map((problem) => `${folder}/remote.json: ${problem}`).join('\n'))
   }
   const json = parse(join(dir, 'remote.json'), fail)
-  if (!isRemoteJson(json)) return fail((isRemoteJson.errors ?? []).map(messageOf))
+  if (!isRemoteJson(json)) return fail(faultsIn(isRemoteJson.errors ?? []))
   const paths = Object.values(json.pages).map((page) => page.path)
   const problems = [
     ...(json.name === folder ? [] : [`/name must be the folder's, ${folder}, not ${json.name}`]),
     ...json.nav.flatMap((entry, i) =>
-      paths.includes(entry.path) ? [] : [`/nav/${i}/path is no page's: ${entry.path}`],
+      paths.includes(entry.path) ? [] : [`/nav/${i}/path is no page's: ${entry.path}${didYouMean(entry.path, paths)}`],
     ),
   ]
   return problems.length > 0 ? fail(problems) : json

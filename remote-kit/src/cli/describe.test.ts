@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Change } from '#releases/registry-store.ts'
+import { describeHistory } from './describe.ts'
+
+const edit: Change = {
+  at: '2026-11-27T10:00:00.000Z',
+  by: 'dana',
+  what: 'release',
+  remote: 'mf-hello',
+  from: '1.0.0',
+  to: '1.0.0',
+  why: null,
+  where: 'ci',
+  origin: null,
+}
+
+test.each<[line: string, change: Partial<Change>]>([
+  ['release mf-hello  nothing → 1.0.0', { from: null }],
+  ['upload mf-hello  2.0.0', { what: 'upload', version: '2.0.0' }],
+  ['upload mf-hello  2.0.0', { what: 'upload', version: '2.0.0', from: '', to: '' }],
+  ['withdraw mf-hello  2.0.0  (it broke)', { what: 'withdraw', version: '2.0.0', why: 'it broke' }],
+  ['canary mf-hello  1.0.0 → 2.0.0 for 10%', { what: 'canary', to: '2.0.0', share: 10 }],
+  ['canary mf-hello  2.0.0 for 50%', { what: 'canary', from: '2.0.0', to: '2.0.0', share: 50 }],
+  ['canary mf-hello  1.0.0 → 2.0.0 for testers', { what: 'canary', to: '2.0.0', share: 0 }],
+  ['canary mf-hello  1.0.0 → 2.0.0', { what: 'canary', to: '2.0.0' }],
+])('the history says: %s', (line, change) => {
+  expect(describeHistory([{ ...edit, ...change }])).toBe(`2026-11-27 10:00:00  dana@ci  ${line}`)
+})
