@@ -8,6 +8,10 @@ export const copy = {
     field: (field: string) => `${field}: `,
     changed: (name: string, field: string, value: string) => `${name}’s ${field.toLowerCase()} changed to ${value}`,
   },
+  useContactEdit: {
+    saved: (name: string, field: string) => `${name}’s ${field.toLowerCase()} changed`,
+    conflict: (name: string) => `Someone else has changed ${name} since, so nothing was undone`,
+  },
   editableValue: {
     add: (field: string) => `Add ${field.toLowerCase()}`,
     edit: (field: string) => `Edit ${field.toLowerCase()}`,
