@@ -25,7 +25,7 @@ export interface DealDialogsProps {
 /** The dialog that is open. */
 export function DealDialogs({ deal, dialog, onProposed, onClose }: DealDialogsProps) {
   const reopen = useReopenDeal(deal.id)
-  const update = useUpdateDeal(deal.id)
+  const update = useUpdateDeal(deal.id, copy.dealDialogs.lost(deal.name))
   if (dialog === 'duplicate') return <DuplicateDealModal deal={deal} onClose={onClose} />
   if (dialog === 'move') {
     return <MoveDealDialog deal={deal} onMoved={(moved) => onProposed(moved.proposed_status)} onClose={onClose} />

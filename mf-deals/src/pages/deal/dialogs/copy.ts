@@ -4,6 +4,7 @@ export const copy = {
     reopenTitle: (deal: string) => `Reopen ${deal}`,
     reopenReason: 'Why are you reopening it?',
     reopen: 'Reopen',
+    lost: (deal: string) => `${deal} fell through`,
   },
   deleteDealModal: {
     keep: 'Keep deal',

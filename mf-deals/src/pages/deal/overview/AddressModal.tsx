@@ -22,7 +22,7 @@ const NO_ADDRESS = { street: '', unit: '', city: '', state: '', zip: '' }
 /** Edits the parts of a deal's address together. */
 export function AddressModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
   const { control, handleSubmit, watch } = useForm({ defaultValues: { ...NO_ADDRESS, ...deal.address } })
-  const update = useUpdateDeal(deal.id)
+  const update = useUpdateDeal(deal.id, copy.addressModal.saved)
   const typed = useDeferredValue(watch())
   const submit = handleSubmit((address) =>
     update.mutate({ version: deal.version, body: { address } }, { onSuccess: onClose }),

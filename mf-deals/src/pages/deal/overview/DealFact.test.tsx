@@ -5,7 +5,7 @@ import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { useDeal } from '#parts/deals/deals.api.ts'
 import { moneyCodec, textCodec } from '#parts/inline-edit/codecs.ts'
-import { dealCard, fullDeal } from '#test/sample-deals.ts'
+import { dealCard, fullDeal, owner, page } from '#test/sample-deals.ts'
 import { DealFact } from './DealFact.tsx'
 
 const deal = fullDeal(dealCard())
@@ -87,6 +87,23 @@ describe('a fact that is edited in place', () => {
     const sent = requests.find(({ method }) => method === 'PATCH')
     expect(sent?.body).toEqual({ list_price: 52_500_000 })
     expect(sent?.headers.get('If-Match')).toBe('"1"')
+  })
+
+  it('can be undone, by its toast or as the last change', async () => {
+    const { toasts, requests } = renderScreen(<Price />, {
+      path: '/',
+      user: owner,
+      answers: {
+        'GET /deals/*/': () => deal,
+        'PATCH /deals/*/': () => ({ ...deal, list_price: 52_500_000, version: 2 }),
+        'GET /deals/*/history/': () => page([{ id: 'e1', actor: owner.id, can_undo: true }]),
+        'POST /events/*/undo/': () => ({ event: 'e2', summary: 'undid', kept: [] }),
+      },
+    })
+    await type('525k{Enter}')
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'List price changed' }]))
+    toasts[0]?.action?.run()
+    await waitFor(() => expect(requests.some(({ path }) => path === '/events/e1/undo/')).toBe(true))
   })
 
   it('is unchanged after Esc', async () => {

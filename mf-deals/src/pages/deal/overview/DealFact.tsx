@@ -2,6 +2,7 @@ import type { Deal, DealUpdate } from 'openapi'
 import { useRefetchDeal, useUpdateDeal } from '#parts/deals/deals.api.ts'
 import type { Codec } from '#parts/inline-edit/codecs.ts'
 import { InlineEdit } from '#parts/inline-edit/InlineEdit.tsx'
+import { copy } from './copy.ts'
 
 export interface DealFactProps<Value> {
   deal: Deal
@@ -12,9 +13,9 @@ export interface DealFactProps<Value> {
   placeholder?: string | undefined
 }
 
-/** One field of a deal, edited in place. */
+/** One field of a deal, edited in place and saved at once, with Undo. */
 export function DealFact<Value>({ deal, label, codec, read, write, placeholder }: DealFactProps<Value>) {
-  const update = useUpdateDeal(deal.id)
+  const update = useUpdateDeal(deal.id, copy.dealFact.changed(label))
   const refetch = useRefetchDeal(deal.id)
   return (
     <InlineEdit

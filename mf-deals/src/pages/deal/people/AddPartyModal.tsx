@@ -18,7 +18,7 @@ export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => vo
   const [contact, setContact] = useState<string | null>(null)
   const [role, setRole] = useState<PartyRole>(PartyRole.buyer)
   const [isAsked, setIsAsked] = useState(false)
-  const update = useUpdateDeal(deal.id)
+  const update = useUpdateDeal(deal.id, copy.addPartyModal.added)
   const { data, isFetching } = useContactSearch(useDeferredValue(words))
 
   const submit = () => {

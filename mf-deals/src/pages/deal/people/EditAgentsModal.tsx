@@ -11,7 +11,6 @@ import { formatRate } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
-import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 import { AddAgentMenu } from './AddAgentMenu.tsx'
 import { type AgentDraft, addsUp, agentsOf, draftsOf, isOnlyLead, totalOf, without, withRole } from './agent-drafts.ts'
 import { AgentRow } from './AgentRow.tsx'
@@ -26,8 +25,7 @@ export function EditAgentsModal({ deal: current, onClose }: { deal: Deal; onClos
   const { byId, nameOf } = useTeamPeople()
   const hasShares = canSetCommission(useAtomValue(userProfileAtom))
   const [drafts, setDrafts] = useState(() => draftsOf(deal))
-  const update = useUpdateDeal(deal.id)
-  const offerUndo = useOfferUndo()
+  const update = useUpdateDeal(deal.id, copy.editAgentsModal.saved)
   const { fields } = refusalOf(update.error)
   const reasonOf = (name: string) => fields.find(({ field }) => field === name)?.reason
   const isAtFields = fields.length > 0 && fields.every(({ field }) => /^agents\.\d+\.user$/.test(field))
@@ -42,15 +40,7 @@ export function EditAgentsModal({ deal: current, onClose }: { deal: Deal; onClos
     if (isWrong) return
     // Nothing to save, and Undo would take back the change before.
     if (JSON.stringify(agents) === JSON.stringify(agentsOf(draftsOf(deal), hasShares))) return onClose()
-    update.mutate(
-      { version: deal.version, body: { agents } },
-      {
-        onSuccess: () => {
-          onClose()
-          void offerUndo(deal.id, copy.editAgentsModal.saved)
-        },
-      },
-    )
+    update.mutate({ version: deal.version, body: { agents } }, { onSuccess: onClose })
   }
 
   return (

@@ -4,6 +4,7 @@ export const copy = {
     title: 'Add person',
     cancel: 'Cancel',
     submit: 'Add',
+    added: 'Person added to the deal',
     contact: 'Contact',
     search: 'Search by name',
     contactMissing: 'Choose someone from the list',
