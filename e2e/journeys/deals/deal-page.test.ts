@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
+import { toast } from '#support/toasts.ts'
 
 const journey = useBrowser()
 let board: MadeBoard
@@ -36,6 +37,19 @@ describe('a fact', () => {
     await page.getByRole('button', { name: 'List price: $512,000. Edit' }).waitFor()
     await expect.poll(async () => (await stored()).list_price).toBe(51_200_000)
     expect(await value(page, 'List price').evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('is what Ctrl+Z undoes, rather than the change before it', async () => {
+    const page = await open()
+    await edit(page, 'MLS number', 'B2')
+    await page.keyboard.press('Enter')
+    await toast(page, 'MLS number changed').waitFor()
+    await edit(page, 'List price', '512k')
+    await page.keyboard.press('Enter')
+    await toast(page, 'List price changed').waitFor()
+    await page.keyboard.press('Control+z')
+    await page.getByRole('button', { name: 'List price: $500,000. Edit' }).waitFor()
+    expect((await stored()).mls_number).toBe('B2')
   })
 
   test('is reverted with Esc', async () => {

@@ -15,12 +15,13 @@ export interface CustomChoiceProps {
   value: NewValue
   nameOf: NameOf
   onChoose: (value: NewValue) => void
+  onOpenChange: (isOpen: boolean) => void
 }
 
 const NONE = ''
 
 /** A value that is chosen from a menu, and saved right away. */
-export function CustomChoice({ field, value, nameOf, onChoose }: CustomChoiceProps) {
+export function CustomChoice({ field, value, nameOf, onChoose, onOpenChange }: CustomChoiceProps) {
   const styles = useCustomFactStyles()
   const people = useTeamPeople()
   const isMany = field.kind === CustomFieldKind.choices
@@ -40,6 +41,7 @@ export function CustomChoice({ field, value, nameOf, onChoose }: CustomChoicePro
       persistOnItemClick={isMany}
       checkedValues={{ value: isMany ? chosen : [chosen[0] ?? NONE] }}
       onCheckedValueChange={(_, { checkedItems }) => choose(checkedItems)}
+      onOpenChange={(_, { open }) => onOpenChange(open)}
     >
       <MenuTrigger disableButtonEnhancement>
         <button type="button" className={styles.button}>

@@ -4,11 +4,14 @@ import type { CustomField, CustomFieldValue } from 'openapi'
 import { CustomFieldKind } from 'openapi/codes'
 // By its public name, as remotes import it: the page has one context, shared by the shell.
 import { useNotify } from 'remote-kit/context'
+import { reportFailure } from 'remote-kit/query-client'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { Bone } from 'ui-kit/Bone'
+import { isConflictOver } from '#forms/conflict.ts'
 import { refusalOf } from '#forms/refusals.ts'
 import { useInlineEdit } from '#forms/use-inline-edit.ts'
+import { useOfferOnClose } from '#forms/use-offer-on-close.ts'
 import { copy } from './copy.ts'
 import { useCustomFactStyles } from './CustomFacts.styles.ts'
 import { CustomChoice } from './CustomChoice.tsx'
@@ -35,19 +38,31 @@ const CHOSEN: ReadonlySet<CustomFieldKind> = new Set([
   CustomFieldKind.yes_no,
 ])
 
-/** The value of a custom field, edited in place: typed, or chosen from a menu. */
+/** The value of a custom field, edited in place with Undo: typed, or chosen from a menu. */
 export function CustomValue({ field, value = null, nameOf, write }: CustomValueProps) {
   const styles = useCustomFactStyles()
   const notify = useNotify()
-  const { state, start, revert, save, useMine } = useInlineEdit<NewValue, NewValue, unknown>(value, write)
-  /** Several options are ticked one after another, so that each has no toast. */
-  const choose = async (chosen: NewValue) => {
-    const isSaved = (await save(chosen)) !== undefined
-    if (!isSaved || field.kind === CustomFieldKind.choices) return
-    notify.success(copy.changed(field.name, valueText(field, chosen, nameOf)), {
-      undo: () => void save(value, { base: chosen }),
-    })
+  const offerUndo = (saved: NewValue, before: NewValue) => {
+    // The field may be gone from the screen by then, so a refusal is a toast.
+    const takeBack = async () => {
+      try {
+        await write(before, saved)
+      } catch (error) {
+        if (isConflictOver(error)) notify.error(copy.conflict(field.name))
+        else reportFailure(notify, error)
+      }
+    }
+    notify.success(copy.changed(field.name, valueText(field, saved, nameOf)), { undo: () => void takeBack() })
   }
+  const isMany = field.kind === CustomFieldKind.choices
+  const { state, start, revert, save, useMine } = useInlineEdit(value, async (typed: NewValue, base: NewValue) => {
+    await write(typed, base)
+    if (!isMany) offerUndo(typed, base)
+    return { saved: typed }
+  })
+  const { track, onOpenChange } = useOfferOnClose<NewValue, { saved: NewValue }>(value, ({ saved }, before) =>
+    offerUndo(saved, before),
+  )
   if (state.step === 'conflict') {
     const [theirs, yours] = [state.theirs, state.yours].map((one) => valueText(field, one, nameOf))
     return (
@@ -67,7 +82,13 @@ export function CustomValue({ field, value = null, nameOf, write }: CustomValueP
   if (CHOSEN.has(field.kind)) {
     return (
       <div>
-        <CustomChoice field={field} value={value} nameOf={nameOf} onChoose={(chosen) => void choose(chosen)} />
+        <CustomChoice
+          field={field}
+          value={value}
+          nameOf={nameOf}
+          onChoose={(chosen) => (isMany ? track(save(chosen)) : void save(chosen))}
+          onOpenChange={(isOpen) => void onOpenChange(isOpen)}
+        />
         {refusal}
       </div>
     )

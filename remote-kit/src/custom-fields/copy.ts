@@ -6,7 +6,11 @@ export const copy = {
   notSet: 'Not set',
   edit: (field: string) => `Edit ${inSentence(field)}`,
   field: (field: string) => `${field}: `,
-  changed: (field: string, value: string) => (value ? `${field} changed to ${value}` : `${field} cleared`),
+  changed: (field: string, value: string) => {
+    if (!value) return `${field} cleared`
+    return value.length > 40 ? `${field} changed` : `${field} changed to ${value}`
+  },
+  conflict: (field: string) => `Someone else has changed ${inSentence(field)} since, so nothing was undone`,
   none: 'None',
   yes: 'Yes',
   no: 'No',

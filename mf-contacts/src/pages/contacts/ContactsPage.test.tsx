@@ -215,7 +215,7 @@ describe('the contact panel', () => {
     expect(patch?.body).toEqual({ first_name: 'Prisha' })
     expect(patch?.headers.get('If-Match')).toBe('"3"')
     expect(screen.getByRole('link', { name: 'Prisha Whitaker', hidden: true })).toBeInTheDocument()
-    expect(toasts).toMatchObject([{ message: 'First name saved' }])
+    expect(toasts).toMatchObject([{ message: expect.stringMatching(/first name changed$/) }])
     toasts[0]?.action?.run()
     await waitFor(() =>
       expect(requests.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ first_name: 'Priya' }),
@@ -316,6 +316,33 @@ describe('the contact panel', () => {
     await waitFor(() => expect(toasts).toHaveLength(1))
     toasts[0]?.action?.run()
     expect(await panel.findByRole('button', { name: 'Status: New Lead' })).toBeVisible()
+  })
+
+  it('offers to undo what was typed, unless someone else has changed it since', async () => {
+    let current = priya
+    const { panel, toasts, requests } = await openPanel({
+      'GET /contacts/*/': () => current,
+      'PATCH /contacts/*/': ({ headers, body }) => {
+        if (headers.get('If-Match') !== `"${current.version}"`) return problem(412, 'Someone else changed this')
+        return (current = { ...current, ...sent(body), version: current.version + 1 })
+      },
+    })
+    const type = async (name: string) => {
+      await userEvent.click(panel.getByTitle('Edit first name'))
+      await userEvent.clear(panel.getByRole('textbox', { name: 'First name' }))
+      await userEvent.type(panel.getByRole('textbox', { name: 'First name' }), `${name}{Enter}`)
+    }
+    await type('Prisha')
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Prisha Whitaker’s first name changed' }]))
+    toasts[0]?.action?.run()
+    await waitFor(() => expect(panel.getByTitle('Edit first name')).toHaveTextContent('Priya'))
+    await type('Prisha')
+    await waitFor(() => expect(toasts).toHaveLength(2))
+    current = { ...current, first_name: 'Pri', version: current.version + 1 }
+    toasts[1]?.action?.run()
+    await waitFor(() => expect(toasts).toHaveLength(3))
+    expect(toasts[2]?.message).toBe('Someone else has changed Prisha Whitaker since, so nothing was undone')
+    expect(requests.filter(({ method }) => method === 'PATCH').at(1)?.body).toEqual({ first_name: 'Priya' })
   })
 
   it('is a plain 404 for an unknown id', async () => {

@@ -231,7 +231,7 @@ function painted(
 }
 
 /** The contact's values of the fields in `changes`. */
-export function valuesOf(contact: Contact, changes: ContactUpdate): Partial<Contact> {
+function valuesOf(contact: Contact, changes: ContactUpdate): Partial<Contact> {
   return Object.fromEntries(Object.entries(contact).filter(([field]) => field in changes))
 }
 

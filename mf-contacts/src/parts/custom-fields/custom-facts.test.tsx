@@ -53,6 +53,28 @@ describe('the custom fields of a contact', () => {
     await waitFor(() => expect(sent(requests)).toEqual([{ custom_fields: { budget: 42_000_000 } }]))
   })
 
+  it('offer Undo for what was typed', async () => {
+    const { requests, toasts } = show([field('budget', 'money')], { budget: 41_500_000 })
+    await userEvent.click(await screen.findByRole('button', { name: /\$415,000/ }))
+    const input = await screen.findByLabelText('Budget', { selector: 'input' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '420k{Enter}')
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Budget changed to $420,000' }]))
+    toasts[0]?.action?.run()
+    await waitFor(() => expect(sent(requests).at(1)).toEqual({ custom_fields: { budget: 41_500_000 } }))
+  })
+
+  it('offer one Undo for several options, once the menu closes', async () => {
+    const { requests, toasts } = show([field('wants', 'choices', [pool, spa])], { wants: ['spa'] })
+    await userEvent.click(await screen.findByRole('button', { name: /Wants: Spa/ }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pool' }))
+    expect(toasts).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Wants changed to Pool, Spa' }]))
+    toasts[0]?.action?.run()
+    await waitFor(() => expect(sent(requests).at(1)).toEqual({ custom_fields: { wants: ['spa'] } }))
+  })
+
   it('are chosen from a menu, which keeps a retired option that is chosen', async () => {
     const { requests } = show([field('wants', 'choices', [pool, spa])], { wants: ['spa'] })
     await userEvent.click(await screen.findByRole('button', { name: /Wants: Spa/ }))

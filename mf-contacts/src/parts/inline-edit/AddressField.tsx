@@ -24,7 +24,7 @@ export function formatAddress({ street, unit, city, state, zip }: Address): stri
   return [[street, unit].filter(Boolean).join(' '), ...town].filter(Boolean).join(', ')
 }
 
-/** The postal address, edited as a whole: Enter saves, Esc reverts. */
+/** The postal address, edited as a whole: Enter saves, with Undo, and Esc reverts. */
 export function AddressField({ contact }: { contact: Contact }) {
   const { state, error, start, revert, save, useMine } = useContactEdit(contact, contactFields.address.label)
 

@@ -2,7 +2,6 @@ import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from 
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import type { Contact, ContactUpdate } from 'openapi'
 import type { ReactNode } from 'react'
-import { useNotify } from 'remote-kit/context'
 import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { contactName } from '#parts/contacts/contact-chips.ts'
@@ -27,8 +26,7 @@ export interface CodeMenuProps<Value extends string | number> {
 export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Value>) {
   const { contact, label, value, options, change, ask, children } = props
   const styles = useCodeMenuStyles()
-  const notify = useNotify()
-  const { state, reason, revert, save, useMine } = useContactEdit(contact)
+  const { state, reason, revert, save, useMine, offerUndo } = useContactEdit(contact)
   const nameOf = (wanted: unknown) => options.find((option) => option.value === wanted)?.label ?? ''
 
   const choose = async (chosen: Value, more?: ContactUpdate) => {
@@ -36,9 +34,7 @@ export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Val
     if (!more && ask?.(chosen, (asked) => void choose(chosen, asked))) return
     const changed = await save({ ...change(chosen), ...more })
     if (!changed) return
-    notify.success(copy.codeMenu.changed(contactName(changed), label, nameOf(chosen)), {
-      undo: () => void save(change(value), { base: changed }),
-    })
+    offerUndo(copy.codeMenu.changed(contactName(changed), label, nameOf(chosen)), changed, change(value))
   }
 
   if (state.step === 'conflict') {

@@ -17,7 +17,7 @@ export interface InlineFieldProps {
 
 /**
  * A field with inline editing: Enter and blur save, Esc reverts. A refusal shows its reason below the typed value; a
- * conflict shows both values.
+ * conflict shows both values. What was saved can be undone.
  */
 export function InlineField({ contact, field, children, isInteractive = false }: InlineFieldProps) {
   const { state, reason, start, revert, save, useMine } = useContactEdit(contact, field.label)

@@ -15,12 +15,13 @@ import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
 import { contactFields } from 'openapi/fields/contact'
 import { useState } from 'react'
+import { useOfferOnClose } from 'remote-kit/forms/use-offer-on-close'
 import { canKeepLabels } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { lazyPart } from 'ui-kit/lazy-part'
-import { labelChip } from '#parts/contacts/contact-chips.ts'
+import { contactName, labelChip } from '#parts/contacts/contact-chips.ts'
 import { ContactLabels } from '#parts/contacts/ContactLabels.tsx'
 import { useLabels } from '#parts/contacts/contacts.api.ts'
 import { copy } from './copy.ts'
@@ -31,14 +32,26 @@ const NewLabelDialog = lazyPart(async () => (await import('#parts/labels/NewLabe
 
 const LabelsPanel = lazyPart(async () => (await import('#parts/labels/LabelsPanel.tsx')).LabelsPanel)
 
-/** The labels of a contact. A selection is saved right away. Owners and admins add and change labels here too. */
+/**
+ * The labels of a contact. A selection is saved right away, and once the menu closes, Undo takes back all of it. Owners and admins
+ * add and change labels here too.
+ */
 export function LabelsMenu({ contact }: { contact: Contact }) {
   const styles = useCodeMenuStyles()
   const labels = useLabels()
   const isKeeper = canKeepLabels(useAtomValue(userProfileAtom))
   const [opened, setOpened] = useState<'new' | 'all' | null>(null)
   const close = () => setOpened(null)
-  const { state, reason, revert, save, useMine } = useContactEdit(contact)
+  const { state, reason, revert, save, useMine, offerUndo } = useContactEdit(contact)
+  const offer = (changed: Contact, before: string[]) => {
+    const saved = copy.useContactEdit.saved(contactName(changed), contactFields.labels.label)
+    offerUndo(saved, changed, { labels: before })
+  }
+  const { track, onOpenChange } = useOfferOnClose(contact.labels, offer)
+  const add = async (id: string) => {
+    const changed = await save({ labels: [...contact.labels, id] })
+    if (changed) offer(changed, contact.labels)
+  }
   const namesOf = (ids: readonly string[] = []) => ids.map((id) => labels.get(id)?.name ?? '').join(', ')
 
   if (state.step === 'conflict') {
@@ -61,7 +74,8 @@ export function LabelsMenu({ contact }: { contact: Contact }) {
       <Menu
         persistOnItemClick
         checkedValues={{ labels: contact.labels }}
-        onCheckedValueChange={(_, data) => void save({ labels: data.checkedItems })}
+        onCheckedValueChange={(_, data) => track(save({ labels: data.checkedItems }))}
+        onOpenChange={(_, { open: isOpen }) => void onOpenChange(isOpen)}
       >
         <MenuTrigger disableButtonEnhancement>
           <Button appearance="subtle" size="small" className={styles.button}>
@@ -95,9 +109,7 @@ export function LabelsMenu({ contact }: { contact: Contact }) {
           </MenuList>
         </MenuPopover>
       </Menu>
-      {opened === 'new' && (
-        <NewLabelDialog onCreated={({ id }) => void save({ labels: [...contact.labels, id] })} onClose={close} />
-      )}
+      {opened === 'new' && <NewLabelDialog onCreated={({ id }) => void add(id)} onClose={close} />}
       {opened === 'all' && <LabelsPanel onClose={close} />}
       {reason && (
         <p role="alert" className={styles.refusal}>

@@ -1,7 +1,5 @@
 /** What editing in place says. */
 export const copy = {
-  saved: (field: string) => `${field} saved`,
-  undoFailed: 'Couldn’t undo: this was changed again since then',
   addressForm: {
     cancel: 'Cancel',
     save: 'Save address',
@@ -9,6 +7,10 @@ export const copy = {
   codeMenu: {
     field: (field: string) => `${field}: `,
     changed: (name: string, field: string, value: string) => `${name}’s ${field.toLowerCase()} changed to ${value}`,
+  },
+  useContactEdit: {
+    saved: (name: string, field: string) => `${name}’s ${field.toLowerCase()} changed`,
+    conflict: (name: string) => `Someone else has changed ${name} since, so nothing was undone`,
   },
   editableValue: {
     add: (field: string) => `Add ${field.toLowerCase()}`,

@@ -48,6 +48,21 @@ it('adds a label, and gives it to the contact', async () => {
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Investor', colour: 'blue' })
 })
 
+it('offers one Undo for all that was ticked, once the menu closes', async () => {
+  const { requests, toasts } = open({
+    'GET /labels/': () => ({ ...page([]), results: [clientLabel, investor] }),
+    'PATCH /contacts/*/': ({ body }) => Object.assign({ ...priya }, body),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /Labels/ }))
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Client' }))
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Investor' }))
+  expect(toasts).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(toasts).toMatchObject([{ message: 'Priya Whitaker’s labels changed' }]))
+  toasts[0]?.action?.run()
+  await waitFor(() => expect(requests.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ labels: [] }))
+})
+
 it('says why a label is refused, and keeps what was typed', async () => {
   open({ 'POST /labels/': () => problem(409, 'There’s already a label with this name') })
   await choose('New label')

@@ -86,13 +86,22 @@ interface DealChange {
   body: DealUpdate
 }
 
-/** Changes fields of the deal. The screen shows refusals in place. `saved` is the message that offers Undo, if any. */
+/**
+ * Changes fields of the deal. `saved` confirms it, with Undo; without it, the caller does. The screen shows refusals in
+ * place.
+ */
 export function useUpdateDeal(id: string, saved?: string) {
   const offerUndo = useOfferUndo()
   return useWrite(
     'deals',
     (api, { version, body }: DealChange) => api.PATCH('/deals/{id}/', { params: atVersion({ id, version }), body }),
-    { stores: storedDeal, meta: { silent: true }, onSuccess: () => void (saved && offerUndo(id, saved)) },
+    {
+      stores: storedDeal,
+      meta: { silent: true },
+      onSuccess: () => {
+        if (saved) void offerUndo(id, saved)
+      },
+    },
   )
 }
 

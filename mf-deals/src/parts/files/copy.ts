@@ -1,3 +1,5 @@
+import type { DealFile } from 'openapi'
+
 /** Words of a deal's files. */
 export const copy = {
   fileDrop: {
@@ -37,6 +39,12 @@ export const copy = {
     uploading: (name: string) => `Uploading ${name}`,
     dismiss: (name: string) => `Dismiss ${name}`,
     cancel: (name: string) => `Cancel upload of ${name}`,
+  },
+  useUpdateFile: {
+    changed: (before: DealFile, { name, client_visible: isVisible }: DealFile) => {
+      if (name !== before.name) return `“${before.name}” renamed`
+      return isVisible ? `“${name}” is visible to the client` : `“${name}” is hidden from the client`
+    },
   },
   useDeleteFile: {
     deleted: (file: string) => `“${file}” deleted`,

@@ -5,6 +5,7 @@ import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
 import { refreshAfter } from 'remote-kit/invalidation'
 import { useWrite } from 'remote-kit/use-write'
+import { useOfferUndo } from '#parts/undo/use-offer-undo.ts'
 import { copy } from './copy.ts'
 import { xhrFetch } from './xhr-fetch.ts'
 
@@ -47,13 +48,17 @@ export function useSendFile({ deal, task }: FilePlace): (file: File, sending: Se
   }
 }
 
-/** Renames a file or changes whether the client sees it. Refused with 412 if somebody changed it since. */
+/** Renames a file or changes whether the client sees it, with Undo. Refused with 412 if somebody changed it since. */
 export function useUpdateFile(file: DealFile) {
   const cache = useQueryClient()
+  const offerUndo = useOfferUndo()
   return useWrite(
     'files',
     (api, body: DealFileUpdate) => api.PATCH('/files/{id}/', { params: atVersion(file), body }),
     {
+      onSuccess: (saved) => {
+        if (saved.deal) void offerUndo(saved.deal, copy.useUpdateFile.changed(file, saved))
+      },
       // After a refusal, somebody else may have changed the list.
       onError: () => refreshAfter(cache, 'files'),
     },

@@ -1,3 +1,5 @@
+import type { Note } from 'openapi'
+
 /** Words of a deal's notes and of the comments on its tasks. */
 export const copy = {
   noteItem: {
@@ -36,6 +38,12 @@ export const copy = {
   useCreateNote: {
     added: 'Note added',
     commented: 'Comment added',
+  },
+  useUpdateNote: {
+    changed: (before: Note, { pinned }: Note) => {
+      if (pinned === before.pinned) return 'Note changed'
+      return pinned ? 'Note pinned' : 'Note unpinned'
+    },
   },
   useDeleteNote: {
     deleted: 'Note deleted',

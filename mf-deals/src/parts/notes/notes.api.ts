@@ -35,10 +35,14 @@ export function useCreateNote({ deal, task }: NotePlace) {
   )
 }
 
-/** Edits or pins a note. Refused with 412 if somebody changed it since. */
+/** Edits or pins a note, with Undo. Refused with 412 if somebody changed it since. */
 export function useUpdateNote(note: Note) {
+  const offerUndo = useOfferUndo()
   return useWrite('notes', (api, body: NoteUpdate) => api.PATCH('/notes/{id}/', { params: atVersion(note), body }), {
     meta: { silent: true },
+    onSuccess: (saved) => {
+      if (saved.deal) void offerUndo(saved.deal, copy.useUpdateNote.changed(note, saved))
+    },
   })
 }
 

@@ -51,6 +51,9 @@ export const copy = {
   proposalPanel: {
     title: 'Proposed terms',
   },
+  useAmend: {
+    changed: 'Commission terms changed',
+  },
   termsPanel: {
     insteadOfFlat: 'Replaces the flat amount',
     flat: 'Flat amount',

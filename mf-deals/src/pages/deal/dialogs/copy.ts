@@ -1,10 +1,10 @@
 /** Words of the dialogs about a whole deal. */
 export const copy = {
   dealDialogs: {
-    lost: (deal: string) => `${deal} marked as fallen through`,
     reopenTitle: (deal: string) => `Reopen ${deal}`,
     reopenReason: 'Why are you reopening it?',
     reopen: 'Reopen',
+    lost: (deal: string) => `${deal} fell through`,
   },
   deleteDealModal: {
     keep: 'Keep deal',

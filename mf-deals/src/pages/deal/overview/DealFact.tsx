@@ -15,7 +15,7 @@ export interface DealFactProps<Value> {
 
 /** One field of a deal, edited in place and saved at once, with Undo. */
 export function DealFact<Value>({ deal, label, codec, read, write, placeholder }: DealFactProps<Value>) {
-  const update = useUpdateDeal(deal.id, copy.dealFact.saved(label))
+  const update = useUpdateDeal(deal.id, copy.dealFact.changed(label))
   const refetch = useRefetchDeal(deal.id)
   return (
     <InlineEdit

@@ -1,17 +1,14 @@
 /** Words of the overview of a deal. */
 export const copy = {
-  dealFact: {
-    saved: (label: string) => `${label} saved`,
-  },
   addressFact: {
     edit: (address: string) => `Address: ${address || 'empty. Add address'}. Edit`,
     add: 'Add address',
   },
   addressModal: {
-    saved: 'Address saved',
     title: 'Address',
     cancel: 'Cancel',
     save: 'Save',
+    saved: 'Address changed',
   },
   commissionPanel: {
     terms: 'Terms',
@@ -30,6 +27,9 @@ export const copy = {
     noTerms: 'Your share is $0 because no commission terms are set yet.',
     noPart: 'Your share is $0 because other agents have all of the agents’ part.',
     nothingLeft: 'Your share is $0 because nothing is left after the split and fees. The breakdown shows each step.',
+  },
+  dealFact: {
+    changed: (label: string) => `${label} changed`,
   },
   dateFact: {
     question: (label: string, day: string) => `${label} on ${day}?`,

@@ -2,9 +2,9 @@
 export const copy = {
   addPartyModal: {
     title: 'Add person',
-    added: 'Person added to the deal',
     cancel: 'Cancel',
     submit: 'Add',
+    added: 'Person added to the deal',
     contact: 'Contact',
     search: 'Search by name',
     contactMissing: 'Choose someone from the list',

@@ -36,6 +36,19 @@ it('ticks a step', async () => {
   await waitFor(() => expect(kept()).toEqual([{ ...roofer, done: true }, reply]))
 })
 
+it('offers to undo a tick and a new text', async () => {
+  const { kept, toasts } = show([roofer, reply])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Call the roofer' }))
+  await waitFor(() => expect(toasts).toMatchObject([{ message: '“Call the roofer” done' }]))
+  toasts[0]?.action?.run()
+  await waitFor(() => expect(kept()).toEqual([roofer, reply]))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Send the reply' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Step' }), ' today{Enter}')
+  await waitFor(() => expect(toasts.at(1)).toMatchObject({ message: '“Send the reply” renamed' }))
+  toasts[1]?.action?.run()
+  await waitFor(() => expect(kept()).toEqual([roofer, reply]))
+})
+
 it('adds a step with Enter, and one for each line that is pasted', async () => {
   const { kept } = show([])
   const input = screen.getByRole('textbox', { name: 'Add a step' })

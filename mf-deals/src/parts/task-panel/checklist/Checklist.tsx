@@ -52,7 +52,13 @@ export function Checklist({ task }: { task: Task }) {
           <ChecklistStep
             key={`${step.text} ${items.findIndex(({ text }) => text === step.text) === at ? '' : at}`}
             step={step}
-            onChange={(changes) => void change(replaceStep(step, { ...step, ...changes }))}
+            onChange={(changes) => {
+              const changed = { ...step, ...changes }
+              void change(replaceStep(step, changed), {
+                message: copy.changed(step, changed),
+                undo: replaceStep(changed, step),
+              })
+            }}
             onMove={(by) => void change(moveStep(step, by))}
             onRemove={() =>
               void change(replaceStep(step), { message: copy.removed(step.text), undo: insertStep(step, at) })

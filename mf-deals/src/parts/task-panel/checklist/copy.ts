@@ -1,3 +1,5 @@
+import type { ChecklistItem } from 'openapi'
+
 /** Words of a task's checklist. */
 export const copy = {
   title: 'Checklist',
@@ -6,5 +8,9 @@ export const copy = {
   edit: (step: string) => `Edit ${step}`,
   step: 'Step',
   remove: (step: string) => `Remove ${step}`,
+  changed: (before: ChecklistItem, { text, done }: ChecklistItem) => {
+    if (text !== before.text) return `“${before.text}” renamed`
+    return done ? `“${text}” done` : `“${text}” reopened`
+  },
   removed: (step: string) => `“${step}” removed`,
 }

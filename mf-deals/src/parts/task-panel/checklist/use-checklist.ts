@@ -32,13 +32,13 @@ export function useChecklist(task: Task) {
     return last.current
   }
 
-  const change = async (edit: ChecklistEdit, removal?: { message: string; undo: ChecklistEdit }) => {
+  const change = async (edit: ChecklistEdit, offer?: { message: string; undo: ChecklistEdit }) => {
     setWished(edit(items))
     setError(null)
     pending.current++
     try {
       await save(edit)
-      if (removal) notify.success(removal.message, { undo: () => void change(removal.undo) })
+      if (offer) notify.success(offer.message, { undo: () => void change(offer.undo) })
     } catch (refusal) {
       setError(refusal)
     }
