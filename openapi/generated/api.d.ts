@@ -7337,7 +7337,17 @@ export interface components {
              */
             reason?: string;
         };
-        /** @description The contact was created, or its status, temperature or owner changed. */
+        /** @description The other contact of a merge, or of its undoing. Left out for every other change. */
+        TimelineMerge: {
+            /**
+             * @description Its name then. Empty if it had none or was erased.
+             * @example Annie Lee
+             */
+            name: string;
+            /** @description Whether the caller can separate the two again, with `undoEvent` and the id of this entry. */
+            can_undo: boolean;
+        };
+        /** @description The contact was created or merged, or its status, temperature or owner changed. */
         TimelineChange: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7353,6 +7363,7 @@ export interface components {
              */
             op: string;
             changes: components["schemas"]["TimelineFieldChange"][];
+            merge?: components["schemas"]["TimelineMerge"];
         };
         /** @description The last time that the contact opened a shared deal. */
         TimelinePortalVisit: {
@@ -13206,6 +13217,7 @@ export type TimelinePlan = components['schemas']['TimelinePlan'];
 export type TimelineDealJoined = components['schemas']['TimelineDealJoined'];
 export type TimelineMilestone = components['schemas']['TimelineMilestone'];
 export type TimelineFieldChange = components['schemas']['TimelineFieldChange'];
+export type TimelineMerge = components['schemas']['TimelineMerge'];
 export type TimelineChange = components['schemas']['TimelineChange'];
 export type TimelinePortalVisit = components['schemas']['TimelinePortalVisit'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
@@ -15816,6 +15828,21 @@ export interface operations {
                      *               "days_before": 4
                      *             }
                      *           ]
+                     *         },
+                     *         {
+                     *           "type": "change",
+                     *           "id": "6560a1f2c3d4e5f60718ee01",
+                     *           "at": "2026-11-17T15:30:00.000Z",
+                     *           "by": {
+                     *             "id": "6560a1f2c3d4e5f607182930",
+                     *             "name": "Maya Ellison"
+                     *           },
+                     *           "op": "merge",
+                     *           "changes": [],
+                     *           "merge": {
+                     *             "name": "Annie Lee",
+                     *             "can_undo": true
+                     *           }
                      *         }
                      *       ]
                      *     }

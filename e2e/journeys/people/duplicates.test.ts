@@ -70,7 +70,7 @@ test('two contacts are merged field by field, and Undo separates them', async ()
   // The old address goes on to the contact that is left.
   const before = await open(`/agent/contacts?contact=${other.id}&view=page`)
   await before.waitForURL((url) => url.searchParams.get('contact') === one.id)
-  await before.getByText('merged another contact into this one').waitFor()
+  await before.getByText(/merged Bob .+ into this contact/).waitFor()
 
   await undoOf(page, `merged into Bob ${one.last_name}`).click()
   await toast(page, 'Merge undone').waitFor()

@@ -38,7 +38,11 @@ export async function presentAuditEvents(events: readonly ReadEvent[]): Promise<
       entity_id,
       record_name,
       op,
-      summary: auditSentence(event, { name: record_name, members: changedMembers(diff) }),
+      summary: auditSentence(event, {
+        name: record_name,
+        members: changedMembers(diff),
+        other: names.get('contact')?.get(otherContact(event) ?? '') ?? null,
+      }),
       diff,
       cause,
       request_id,
@@ -60,7 +64,7 @@ function fieldChanges(
 /** The names of the events' records and people, by kind of record and id. */
 async function namesIn(events: readonly ReadEvent[]): Promise<Map<string, Map<string, string>>> {
   const ids = Map.groupBy(
-    [...events.map(({ entity, entity_id }) => [entity, entity_id] as const), ...peopleIn(events)],
+    [...events.map(({ entity, entity_id }) => [entity, entity_id] as const), ...peopleIn(events), ...othersOf(events)],
     ([entity]) => entity,
   )
   const named = [...ids].map(async ([entity, found]) => {
@@ -78,6 +82,19 @@ function othersIn(events: readonly ReadEvent[], people: ReadonlyMap<string, stri
   const others = events.flatMap(({ actor }) => (actor !== null && !people.has(actor) ? [actor] : []))
   return actorNames([...new Set(others)].map(toId))
 }
+
+/** The other contact of a merge, or of its undoing. */
+function otherContact({ entity, diff }: ReadEvent): string | null {
+  const told = entity === 'contact' ? diff.find(({ path }) => path === 'merged' || path === 'merged_into') : undefined
+  const id = told?.to ?? told?.from
+  return typeof id === 'string' ? id : null
+}
+
+const othersOf = (events: readonly ReadEvent[]) =>
+  events.flatMap((event) => {
+    const id = otherContact(event)
+    return id === null ? [] : [['contact', id] as const]
+  })
 
 /** The actors, and the members of teams. */
 const peopleIn = (events: readonly ReadEvent[]) =>

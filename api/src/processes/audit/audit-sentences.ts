@@ -87,6 +87,14 @@ const MEMBER_VERBS: { readonly [op: string]: (who: string) => string } = {
   reactivate: (who) => `reactivated ${who} in`,
 }
 
+/** What happened to the contact that was merged, and to the one that was kept. Both have an event of it. */
+const MERGE_SENTENCES: { readonly [op: string]: (merged: string, kept: string) => string } = {
+  merge: (merged, kept) => `merged the contact “${merged}” into “${kept}”`,
+  unmerge: (merged, kept) => `separated the contact “${merged}” from “${kept}” again`,
+}
+
+const isOfKept = (diff: readonly Difference[]) => diff.some(({ path }) => path === 'merged')
+
 /** What users do with their own sign-in. No record is named. */
 const SENTENCES: { readonly [op: string]: string } = {
   sign_in: 'signed in',
@@ -119,13 +127,16 @@ const OF_PLANS: { readonly [what: string]: string } = {
   'plan_settings undo': 'undid a change to the settings of follow-up plans',
 }
 
-/** `name` is the record's name, null if it has none. `members` are the members that a team's change is about. */
-type Names = { name: string | null; members: readonly string[] }
+/**
+ * `name` is the record's name, null if it has none. `members` are the members that a team's change is about, `other` is
+ * the other contact of a merge.
+ */
+type Names = { name: string | null; members: readonly string[]; other?: string | null }
 
 type Told = { op: string; entity: string; diff: readonly Difference[] }
 
 /** Describes an event. */
-export function auditSentence({ op, entity, diff }: Told, { name, members }: Names): string {
+export function auditSentence({ op, entity, diff }: Told, { name, members, other = null }: Names): string {
   if (entity === AuditEntity.export) return exportSentence(diff)
   if (entity === AuditEntity.sample_data) return op === 'create' ? 'added sample data' : 'removed the sample data'
   const sentence = SENTENCES[op]
@@ -134,6 +145,8 @@ export function auditSentence({ op, entity, diff }: Told, { name, members }: Nam
   if (ofPlans) return ofPlans
   const kind = isAuditEntity(entity) ? auditEntityLabels[entity].toLowerCase() : entity.replaceAll('_', ' ')
   const record = name === null ? `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}` : `the ${kind} “${name}”`
+  const ofMerge = entity === AuditEntity.contact ? MERGE_SENTENCES[op] : undefined
+  if (ofMerge && name !== null && other !== null) return isOfKept(diff) ? ofMerge(other, name) : ofMerge(name, other)
   if (op === 'sign_in_failed') return `couldn’t sign in as ${record}`
   if (entity === AuditEntity.access_token && op === 'delete') return `revoked ${record}`
   const toMember = entity === AuditEntity.team ? MEMBER_VERBS[op] : undefined

@@ -199,6 +199,42 @@ describe('merging', () => {
   })
 })
 
+describe('what the timeline tells of merges', () => {
+  const told = async (by = agent, of = ann) =>
+    (await by.get(`/contacts/${of.id}/timeline/?kind=change`)).body.results.flatMap((entry) =>
+      entry.type === 'change' && entry.merge ? [{ id: entry.id, op: entry.op, ...entry.merge }] : [],
+    )
+
+  it('names the other contact, and can undo the merge for as long as it stands', async () => {
+    const { event } = (await merge()).body
+    expect(await told()).toEqual([{ id: event, op: 'merge', name: 'Annie Lee', can_undo: true }])
+    expect(await told(assistant)).toMatchObject([{ name: 'Annie Lee', can_undo: false }])
+    await undo(event)
+    expect(await told()).toMatchObject([
+      { op: 'unmerge', name: 'Annie Lee', can_undo: false },
+      { id: event, op: 'merge', name: 'Annie Lee', can_undo: false },
+    ])
+  })
+
+  it('leaves undoing to those who may merge both', async () => {
+    await merge()
+    await ContactModel.collection.updateOne({ _id: toId(double.id) }, { $set: { owner: people.agent2.id } })
+    expect(await told()).toMatchObject([{ can_undo: false }])
+    expect(await told(owner)).toMatchObject([{ can_undo: true }])
+  })
+
+  it('names both in the audit log', async () => {
+    const { event } = (await merge()).body
+    await undo(event)
+    const { results } = (await owner.get('/audit/?entity=contact&page_size=10')).body
+    const summaries = results.filter(({ op }) => op.endsWith('merge')).map(({ summary }) => summary)
+    expect(summaries.slice(0, 4)).toEqual([
+      ...Array.from({ length: 2 }, () => 'separated the contact “Annie Lee” from “Ann Lee” again'),
+      ...Array.from({ length: 2 }, () => 'merged the contact “Annie Lee” into “Ann Lee”'),
+    ])
+  })
+})
+
 describe('undoing a merge', () => {
   it('takes back who the contact isn’t, too', async () => {
     const third = await add({ first_name: 'Annie', last_name: 'Lee', phones: double.phones })

@@ -83,8 +83,14 @@ async function restoreBoth(
   const isGiven = kept.isModified('owner')
   const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => kept.isModified(name))
   followStatus(kept, change.at)
-  const told = { path: 'merged', from: merged._id, to: null }
-  await change.save(kept, { op: 'unmerge', cause, also: [told] })
+  await change.save(kept, {
+    op: 'unmerge',
+    cause,
+    also: [
+      { path: 'merged', from: merged._id, to: null },
+      { path: 'merged_name', from: contactName(merged), to: null },
+    ],
+  })
   merged.merged_into = null
   await change.save(merged, { op: 'unmerge', cause })
   if (isGiven) await contactGiven.run(change, kept)

@@ -5,6 +5,7 @@ import { mergedFrom } from '#entities/contacts/merged.query.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { isId, toId } from '#platform/reads/find.ts'
+import { undoableMerges } from '#processes/contact-merge/undoable-merges.query.ts'
 import { after } from './position.ts'
 import type { Names, Row } from './row.ts'
 import type { Asked } from './sources.query.ts'
@@ -17,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type ContactEvent = { _id: Types.ObjectId; at: Date; actor: Types.ObjectId | null; op: string; diff: Difference[] }
 type Changed = Difference & { path: (typeof FIELDS)[number]; reason?: string; days: number | null }
 
-export async function readChanges({ contact, behind, most }: Asked, rank: number): Promise<Row[]> {
+export async function readChanges({ viewer, contact, behind, most }: Asked, rank: number): Promise<Row[]> {
   const shown = { $or: [{ op: { $in: WHOLE } }, { 'diff.path': { $in: [...FIELDS] }, op: { $ne: 'delete' } }] }
   // Those of contacts that were merged into it are its own, but being merged is told once.
   const ofMerged = { entity_id: { $in: await mergedFrom(contact) }, op: { $nin: ['merge', 'unmerge'] } }
@@ -29,8 +30,11 @@ export async function readChanges({ contact, behind, most }: Asked, rank: number
     .sort({ at: -1, _id: -1 })
     .limit(most)
     .toArray()
+  const merges = events.filter(({ op }) => op === 'merge').map(({ _id }) => _id)
+  const undoable = await undoableMerges(viewer, contact, merges)
   return Promise.all(
     events.map(async ({ _id, at, actor, op, diff }): Promise<Row> => {
+      const isOfMerge = op === 'merge' || op === 'unmerge'
       const changes = WHOLE.includes(op) ? [] : await Promise.all(changesIn(diff).map((one) => aged(contact, at, one)))
       const owners = changes.filter(({ path }) => path === 'owner').flatMap(({ from, to }) => [idIn(from), idIn(to)])
       return {
@@ -45,6 +49,7 @@ export async function readChanges({ contact, behind, most }: Asked, rank: number
           by: names.person(actor),
           op,
           changes: changes.map((one) => presented(one, names)),
+          ...(isOfMerge && { merge: { name: mergedName(diff), can_undo: undoable.has(String(_id)) } }),
         }),
       }
     }),
@@ -56,6 +61,13 @@ const changesIn = (diff: readonly Difference[]) =>
     const path = FIELDS.find((field) => field === one.path)
     return path ? [{ ...one, path, ...(path === 'status' && reasonIn(diff)) }] : []
   })
+
+/** The name of the contact that was merged into this one or separated from it again. */
+function mergedName(diff: readonly Difference[]): string {
+  const { from, to } = diff.find(({ path }) => path === 'merged_name') ?? {}
+  const name = to ?? from
+  return typeof name === 'string' ? name : ''
+}
 
 /** Why it became lost, if it did. */
 function reasonIn(diff: readonly Difference[]): { reason?: string } {

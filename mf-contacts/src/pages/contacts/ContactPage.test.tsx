@@ -74,6 +74,22 @@ describe('the page of a contact', () => {
     expect(screen.getByRole('heading', { level: 3, name: /November 20/ })).toBeVisible()
   })
 
+  it('names who was merged into them, and undoes the merge while that is possible', async () => {
+    let merge = { name: 'Priya W', can_undo: true }
+    const { requests, toasts } = open({
+      'GET /contacts/*/timeline/': () => timeline([{ ...created, id: 'e5', op: 'merge', merge }, created]),
+      'POST /events/*/undo/': () => {
+        merge = { ...merge, can_undo: false }
+        return { event: 'e9', summary: 'separated them', kept: [] }
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo: merged Priya W into this contact' }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Merge undone' }]))
+    expect(requests.some(({ path }) => path === '/events/e5/undo/')).toBe(true)
+    expect(screen.getByText('merged Priya W into this contact')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
+  })
+
   it('filters by kind in the URL, and says if nothing matches', async () => {
     const { requests, router } = open({
       'GET /contacts/*/timeline/': ({ query }) => timeline(query.get('kind') ? [] : [call]),

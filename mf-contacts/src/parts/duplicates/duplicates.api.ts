@@ -65,21 +65,24 @@ interface Merge {
   choices: NonNullable<MergeContacts['choices']>
 }
 
+/** Undoes the merge with this event: separates the two contacts again. A refusal is reported. */
+export function useUndoMerge() {
+  const cache = useQueryClient()
+  const notify = useNotify()
+  return useWrite('events', (api, id: string) => api.POST('/events/{id}/undo/', { params: { path: { id } } }), {
+    onSuccess: ({ kept }) => {
+      trimLists(cache)
+      const edits = kept.map(({ title }) => title).join(', ')
+      notify.success(edits ? copy.merge.apartBut(edits) : copy.merge.apart)
+    },
+  })
+}
+
 /** Merges the second contact into the first, with Undo. The dialog shows a refusal itself. */
 export function useMergeContacts() {
   const cache = useQueryClient()
   const notify = useNotify()
-  const { mutate: undo } = useWrite(
-    'events',
-    (api, id: string) => api.POST('/events/{id}/undo/', { params: { path: { id } } }),
-    {
-      onSuccess: ({ kept }) => {
-        trimLists(cache)
-        const edits = kept.map(({ title }) => title).join(', ')
-        notify.success(edits ? copy.merge.apartBut(edits) : copy.merge.apart)
-      },
-    },
-  )
+  const { mutate: undo } = useUndoMerge()
   return useWrite(
     'contacts',
     (api, { pair: [kept, merged], choices }: Merge) =>

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, mergeClasses } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
-import type { TimelineActivity, TimelineEntry, TimelineNote } from 'openapi'
+import type { TimelineActivity, TimelineChange, TimelineEntry, TimelineNote } from 'openapi'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { NoteEditor } from 'remote-kit/notes/note-editor'
@@ -12,6 +12,7 @@ import { Tag } from 'ui-kit/Tag'
 import { formatTimeOfDay } from 'ui-kit/time-of-day'
 import { useDeleteActivity, useUpdateActivity } from '#parts/activities/activities.api.ts'
 import { fileAddress, useDeleteFile, useDeleteNote, useUpdateNote } from '#parts/contact-records/contact-records.api.ts'
+import { useUndoMerge } from '#parts/duplicates/duplicates.api.ts'
 import { useContactTimelineStyles } from './ContactTimeline.styles.ts'
 import { copy } from './copy.ts'
 import { isOfPerson, wordsOf } from './entry-words.ts'
@@ -53,6 +54,7 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
         {entry.type === 'note' && entry.pinned && <Tag>{copy.pinned}</Tag>}
       </p>
       {isWhole && <Actions entry={entry} onEdit={() => setIsEditing(true)} />}
+      {entry.type === 'change' && entry.merge?.can_undo && <UndoMerge merge={entry} />}
       {isWritten(entry) && (isEditing || entry.body.length > 0) && (
         <div className={styles.body}>
           {isEditing ? (
@@ -72,6 +74,21 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
         </div>
       )}
     </li>
+  )
+}
+
+/** A merge can be taken back for as long as it stands, also when its toast is gone. */
+function UndoMerge({ merge }: { merge: TimelineChange }) {
+  const { mutate: undo, isPending } = useUndoMerge()
+  return (
+    <Button
+      size="small"
+      disabledFocusable={isPending}
+      aria-label={copy.merge.undoOf(wordsOf(merge))}
+      onClick={() => undo(merge.id)}
+    >
+      {copy.merge.undo}
+    </Button>
   )
 }
 

@@ -89,6 +89,12 @@ export const copy = {
     merge: 'merged another contact into this one',
     unmerge: 'undid a merge',
   },
+  merge: {
+    merge: (name: string) => `merged ${name} into this contact`,
+    unmerge: (name: string) => `undid the merge with ${name}`,
+    undo: 'Undo',
+    undoOf: (what: string) => `Undo: ${what}`,
+  },
   changed: {
     status: (from: string, to: string) => `changed the status from ${from} to ${to}`,
     temperature: (from: string, to: string) => `changed the temperature from ${from} to ${to}`,

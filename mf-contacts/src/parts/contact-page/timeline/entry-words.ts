@@ -1,5 +1,5 @@
 /** An entry of a timeline in words, without who did it. */
-import type { TimelineEntry, TimelineFieldChange, TimelinePlan } from 'openapi'
+import type { TimelineChange, TimelineEntry, TimelineFieldChange, TimelinePlan } from 'openapi'
 import {
   callOutcomeLabels,
   contactStatusLabels,
@@ -37,7 +37,7 @@ export function wordsOf(entry: TimelineEntry): string {
       return copy.visited
     case 'change':
       if (entry.op === 'claim') return copy.claimed
-      return entry.changes.length > 0 ? entry.changes.map(changeWords).join(', ') : wholeWords(entry.op)
+      return entry.changes.length > 0 ? entry.changes.map(changeWords).join(', ') : wholeWords(entry)
   }
 }
 
@@ -51,7 +51,11 @@ function planWords({ plan, what, by, mail_state: state, stop_reason: reason }: T
 
 const isWhole = (op: string): op is keyof typeof copy.whole => op in copy.whole
 
-const wholeWords = (op: string): string => (isWhole(op) ? copy.whole[op] : copy.whole.create)
+/** "merged Annie Lee into this contact" */
+function wholeWords({ op, merge }: TimelineChange): string {
+  if (merge?.name) return copy.merge[op === 'unmerge' ? op : 'merge'](merge.name)
+  return isWhole(op) ? copy.whole[op] : copy.whole.create
+}
 
 /** "changed the status from New Lead to Contacted after 4 days" */
 function changeWords({ field, from, to, from_name, to_name, days_before: days, reason }: TimelineFieldChange): string {
