@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core'
+import { hasColors } from '#wording/env.ts'
 import { remoteManifest, shellManifest } from './build-manifest.ts'
 import { filesBelow } from './files-below.ts'
 import { callsGlobalStyles, globalSelectors } from './global-css.ts'
@@ -101,7 +102,7 @@ function bundle(config: Configuration): Promise<StatsCompilation> {
       compiler.close(() => {
         if (error || !stats) reject(error ?? new Error('The build gave no result'))
         else if (stats.hasErrors())
-          reject(new Error(stats.toString({ preset: 'errors-only', colors: process.stderr.isTTY })))
+          reject(new Error(stats.toString({ preset: 'errors-only', colors: hasColors(process.stderr) })))
         else
           resolve(
             stats.toJson({ all: false, assets: true, chunks: true, chunkOrigins: true, chunkGroups: true, ...MODULES }),

@@ -1,6 +1,3 @@
-/** Whether answers are colored: in a terminal, unless NO_COLOR is set. */
-export const hasColors = (): boolean => process.stdout.isTTY && !process.env['NO_COLOR']
-
 /** What `watch` goes by. */
 export const readWatchSettings = () => ({
   /** The metrics of each shell server, with spaces between them. */

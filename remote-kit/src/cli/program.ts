@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { colored } from './answer.ts'
 import { type AddCommand, addReleases, addWork } from './commands.ts'
-import { hasColors } from './env.ts'
+import { hasColors } from '#wording/env.ts'
 import type { Flags } from './flags.ts'
 import { UsageError } from '#wording/usage-error.ts'
 

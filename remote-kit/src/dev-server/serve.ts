@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rspack } from '@rspack/core'
+import { type Configuration, rspack } from '@rspack/core'
 import { type Configuration as ServerConfiguration, RspackDevServer } from '@rspack/dev-server'
 import { readBuildConfig } from '#build/compile.ts'
 import { installedContract } from '#remote-json/page-requests.ts'
 import { readRemoteJson } from '#remote-json/remote-json.ts'
+import { hasColors } from '#wording/env.ts'
 import { type DevSettings, readDevSettings } from './env.ts'
 import { expectFree } from './free-port.ts'
 import { mockApi } from './mock-api.ts'
@@ -17,6 +18,15 @@ type Middlewares = Parameters<NonNullable<ServerConfiguration['setupMiddlewares'
 export type DevServerExtension = (settings: DevSettings) => Middlewares
 
 type Extension = { extension: DevServerExtension }
+
+/**
+ * What the bundler and its server print: problems, and how long a build took. The address is the command's to say: the
+ * server would color it whatever the terminal wants.
+ */
+const output = (): Pick<Configuration, 'infrastructureLogging' | 'stats'> => ({
+  infrastructureLogging: { level: 'warn', colors: hasColors(process.stderr) },
+  stats: { preset: 'errors-warnings', timings: true, colors: hasColors() },
+})
 
 /** Serves the front end in the folder `dir` until the process ends. Returns its address. */
 export async function serve(dir: string, settings = readDevSettings()): Promise<string> {
@@ -37,7 +47,7 @@ export async function serve(dir: string, settings = readDevSettings()): Promise<
       headers: { 'Access-Control-Allow-Origin': '*' },
       historyApiFallback: extension.length === 0,
       // An absolute URL, because a remote's code also runs in the shell's page.
-      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: { runtimeErrors: false } },
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: { runtimeErrors: false }, logging: 'info' },
       proxy: settings.isMocked
         ? []
         : [
@@ -50,7 +60,7 @@ export async function serve(dir: string, settings = readDevSettings()): Promise<
         ...extension,
       ],
     },
-    rspack(config({ mode: 'development' })),
+    rspack({ ...config({ mode: 'development' }), ...output() }),
   )
   await server.start()
   return `http://localhost:${port}`
