@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
-import { toast } from '#support/toasts.ts'
+import { toast, undoOf } from '#support/toasts.ts'
 
 const journey = useBrowser()
 let board: MadeBoard
@@ -147,6 +147,20 @@ describe('the views', () => {
     await isOn(page, 'Activity')
     await page.getByRole('heading', { level: 1, name: '1 Fact Street' }).waitFor()
   })
+})
+
+test('a colleague joins the agents of a deal, and Undo takes them off again', async () => {
+  const page = await open('?view=people')
+  await page.getByRole('button', { name: 'Edit agents' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit agents' })
+  await dialog.getByRole('button', { name: 'Add agent' }).click()
+  await page.getByRole('menuitem').first().click()
+  await dialog.getByRole('button', { name: 'Save agents' }).click()
+  await undoOf(page, 'Agents updated').waitFor()
+  expect((await stored()).agents.map(({ role }) => role)).toEqual(['lead', 'co'])
+  await undoOf(page, 'Agents updated').click()
+  await toast(page, 'Change undone').waitFor()
+  expect((await stored()).agents).toHaveLength(1)
 })
 
 test('an unknown id is a plain 404 not found', async () => {
