@@ -72,10 +72,11 @@ type FormSource = StoredLeadSource & { form: LeadForm }
 
 /** The form and the frame of its pages. @throws 404, with a page, if no form has the key */
 async function findForm(key: string, ctx: Context): Promise<{ source: FormSource; frame: PageFrame }> {
-  const frame = { nonce: letIntoFrames(ctx), isOwnTab: ctx.get('Sec-Fetch-Dest') === 'document' }
+  const isOwnTab = ctx.get('Sec-Fetch-Dest') === 'document'
   const found = await LeadSourceModel.collection.findOne<StoredLeadSource>({ key: { $eq: key, $type: 'string' } })
-  if (!found?.form) throw notFound(pageOf(missingPage(frame)))
-  return { source: found as FormSource, frame: { ...frame, brokerage: await brokerageOf(found.account) } }
+  if (!found?.form) throw notFound(pageOf(missingPage({ isOwnTab, nonce: guard(ctx, "'none'") })))
+  const brokerage = await brokerageOf(found.account)
+  return { source: found as FormSource, frame: { isOwnTab, brokerage, nonce: letIntoFrames(ctx) } }
 }
 
 async function isCrowded({ address, form }: Limits, ctx: Context, key: string): Promise<boolean> {
@@ -89,11 +90,17 @@ async function isCrowded({ address, form }: Limits, ctx: Context, key: string): 
   }
 }
 
-/** Any website may show the page. It runs and loads nothing, and sends its form only here. Returns the nonce of its style. */
-function letIntoFrames(ctx: Context): string {
+/** The page runs and loads nothing, and sends its form only here. Returns the nonce of its style. */
+function guard(ctx: Context, frames: "'none'" | '*'): string {
   const nonce = randomBytes(16).toString('base64url')
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors *`
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors ${frames}`
   ctx.set('Content-Security-Policy', policy)
+  return nonce
+}
+
+/** Any website may show the page. Returns the nonce of its style. */
+function letIntoFrames(ctx: Context): string {
+  const nonce = guard(ctx, '*')
   ctx.remove('X-Frame-Options')
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return nonce

@@ -6,7 +6,7 @@ import { someUser } from '#test/some-user.ts'
 import { embedCode } from './form-address.ts'
 import { LeadSourcesView } from './LeadSourcesView.tsx'
 
-const FORM = { title: 'Ask us', intro: '', phone: 'optional', consent: 'I agree', thanks: 'Thanks' }
+const FORM = { title: 'Ask us', intro: '', phone: 'optional', consent: 'I agree', privacy_url: '', thanks: 'Thanks' }
 
 const source = (name: string, more: object = {}) => ({
   id: name.toLowerCase(),

@@ -31,7 +31,8 @@ export const draftOf = (source: LeadSource | undefined): SourceDraft => ({
   name: source?.name ?? '',
   owner: source?.owner ?? '',
   source: String(source?.source ?? usualSource(LeadSourceKind.form)),
-  form: source?.form ?? NO_FORM,
+  // An API of before a field existed doesn’t have it.
+  form: { ...NO_FORM, ...source?.form },
 })
 
 /** What the API is sent. A new form starts with texts of its own. */
