@@ -55,6 +55,8 @@ export function useTestApp(
     if (!prepared) await prepareDb()
     prepared = true
     server = createServer(createApp(testEnv(changes), logger).callback())
+    // Tests share its event loop: after a long pause, a kept connection would be closed just as it is used again.
+    server.keepAliveTimeout = 0
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     app.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${API_PREFIX}`
   })
