@@ -65,7 +65,7 @@ test('closing previews the commission; an amendment previews its changes, then a
   const closing = page.getByRole('dialog')
   await closing.getByText('Closing the deal confirms these amounts.').waitFor()
   await closing.getByRole('button', { name: 'Close deal' }).click()
-  await page.getByText(/^Confirmed Today/).waitFor()
+  await page.getByText(/^Confirmed today/).waitFor()
   const body = { sale_price: 40_000_000, actual_close: day(0) }
   await answerOf(owner.POST('/deals/{id}/close/', { params: { path: { id: second.id } }, body }))
   expect([await company(first), await company(second)]).toEqual([2000_00, 1000_00])
