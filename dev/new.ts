@@ -2,15 +2,14 @@
  * Lays down something new that runs and is tested:
  *
  *   pnpm new remote open-houses                    a remote, mf-open-houses/, with one page at /agent/open_houses
- *   pnpm new entity open-house                     an entity: contract, API, authorisation
- *   pnpm new entity open-house --in mf-contacts    … with a screen in a remote
+ *   pnpm new entity guest-list                     an entity: contract, API, authorization
+ *   pnpm new entity guest-list --in mf-contacts    … with a screen in a remote, at /agent/guest_lists
  *   pnpm new entity staff --plural staff           … whose plural is not its name with an s
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { newEntity } from '#dev/new/new-entity.ts'
-import { newRemote } from '#dev/new/new-remote.ts'
 import { root } from '#dev/workspace/root.ts'
+import { UsageError } from '#remote-kit/wording/usage-error.ts'
 import { PNPM } from './bootstrap.mjs'
 
 const USAGE = 'usage: pnpm new remote <name> | pnpm new entity <name> [--in <remote>] [--plural <name>]'
@@ -21,6 +20,7 @@ function run(command: string, ...args: string[]): void {
   if (status !== 0) throw error ?? new Error(`${command} ${args.join(' ')} failed`)
 }
 
+// What creates things is loaded here, so that a fault in the remotes that there are is told in a sentence too.
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -28,14 +28,16 @@ async function main(): Promise<void> {
   })
   const [kind, name = ''] = positionals
   if (kind === 'remote') {
+    const { newRemote } = await import('#dev/new/new-remote.ts')
     const files = await newRemote(name)
     if (!values['skip-install']) run('npx', '--yes', PNPM, 'install', '--prefer-offline')
     finish(files)
   } else if (kind === 'entity') {
+    const { newEntity } = await import('#dev/new/new-entity.ts')
     const files = await newEntity(name, { plural: values.plural, remote: values.in })
     run(process.execPath, 'openapi/generate.ts')
     finish(files)
-  } else throw new Error(USAGE)
+  } else throw new UsageError(USAGE)
 }
 
 function finish(files: string[]): void {
@@ -45,5 +47,5 @@ function finish(files: string[]): void {
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = error instanceof UsageError ? 2 : 1
 })

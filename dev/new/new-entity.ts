@@ -5,8 +5,10 @@ import { remoteNames, remotes } from '#dev/workspace/remotes.ts'
 import { root } from '#dev/workspace/root.ts'
 import { entityLines } from './entity-lines.ts'
 import { editText, layDown } from './lay-down.ts'
+import { ensurePathFree } from './page-paths.ts'
 import { lastInMenu } from '#remote-kit/scaffold/new-remote.ts'
 import { namesOf, pluralOf, rename } from '#remote-kit/scaffold/names.ts'
+import { UsageError } from '#remote-kit/wording/usage-error.ts'
 
 const templateOne = namesOf('new-thing')
 const templateMany = namesOf('new-things')
@@ -21,7 +23,7 @@ type Options = {
 /**
  * Lays down an entity with a name and a description, which owners and admins keep and everyone of the account reads. Answers the
  * files that it wrote or changed.
- * @throws Error the name cannot be used, or there is no such remote
+ * @throws UsageError the name or its path cannot be used, or there is no such remote
  */
 export async function newEntity(name: string, { plural = pluralOf(name), remote }: Options = {}): Promise<string[]> {
   const one = namesOf(name)
@@ -31,13 +33,17 @@ export async function newEntity(name: string, { plural = pluralOf(name), remote 
       [templateOne, one],
       [templateMany, many],
     ])
-  if (remote && !remoteNames.includes(remote))
-    throw new Error(`There is no remote ${remote}: ${remoteNames.join(', ')}`)
+  const path = `/agent/${many.snake}`
+  if (remote !== undefined) {
+    if (!remoteNames.includes(remote))
+      throw new UsageError(`There is no remote ${remote}, only ${remoteNames.join(', ')}`)
+    ensurePathFree(path)
+  }
 
   const files = await layDown('entity', '.', reword)
   for (const { file, after, line } of entityLines) await editText(file, [[after, after + inColumns(reword(line))]])
   await listInAudit(one.snake, one.title)
-  const screen = remote ? await addScreen(remote, { path: `/agent/${many.snake}`, title: many.title, reword }) : []
+  const screen = remote ? await addScreen(remote, { path, title: many.title, reword }) : []
   return [...new Set([...files, AUDIT, ...entityLines.map(({ file }) => file), ...screen])]
 }
 

@@ -4,13 +4,16 @@
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watchOver } from '#dev/processes/watchdog.ts'
 import { buildAll } from '#dev/releases/build.ts'
+import { remoteNames, remotes } from '#dev/workspace/remotes.ts'
+import { pluralOf } from '#remote-kit/scaffold/names.ts'
+import { placesOf } from '#remote-kit/scaffold/new-remote.ts'
 import { copyRepository, linkInstalled } from './scratch-copy.ts'
 
 let copy: string
@@ -90,6 +93,26 @@ const found = (check: string, pattern: RegExp): string[] => complaints.get(check
 
 const plantedInRemote = (name: string) => `mf-open-houses/src/parts/planted/${name}.ts`
 const plantedInEntity = (name: string) => `api/src/entities/guest-lists/planted/${name}.ts`
+
+it('two pages never get one path, and nothing is written', async () => {
+  expect(await node('dev/new.ts', 'entity', 'open-house', '--in', 'mf-contacts')).toBe(
+    '/agent/open_houses is a page of mf-open-houses already. Choose another name\n',
+  )
+  expect(existsSync(join(copy, 'openapi/open-houses'))).toBe(false)
+  expect(await node('dev/new.ts', 'entity', 'open-house', '--in', 'mf-contact')).toMatch(
+    /^There is no remote mf-contact, only mf-deals, .*\n$/,
+  )
+})
+
+it('the examples of the README can be run one after the other', async () => {
+  const readme = readFileSync(join(copy, 'README.md'), 'utf8')
+  const [, entity = '', into = ''] = /`pnpm new entity (\S+) --in (\S+)`/.exec(readme) ?? []
+  const [, remote = ''] = /`pnpm new remote (\S+)`/.exec(readme) ?? []
+  const taken = remotes.flatMap(({ pages }) => Object.values(pages).map(({ path }) => path))
+  const paths = [placesOf(pluralOf(entity)).path, placesOf(remote).path, ...taken]
+  expect(paths).toHaveLength(new Set(paths).size)
+  expect(remoteNames).toContain(into)
+})
 
 describe('a new remote and a new entity', () => {
   it('are type-checked, including what is missing for them', () => {
