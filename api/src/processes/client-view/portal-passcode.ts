@@ -1,7 +1,6 @@
 /** What a link asks for besides its secret, where the agent set a passcode. */
 import type { Context } from 'koa'
-import { AccountModel } from '#entities/accounts/account.model.ts'
-import { brokerageName } from '#entities/accounts/account.presenter.ts'
+import { brokerageOf } from '#entities/accounts/brokerage-name.query.ts'
 import type { StoredPortal } from '#entities/portals/portal.model.ts'
 import { HttpProblem } from '#platform/http/errors.ts'
 import type { RateLimit } from '#platform/http/rate-limit.ts'
@@ -31,6 +30,5 @@ function decoded(text: string): string {
 
 /** It says whose link it is: only a link that is open gets so far. */
 async function refused({ account }: StoredPortal, title: string): Promise<HttpProblem> {
-  const owned = await AccountModel.findById(account, { name: 1, brokerage: 1 }).lean().orFail()
-  return new HttpProblem(403, title, { type: PASSCODE_NEEDED, members: { brokerage: brokerageName(owned) } })
+  return new HttpProblem(403, title, { type: PASSCODE_NEEDED, members: { brokerage: await brokerageOf(account) } })
 }

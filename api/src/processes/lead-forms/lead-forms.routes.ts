@@ -1,11 +1,10 @@
 /** Web forms as visitors of any website open and send them. */
-import { randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import type { LeadForm } from 'openapi'
 import { brokerageOf } from '#entities/accounts/brokerage-name.query.ts'
 import { LeadSourceModel, type StoredLeadSource } from '#entities/lead-sources/lead-source.model.ts'
 import { HttpProblem, notFound } from '#platform/http/errors.ts'
-import { Media } from '#platform/http/media.ts'
+import { guardPage, htmlAnswer, htmlPage } from '#platform/http/html-page.ts'
 import { type Handler, type Operation, operation } from '#platform/http/operation.ts'
 import { anyone } from '#platform/http/policy.ts'
 import { type RateLimit, rateLimit } from '#platform/http/rate-limit.ts'
@@ -40,8 +39,8 @@ const openLeadForm =
   (seal: Seal): Handler<'openLeadForm', Viewer | null> =>
   async ({ params: { form: key }, query, ctx }) => {
     const { source, frame } = await findForm(key, ctx)
-    if (source.retired) return html(closedPage(frame))
-    return html(formPage({ ...frame, form: source.form, values: query, stamp: newStamp(seal, key, new Date()) }))
+    if (source.retired) return htmlAnswer(closedPage(frame))
+    return htmlAnswer(formPage({ ...frame, form: source.form, values: query, stamp: newStamp(seal, key, new Date()) }))
   }
 
 const sendLeadForm =
@@ -49,12 +48,12 @@ const sendLeadForm =
   async ({ params: { form: key }, body, ctx, requestId }) => {
     const { source, frame } = await findForm(key, ctx)
     const { form } = source
-    if (source.retired) return html(closedPage(frame))
+    if (source.retired) return htmlAnswer(closedPage(frame))
     // A program filled it in, and learns nothing.
-    if (body.website) return html(thanksPage(form, frame))
+    if (body.website) return htmlAnswer(thanksPage(form, frame))
     const at = new Date()
     const again = (told: Pick<FormPage, 'errors' | 'problem'>, stamp = newStamp(seal, key, at)) =>
-      html(formPage({ ...frame, form, values: body, ...told, stamp }))
+      htmlAnswer(formPage({ ...frame, form, values: body, ...told, stamp }))
     const stamp = readStamp(seal, key, body.stamp, at)
     const errors = errorsIn(body, form)
     // With the stamp that it had: whoever only mends a field has taken long enough.
@@ -65,7 +64,7 @@ const sendLeadForm =
     const origin = { address: ctx.ip, user_agent: ctx.get('User-Agent') }
     const language = spokenLanguage(ctx.get('Accept-Language'))
     await inLine(source.account, () => storeSentForm(source, { sent: body, id: stamp.id, origin, language, requestId }))
-    return html(thanksPage(form, frame))
+    return htmlAnswer(thanksPage(form, frame))
   }
 
 type FormSource = StoredLeadSource & { form: LeadForm }
@@ -74,7 +73,7 @@ type FormSource = StoredLeadSource & { form: LeadForm }
 async function findForm(key: string, ctx: Context): Promise<{ source: FormSource; frame: PageFrame }> {
   const isOwnTab = ctx.get('Sec-Fetch-Dest') === 'document'
   const found = await LeadSourceModel.collection.findOne<StoredLeadSource>({ key: { $eq: key, $type: 'string' } })
-  if (!found?.form) throw notFound(pageOf(missingPage({ isOwnTab, nonce: guard(ctx, "'none'") })))
+  if (!found?.form) throw notFound(htmlPage(missingPage({ isOwnTab, nonce: guardPage(ctx) })))
   const brokerage = await brokerageOf(found.account)
   return { source: found as FormSource, frame: { isOwnTab, brokerage, nonce: letIntoFrames(ctx) } }
 }
@@ -90,22 +89,10 @@ async function isCrowded({ address, form }: Limits, ctx: Context, key: string): 
   }
 }
 
-/** The page runs and loads nothing, and sends its form only here. Returns the nonce of its style. */
-function guard(ctx: Context, frames: "'none'" | '*'): string {
-  const nonce = randomBytes(16).toString('base64url')
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors ${frames}`
-  ctx.set('Content-Security-Policy', policy)
-  return nonce
-}
-
 /** Any website may show the page. Returns the nonce of its style. */
 function letIntoFrames(ctx: Context): string {
-  const nonce = guard(ctx, '*')
+  const nonce = guardPage(ctx, '*')
   ctx.remove('X-Frame-Options')
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return nonce
 }
-
-const html = (text: string) => ({ status: 200 as const, body: pageOf(text) })
-
-const pageOf = (text: string) => new Media('text/html; charset=utf-8', Buffer.from(text), { caching: 'no-store' })

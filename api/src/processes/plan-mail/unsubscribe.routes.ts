@@ -1,6 +1,4 @@
 /** Unsubscribe links, as readers and their mail programs open them (RFC 8058). */
-import { randomBytes } from 'node:crypto'
-import type { Context } from 'koa'
 import { EmailBlockReason } from 'openapi/codes'
 import { brokerageOf } from '#entities/accounts/brokerage-name.query.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
@@ -8,7 +6,7 @@ import { mergedInto } from '#entities/contacts/merged.query.ts'
 import { EmailBlockModel } from '#entities/email-blocks/email-block.model.ts'
 import { change, type Change } from '#platform/events/change.ts'
 import { notFound } from '#platform/http/errors.ts'
-import { Media } from '#platform/http/media.ts'
+import { guardPage, htmlAnswer, htmlPage } from '#platform/http/html-page.ts'
 import { type Handler, type Operation, operation } from '#platform/http/operation.ts'
 import { anyone } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -24,24 +22,24 @@ export function unsubscribeRoutes({ secret }: { secret: string }): Operation[] {
 const open =
   (secret: string): Handler<'openUnsubscribe', Viewer | null> =>
   async ({ params, ctx }) => {
-    const nonce = guarded(ctx)
+    const nonce = guardPage(ctx)
     const { account } = readerOf(secret, params.token, nonce)
-    return html(askPage(nonce, await brokerageOf(toId(account))))
+    return htmlAnswer(askPage(nonce, await brokerageOf(toId(account))))
   }
 
 const unsubscribe =
   (secret: string): Handler<'unsubscribe', Viewer | null> =>
   async ({ params, ctx, requestId }) => {
-    const nonce = guarded(ctx)
+    const nonce = guardPage(ctx)
     const reader = readerOf(secret, params.token, nonce)
     await change({ id: null, account: toId(reader.account), requestId }, (tx) => optOutReader(tx, reader))
-    return html(donePage(nonce, await brokerageOf(toId(reader.account))))
+    return htmlAnswer(donePage(nonce, await brokerageOf(toId(reader.account))))
   }
 
 /** @throws 404, with a page, if the link isn't from one of our emails */
 function readerOf(secret: string, token: string, nonce: string): Reader {
   const reader = readUnsubscribeToken(secret, token)
-  if (!reader) throw notFound(pageOf(missingPage(nonce)))
+  if (!reader) throw notFound(htmlPage(missingPage(nonce)))
   return reader
 }
 
@@ -59,17 +57,3 @@ async function optOutReader(tx: Change, { contact: id, address }: Reader): Promi
   const addresses = [address, ...(found ? hashesOf(found) : [])]
   await optOut(tx, { account: actor.account, contact, addresses }, EmailBlockReason.link)
 }
-
-/** The page runs and loads nothing, and sends its form only here. Returns the nonce of its style. */
-function guarded(ctx: Context): string {
-  const nonce = randomBytes(16).toString('base64url')
-  ctx.set(
-    'Content-Security-Policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  )
-  return nonce
-}
-
-const html = (text: string) => ({ status: 200 as const, body: pageOf(text) })
-
-const pageOf = (text: string) => new Media('text/html; charset=utf-8', Buffer.from(text), { caching: 'no-store' })
