@@ -1,21 +1,13 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
-
-const FADE = '48px'
+import { sideScroll } from 'ui-kit/side-scroll'
 
 export const useDealTableStyles = makeStyles({
   scroller: {
-    overflowX: 'auto',
+    ...sideScroll,
     // What has the focus is not under the names.
     scrollPaddingLeft: '220px',
-    // Columns that do not fit fade out, until they are scrolled to.
-    maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
-    maskRepeat: 'no-repeat',
-    maskSize: `calc(100% + ${FADE}) 100%`,
-    animationName: { from: { maskSize: '100% 100%' }, to: { maskSize: `calc(100% + ${FADE}) 100%` } },
-    animationTimingFunction: 'linear',
-    animationTimeline: 'scroll(self inline)',
     [media.print]: { maskImage: 'none' },
     borderRadius: '8px',
     backgroundColor: look.surface,

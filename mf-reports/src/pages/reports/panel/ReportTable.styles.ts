@@ -1,8 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
-
-const FADE = '48px'
+import { sideScroll } from 'ui-kit/side-scroll'
 
 /** Less space between metrics on a phone, and on paper, which has to hold all of them. */
 const narrow = {
@@ -13,16 +12,9 @@ const narrow = {
 export const useReportTableStyles = makeStyles({
   scroller: {
     minWidth: 0,
-    overflowX: 'auto',
+    ...sideScroll,
     // What has the focus is not under the names.
     scrollPaddingLeft: '160px',
-    // Columns that do not fit fade out, until they are scrolled to.
-    maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
-    maskRepeat: 'no-repeat',
-    maskSize: `calc(100% + ${FADE}) 100%`,
-    animationName: { from: { maskSize: '100% 100%' }, to: { maskSize: `calc(100% + ${FADE}) 100%` } },
-    animationTimingFunction: 'linear',
-    animationTimeline: 'scroll(self inline)',
     [media.print]: { overflowX: 'visible', maskImage: 'none' },
   },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: '13px', fontVariantNumeric: 'tabular-nums' },
