@@ -1,9 +1,8 @@
 /** Whose clients see an item of a deal with both sides. Everything shared with the client of other deals is theirs. */
 import type { ClientSide } from 'openapi'
 import { ClientSide as sides, Representation } from 'openapi/codes'
-import { useApi } from 'remote-kit/context'
 import type { Codec } from '#parts/inline-edit/codecs.ts'
-import { dealRequest } from '#parts/deals/deals.api.ts'
+import { useDeal } from '#parts/deals/deals.api.ts'
 import { copy } from './copy.ts'
 
 /** A side as selects hold it: empty for both. */
@@ -30,11 +29,6 @@ export const sideCodec: Codec<ClientSide | null> = {
   options: sideOptions.map(({ value, label }) => ({ text: value, label })),
 }
 
-/** Whether the team represents both sides of the deal; false without one. */
-export function useHasBothSides(deal: string | null | undefined): boolean {
-  const { data } = useApi().useQuery('get', '/deals/{id}/', dealRequest(deal ?? ''), {
-    enabled: Boolean(deal),
-    meta: { silent: true },
-  })
-  return data?.representation === Representation.Dual
-}
+/** Whether the team represents both sides of the deal; false without one. Give none where nobody asks, so it isn't read. */
+export const useHasBothSides = (deal: string | null): boolean =>
+  useDeal(deal).data?.representation === Representation.Dual

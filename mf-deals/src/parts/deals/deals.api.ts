@@ -13,9 +13,12 @@ import { copy } from './copy.ts'
 /** The request for the deal with this id. */
 export const dealRequest = (id: string) => ({ params: { path: { id } } })
 
-/** The deal with this id; the page handles a 404 itself. */
-export function useDeal(id: string) {
-  return useApi().useQuery('get', '/deals/{id}/', dealRequest(id), { meta: { silent: true } })
+/** The deal with this id, nothing without one; the page handles a 404 itself. */
+export function useDeal(id: string | null) {
+  return useApi().useQuery('get', '/deals/{id}/', dealRequest(id ?? ''), {
+    enabled: id !== null,
+    meta: { silent: true },
+  })
 }
 
 /** The first deals that match: by name, address, MLS number or client. Without text, the latest ones. */

@@ -24,7 +24,7 @@ export function FilesView({ deal, task }: FilePlace) {
   const { uploads, add, remove } = useUploads({ deal, task })
   const [opened, setOpened] = useState<string | null>(null)
   const shown = files.data?.pages.flatMap(({ results }) => results) ?? []
-  const hasBothSides = useHasBothSides(deal)
+  const hasBothSides = useHasBothSides(shown.some((file) => file.client_visible) ? deal : null)
   const actors = useActors(shown.map(({ created_by }) => created_by))
   return (
     <div className={styles.view}>

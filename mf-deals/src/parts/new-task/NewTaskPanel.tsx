@@ -7,7 +7,6 @@ import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
 import { SidePanel } from 'ui-kit/SidePanel'
-import { useHasBothSides } from '#parts/client-sides/client-sides.ts'
 import { DealPicker } from '#parts/deals/DealPicker.tsx'
 import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
@@ -34,7 +33,6 @@ export function NewTaskPanel({ deal: givenDeal, milestone, onClose }: NewTaskPan
   const team = deal?.team ?? currentTeam
   const people = useTeamPeople(team)
   const milestones = useMilestones(deal?.id).data?.results ?? []
-  const hasBothSides = useHasBothSides(deal?.id)
   const form = useForm({ defaultValues: { ...newTaskValues(user?.id), milestone: milestone ?? '' } })
   const formId = useId()
   const create = useCreateTask()
@@ -71,7 +69,7 @@ export function NewTaskPanel({ deal: givenDeal, milestone, onClose }: NewTaskPan
       <FormProblem error={create.error} />
       <PanelForm id={formId} onSubmit={form.handleSubmit(submit)}>
         {!givenDeal && <DealPicker onPick={setPickedDeal} />}
-        <TaskFields form={form} people={people} milestones={milestones} hasBothSides={hasBothSides} />
+        <TaskFields form={form} people={people} milestones={milestones} deal={deal?.id ?? null} />
       </PanelForm>
     </SidePanel>
   )

@@ -8,7 +8,7 @@ import { TextField } from 'remote-kit/forms/TextField'
 import type { TeamPeople } from 'remote-kit/team-people'
 import { AwayNotice } from '#parts/away/AwayNotice.tsx'
 import { useAway } from '#parts/away/use-away.ts'
-import { sideLabel, sideOptions } from '#parts/client-sides/client-sides.ts'
+import { sideLabel, sideOptions, useHasBothSides } from '#parts/client-sides/client-sides.ts'
 import { copy } from './copy.ts'
 import type { TaskFormValues } from './task-form.ts'
 
@@ -17,8 +17,8 @@ export interface TaskFieldsProps {
   people: TeamPeople
   /** The milestones to choose from; the field is left out if there are none. */
   milestones: readonly Milestone[]
-  /** Whether the team represents both sides of its deal. */
-  hasBothSides: boolean
+  /** Its deal, if any. */
+  deal: string | null
 }
 
 const kinds = codeOptions(taskKindLabels)
@@ -26,8 +26,9 @@ const priorities = codeOptions(priorityLabels)
 const waiting = codeOptions(waitingOnLabels)
 
 /** The fields of a new task. */
-export function TaskFields({ form, people, milestones, hasBothSides }: TaskFieldsProps) {
+export function TaskFields({ form, people, milestones, deal }: TaskFieldsProps) {
   const { control, register, setValue, watch } = form
+  const hasBothSides = useHasBothSides(watch('client_visible') ? deal : null)
   const away = useAway(people)
   const assignees = people.active.map(({ user }) => ({ value: user, label: away.option(user) }))
   const steps = milestones.map(({ id, name }) => ({ value: id, label: name }))
@@ -62,9 +63,7 @@ export function TaskFields({ form, people, milestones, hasBothSides }: TaskField
         />
       )}
       <Switch label={copy.taskFields.visible} {...register('client_visible')} />
-      {hasBothSides && watch('client_visible') && (
-        <SelectField control={control} name="client_side" label={sideLabel} options={sideOptions} />
-      )}
+      {hasBothSides && <SelectField control={control} name="client_side" label={sideLabel} options={sideOptions} />}
     </>
   )
 }

@@ -36,7 +36,7 @@ export function TaskFacts({ task }: { task: Task }) {
     none: copy.taskFacts.none,
     nameOf: (id) => milestones.find((one) => one.id === id)?.name ?? '',
   })
-  const hasBothSides = useHasBothSides(task.deal)
+  const hasBothSides = useHasBothSides(task.client_visible ? task.deal : null)
   const facts = [
     { label: taskFields.due_date.label, value: <DueFact task={task} /> },
     {
@@ -110,7 +110,7 @@ export function TaskFacts({ task }: { task: Task }) {
         ]
       : []),
     ...(task.deal ? [{ label: taskFields.client_visible.label, value: <ClientVisible task={task} /> }] : []),
-    ...(hasBothSides && task.client_visible
+    ...(hasBothSides
       ? [
           {
             label: sideLabel,
