@@ -1,5 +1,5 @@
 /** The pages of the development inbox: a list, and an email with its HTML in a fully sandboxed frame. */
-import { escapeHtml } from '#platform/http/escape-html.ts'
+import { escapeHtml } from '#platform/html/escape-html.ts'
 import type { ReceivedMail } from './received-mail.model.ts'
 
 const STYLE = `

@@ -1,7 +1,7 @@
 /** The fields of a form's page as HTML. Pure. */
 import type { LeadForm, LeadFormSend } from 'openapi'
 import { LeadFormPhone } from 'openapi/codes'
-import { escapeHtml as escape } from '#platform/http/escape-html.ts'
+import { escapeHtml as escape } from '#platform/html/escape-html.ts'
 import { copy } from './copy.ts'
 import type { FieldName, FormErrors } from './read-sent-form.ts'
 

@@ -1,6 +1,6 @@
 /** The page of a web form as HTML, in the frame of any website. It needs no scripts and loads nothing. Pure. */
 import type { LeadForm, LeadFormSend } from 'openapi'
-import { escapeHtml as escape } from '#platform/http/escape-html.ts'
+import { escapeHtml as escape } from '#platform/html/escape-html.ts'
 import { copy } from './copy.ts'
 import { fieldsOf } from './form-fields.ts'
 import { DARK, STYLE } from './form-style.ts'

@@ -1,5 +1,5 @@
 /** The page of an unsubscribe link: one button, no script. Pure. */
-import { escapeHtml as escape } from '#platform/http/escape-html.ts'
+import { escapeHtml as escape } from '#platform/html/escape-html.ts'
 import { copy } from './copy.ts'
 
 const STYLE =

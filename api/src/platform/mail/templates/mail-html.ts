@@ -2,7 +2,7 @@
  * Renders an email as HTML for mail clients: tables and inline styles, system fonts, no images and no external content.
  * It is at most 600 pixels wide, and keeps its hierarchy in dark mode.
  */
-import { escapeHtml } from '#platform/http/escape-html.ts'
+import { escapeHtml } from '#platform/html/escape-html.ts'
 import { copy } from './copy.ts'
 import type { MailParts, MailSettings } from './mail-parts.ts'
 

@@ -2,7 +2,7 @@
  * Emails of follow-up plans: an agent's own words to one person, so they look like a letter and not like the product. Each says
  * who sends it, from where, and how to get no more (15 U.S.C. 7704; RFC 8058).
  */
-import { escapeHtml } from '#platform/http/escape-html.ts'
+import { escapeHtml } from '#platform/html/escape-html.ts'
 import { unsubscribeToken } from '#platform/records/unsubscribe-token.ts'
 import { copy } from './copy.ts'
 import type { MailData } from './mail-data.ts'

@@ -1,7 +1,7 @@
 /** Pages of HTML that visitors open. They run and load nothing. */
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
-import { Media } from './media.ts'
+import { Media } from '#platform/http/media.ts'
 
 /** A page, which no cache keeps. */
 export const htmlPage = (text: string): Media =>
