@@ -684,7 +684,7 @@ export interface paths {
         /**
          * Set up two-step sign-in before signing in
          * @description For a user whose account requires it and who has not set it up: `login` returns 403 for them with the type
-         *     `urn:protracker:problem:second-step-setup`. Signs nobody in. `login` with a code from the app then turns it on. Everyone else, and a
+         *     `urn:protracker:problem:second-step-setup`. Signs no one in. `login` with a code from the app then turns it on. Everyone else, and a
          *     wrong password, gets the same 400 as at `login`.
          */
         post: operations["setUpTwoStepAtSignIn"];
@@ -6403,7 +6403,7 @@ export interface paths {
         /**
          * Add sample data
          * @description For owners and admins, signed in. Adds three deals with their tasks, contacts, notes and appointments, with dates around today,
-         *     to the first workspace. All of it is added or none. It's marked with `sample`, and nobody is emailed or notified
+         *     to the first workspace. All of it is added or none. It's marked with `sample`, and no one is emailed or notified
          *     about it.
          */
         post: operations["addSampleData"];

@@ -103,7 +103,7 @@ export function addReleases(add: AddCommand): void {
     .option('--from <name>', 'the environment that the new one starts like')
     .option('--shell <address>', 'where its shell answers, so that teams need not say it')
 
-  const watch = add('watch', 'end canaries that fail more often than what everybody gets', async (flags) => {
+  const watch = add('watch', 'end canaries that fail more often than what everyone gets', async (flags) => {
     const { watchCanaries } = await import('./watch.ts')
     return watchCanaries(flags)
   })
@@ -131,7 +131,7 @@ export function addReleases(add: AddCommand): void {
     .option('--for <remotes>', 'trust: what the team releases, with commas; * is everything')
     .option('--out <file>', 'new: where the private key goes, by default <team>.pem here')
     .option('--lost', 'retire: even if something is signed with it, which isn’t served anymore then')
-    .option('--adopt', 'resign: also what nobody has signed, or a key that doesn’t count')
+    .option('--adopt', 'resign: also what no one has signed, or a key that doesn’t count')
     .option('--after <number>', 'resign: as edits after this one, for a registry from a backup')
 }
 

@@ -13,14 +13,14 @@ import { remoteFolder, remoteName } from './remote-folder.ts'
 import { hintFor } from '#gates/shell-address.ts'
 import { ensureWebAddress, UsageError } from '#wording/usage-error.ts'
 
-/** `publish`: through every gate to everybody, or to a share of the visitors. */
+/** `publish`: through every gate to everyone, or to a share of the visitors. */
 export async function publishRemote(flags: Flags): Promise<Answer> {
   const dir = remoteFolder(flags.remote)
   const { publishThrough } = await import('./publish.ts')
   return withRemote(flags, dir, (name, place) => publishThrough({ dir, name, place, ...shareOf(flags) }, flags))
 }
 
-// A number, even if it is none: an empty one must not become a release to everybody.
+// A number, even if it is none: an empty one must not become a release to everyone.
 const shareOf = ({ canary }: Flags) =>
   canary === undefined ? {} : { canary: canary === '' ? Number.NaN : Number(canary) }
 
@@ -36,7 +36,7 @@ function edit(flags: Flags, change: Edit): Promise<Answer> {
 }
 
 /**
- * `promote`: gives everyone the canary. `promote [version] --from staging`: points this environment at what everybody gets
+ * `promote`: gives everyone the canary. `promote [version] --from staging`: points this environment at what everyone gets
  * there, or at that version.
  */
 export function promoteRemote(version: string | undefined, { to, ...flags }: Flags): Promise<Answer> {

@@ -1,4 +1,4 @@
-/** `watch`: ends canaries that fail more often than what everybody gets. Runs until it's told to stop. */
+/** `watch`: ends canaries that fail more often than what everyone gets. Runs until it's told to stop. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createWatch, reasonOf, type Watched } from '#canary/watch.ts'
 import { storeOf, withPlatform } from '#releases/place.ts'

@@ -53,7 +53,7 @@ export function readTabRegistry(value: unknown): TabRegistry | null {
 function readRemote(value: unknown, report: (fault: string) => void): RegistryRemote | null {
   const versions = isRecord(value) && isRecord(value.versions) ? value.versions : {}
   const active = isRecord(value) && typeof value.active === 'string' ? value.active : undefined
-  // With an empty one, nobody gets it yet.
+  // With an empty one, no one gets it yet.
   if (!isRecord(value) || active === undefined || (active && !isRecord(versions[active]))) {
     report(active ? `has no version ${active}` : 'has no active version')
     return null

@@ -40,7 +40,7 @@ export type RemoteManifest = {
  */
 export type Release = { version: string; baseUrl: string; manifest: RemoteManifest; proof?: Proof }
 
-/** `active` is empty if nobody gets it yet. `proof`: who has signed this record, as which edit of it. */
+/** `active` is empty if no one gets it yet. `proof`: who has signed this record, as which edit of it. */
 export type RegistryRemote = {
   active: string
   /** The versions that were active before, newest first: where rollbacks go. */

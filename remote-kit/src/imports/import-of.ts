@@ -11,7 +11,7 @@ import { copy } from './copy.ts'
 
 export type ImportOf = {
   entity: ImportEntity
-  /** Contacts that are leads, unless somebody says otherwise. */
+  /** Contacts that are leads, unless someone says otherwise. */
   areLeads?: boolean
   /** The workspace that deals go to. */
   workspace?: string

@@ -20,7 +20,7 @@ export type PlatformEnvironment = {
 
 export type PlatformRemote = {
   name: string
-  /** Empty if nobody gets it yet. */
+  /** Empty if no one gets it yet. */
   active: string
   disabled: boolean
   /** `since`: when it began, if the history says so. */

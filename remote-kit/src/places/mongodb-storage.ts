@@ -83,7 +83,7 @@ function connect({ MongoClient }: Driver, uri: string, address: string): MongoCl
     return new MongoClient(uri, {
       serverSelectionTimeoutMS: SELECTION_MS,
       socketTimeoutMS: SILENCE_MS,
-      // What was confirmed outlives a failover, and nobody reads what a failover could take back.
+      // What was confirmed outlives a failover, and no one reads what a failover could take back.
       writeConcern: { w: 'majority' },
       readConcern: { level: 'majority' },
     })

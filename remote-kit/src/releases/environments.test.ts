@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('there is one to begin with; another starts with what everybody gets in the first', async () => {
+test('there is one to begin with; another starts with what everyone gets in the first', async () => {
   expect(await environmentsIn(storage)).toEqual(['production'])
   const edit = { what: 'release', remote: 'mf-deals' } as const
   await editRegistry(registryIn(storage), edit, () => ({ ...EMPTY, remotes: { 'mf-deals': remote } }))

@@ -1,6 +1,6 @@
 /**
  * The files with keys. A platform's `trusted-keys.json` pins the public ones, in its storage or where TRUSTED_KEYS says. A
- * private one is with its team; only on a developer's machine, where nobody has pinned any, it is generated beside the data,
+ * private one is with its team; only on a developer's machine, where no one has pinned any, it is generated beside the data,
  * and pinned, when it is first needed.
  */
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { readReleaseSettings } from './env.ts'
 import { RegistryError } from './registry.ts'
 import { newPrivateKey, type Signer, signerWith } from '#trust/ed25519.ts'
 
-/** The team that is everybody on a developer's machine. */
+/** The team that is everyone on a developer's machine. */
 const DEVELOPMENT = 'development'
 
 const NO_KEYS: TrustedKeys = { teams: {} }
@@ -69,7 +69,7 @@ export async function findSigner(storage: Storage): Promise<Signer> {
     throw new RegistryError(`TRUSTED_KEYS names ${trustedKeys}, which is not there. \`pt-remote keys trust\` makes it`)
   }
   if (signingKey) return readSigner(signingKey)
-  // Only a folder is a developer's machine. What others can reach gets no key that nobody has pinned.
+  // Only a folder is a developer's machine. What others can reach gets no key that no one has pinned.
   if (storage.folder !== undefined && (await isDevelopment(storage))) return developmentSigner(storage, storage.folder)
   throw new RegistryError(
     'There is no key to sign with. SIGNING_KEY names the file with your team’s private key; `pt-remote keys new` makes one',

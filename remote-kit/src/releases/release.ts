@@ -53,7 +53,7 @@ export async function releaseBuild(
   return uploaded
 }
 
-/** Publishes a build that fits the live shell, and fetches it back. Nobody gets it yet. */
+/** Publishes a build that fits the live shell, and fetches it back. No one gets it yet. */
 export async function upload(name: string, dir: string, place: ReleasePlace): Promise<Release> {
   const manifest = await readManifest<RemoteManifest>(dir)
   ensureFits((await place.store.read()).registry, name, manifest)
@@ -67,7 +67,7 @@ export async function upload(name: string, dir: string, place: ReleasePlace): Pr
   return published
 }
 
-/** `tries`: whether it works for those who ask for it, so that everybody may get it. */
+/** `tries`: whether it works for those who ask for it, so that everyone may get it. */
 type Trial = { tries: (release: Release) => Promise<boolean> } & Reason
 
 /**
@@ -100,7 +100,7 @@ export async function tryOut(
   }
 }
 
-/** Gives everybody an uploaded release, or a share of the visitors. `skipped`: the gates that it has not passed. */
+/** Gives everyone an uploaded release, or a share of the visitors. `skipped`: the gates that it has not passed. */
 export async function pointTo(
   uploaded: Release,
   name: string,
@@ -130,7 +130,7 @@ export async function promoteCanary(name: string, place: ReleasePlace, { why }: 
 type FromEnvironment = Reason & { version?: string | undefined; canary?: number | undefined; origin: string }
 
 /**
- * Points an environment at a release of another one: at what everybody gets there, or at `version`. Nothing is built or
+ * Points an environment at a release of another one: at what everyone gets there, or at `version`. Nothing is built or
  * uploaded. `canary`: the percentage of visitors that get it, all by default.
  */
 export async function promoteFrom(

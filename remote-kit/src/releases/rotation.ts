@@ -66,7 +66,7 @@ async function usesOf(storage: Storage, id: string): Promise<string[]> {
   return uses
 }
 
-/** `adopts`: also what nobody has signed, or a key that does not count. `after`: as an edit after that one, which servers have seen already. */
+/** `adopts`: also what no one has signed, or a key that does not count. `after`: as an edit after that one, which servers have seen already. */
 type Resigning = { environment?: string | undefined; adopts?: boolean; after?: number; why?: string | undefined }
 
 /** Signs everything again that the key at hand may sign, with that key. Returns the names of the remotes. */

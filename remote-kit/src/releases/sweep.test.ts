@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Uploads versions and gives them to everybody, one after the other in one edit. */
+/** Uploads versions and gives them to everyone, one after the other in one edit. */
 async function release(...versions: string[]): Promise<void> {
   await Promise.all(versions.map(upload))
   await editRegistry(registryIn(storage), { what: 'release', remote: NAME }, (registry) =>

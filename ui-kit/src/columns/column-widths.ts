@@ -9,7 +9,7 @@ export const clampWidth = (width: number): number => Math.round(Math.min(MOST_WI
 /** The CSS variable with the width of a column; unset if it fits its content. */
 export const widthVariable = (column: string): string => `--width-${column.replaceAll(/\W/g, '-')}`
 
-/** The style of a column's cells. `least`: how narrow it may be while nobody has given it a width. */
+/** The style of a column's cells. `least`: how narrow it may be while no one has given it a width. */
 export function cellWidth(column: string, least = '0'): CSSProperties {
   const name = widthVariable(column)
   return { width: `var(${name}, auto)`, minWidth: `var(${name}, ${least})`, maxWidth: `var(${name}, none)` }
