@@ -13,6 +13,15 @@ export interface ProcessSpecs {
   remotes: ProcessSpec[]
 }
 
+/** Where processes reach each other: HOST, unless that stands for all addresses of this machine. */
+const here = addressOf(process.env['HOST'])
+
+/** `http://` with a host on which something listens that was told to listen on `host`. */
+function addressOf(host = 'localhost'): string {
+  if (['localhost', '0.0.0.0', '::'].includes(host)) return 'http://127.0.0.1'
+  return `http://${host.includes(':') ? `[${host}]` : host}`
+}
+
 /** The settings of every process. */
 interface Setting {
   root: string
@@ -31,7 +40,7 @@ export function productionProcesses(setting: Setting): ProcessSpecs {
       name,
       command: [...host, '--root', folder, '--prefix', prefix, '--port', String(port)],
       cwd: root,
-      readyUrl: `http://127.0.0.1:${port}/healthz`,
+      readyUrl: `${here}:${port}/healthz`,
     }
   }
   return {
@@ -45,8 +54,8 @@ export function productionProcesses(setting: Setting): ProcessSpecs {
       name: 'shell',
       command: [process.execPath, 'server/main.ts'],
       cwd: join(root, 'shell'),
-      env: { API_URL: `http://127.0.0.1:${ports.api}`, ...env, PORT: String(ports.shell) },
-      readyUrl: `http://127.0.0.1:${ports.shell}/`,
+      env: { API_URL: `${here}:${ports.api}`, ...env, PORT: String(ports.shell) },
+      readyUrl: `${here}:${ports.shell}/`,
     },
   }
 }
@@ -84,7 +93,7 @@ function api({ root, ports, dataDir, env }: Setting, args: string[], originPorts
       ...env,
       PORT: String(ports.api),
     },
-    readyUrl: `http://127.0.0.1:${ports.api}/readyz`,
+    readyUrl: `${here}:${ports.api}/readyz`,
   }
 }
 

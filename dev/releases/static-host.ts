@@ -8,6 +8,7 @@ import { stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { listen, THIS_MACHINE } from '#shell/server/listen.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -105,9 +106,12 @@ const server = createServer((request, response) => {
   if (request.url === '/healthz') return void response.end('ok\n')
   void serve(resolve(root), prefix, request, response)
 })
-server.listen(Number(values.port), () => console.log(`${prefix} on port ${values.port}`))
+const servers = await listen(server, Number(values.port), process.env['HOST'] ?? THIS_MACHINE)
+console.log(`${prefix} on port ${values.port}`)
 
 process.once('SIGTERM', () => {
-  server.close()
-  server.closeAllConnections()
+  for (const each of servers) {
+    each.close()
+    each.closeAllConnections()
+  }
 })

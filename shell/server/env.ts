@@ -1,6 +1,7 @@
 /** The shell server's settings, read from the environment once and validated. Only this file reads `process.env`. */
 import { join, resolve } from 'node:path'
 import { DEFAULT_ENVIRONMENT } from 'remote-kit/environment-names'
+import { THIS_MACHINE } from './listen.ts'
 
 const { env } = process
 
@@ -27,8 +28,8 @@ export function readEnv() {
   const environment = env['ENVIRONMENT'] ?? DEFAULT_ENVIRONMENT
   return {
     port,
-    /** Undefined means all addresses, IPv6 and IPv4. */
-    host: env['HOST'],
+    /** Where it listens: on this machine only, unless something else is named. */
+    host: env['HOST'] ?? THIS_MACHINE,
     /** Where the API listens; `/api` goes there. */
     apiUrl: env['API_URL'] ?? `http://127.0.0.1:${port + 100}`,
     /** How long the API may stay silent before the caller gets a 504. */

@@ -1,4 +1,5 @@
 import { readEnv } from './env.ts'
+import { listen } from './listen.ts'
 import { createShellServer } from './server.ts'
 
 const env = readEnv()
@@ -9,7 +10,8 @@ const server = await createShellServer(
   () => isStopping,
 )
 
-server.listen(env.port, env.host, () => console.log(`shell on http://localhost:${env.port}`))
+const servers = await listen(server, env.port, env.host)
+console.log(`shell on http://localhost:${env.port}`)
 
 /** How long what the server writes at its end may take. */
 const LAST_WORDS_MS = 1000
@@ -18,8 +20,9 @@ const LAST_WORDS_MS = 1000
 function drain(): void {
   isStopping = true
   setTimeout(() => {
-    server.close(() => setTimeout(() => process.exit(0), LAST_WORDS_MS).unref())
-    setTimeout(() => server.closeAllConnections(), env.drainMs).unref()
+    const closed = servers.map((each) => new Promise((resolve) => each.close(resolve)))
+    void Promise.all(closed).then(() => setTimeout(() => process.exit(0), LAST_WORDS_MS).unref())
+    setTimeout(() => servers.forEach((each) => each.closeAllConnections()), env.drainMs).unref()
   }, env.stopGraceMs)
 }
 

@@ -69,7 +69,8 @@ export function readEnv() {
     ...mailSettings(port, production),
     ...leadMailSettings(port, production),
     port,
-    host: text('HOST', '127.0.0.1'),
+    // By its name, a machine may listen on IPv6 only, where the shell doesn't look.
+    host: text('HOST', '127.0.0.1').replace(/^localhost$/, '127.0.0.1'),
     /** MongoDB's URI. It must be a replica set, since changes are transactions. */
     mongodbUri: text('MONGODB_URI', production ? undefined : 'mongodb://127.0.0.1:27017/protracker?replicaSet=rs0'),
     /** A small pool keeps tail latency low. A bigger one only moves the queue into the server. */
