@@ -6,7 +6,7 @@ import type { paths, Problem } from 'openapi'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { copy } from './copy.ts'
 import { awayFromField } from './field-words.ts'
-import { serialiseQuery } from './query-text.ts'
+import { serializeQuery } from './query-text.ts'
 
 export type ApiClient = Client<paths>
 
@@ -75,7 +75,7 @@ export function createApiClient({ baseUrl, fetch }: { baseUrl: string; fetch?: t
   const client = createClient<paths>({
     baseUrl,
     credentials: 'include',
-    querySerializer: serialiseQuery,
+    querySerializer: serializeQuery,
     ...(fetch && { fetch: (request: Request) => fetch(request) }),
   })
   client.use(antiForgery, failures)

@@ -1,6 +1,6 @@
 /** The addresses of exports, for links. */
 import type { paths } from 'openapi'
-import { serialiseQuery } from './query-text.ts'
+import { serializeQuery } from './query-text.ts'
 
 type Csv = { get: { responses: { 200: { content: { 'text/csv': unknown } } } } }
 type ExportPath = Extract<
@@ -15,7 +15,7 @@ type QueryOf<Path extends ExportPath> = Given<paths[Path]['get']['parameters']['
  * The address of a list's CSV export. The browser downloads it with the session cookie. `id`: the owner of the list.
  */
 export function exportAddress<Path extends ExportPath>(path: Path, query: QueryOf<Path>, id = ''): string {
-  const text = serialiseQuery(query)
+  const text = serializeQuery(query)
   return `/api/v1${path.replace('{id}', id)}${text && `?${text}`}`
 }
 

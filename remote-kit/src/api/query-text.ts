@@ -10,7 +10,7 @@ const partsOf = (name: string, value: unknown): [string, unknown][] =>
  * Serializes query parameters. Drops those that are null or undefined (docs/specification.md §5). Arrays are
  * comma-separated and objects have a parameter for each field (`custom_fields[budget]`), as in the contract.
  */
-export function serialiseQuery(query: Record<string, unknown>): string {
+export function serializeQuery(query: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === null || value === undefined) continue

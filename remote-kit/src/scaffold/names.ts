@@ -13,13 +13,13 @@ export function namesOf(kebab: string): Names {
   if (!NAME.test(kebab)) throw new UsageError(`“${kebab}” is no name: write it like open-house`)
   const parts = kebab.split('-')
   const words = parts.join(' ')
-  const pascal = parts.map(capitalised).join('')
+  const pascal = parts.map(capitalized).join('')
   return {
     kebab,
     snake: parts.join('_'),
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     pascal,
-    title: capitalised(words),
+    title: capitalized(words),
     words,
     withArticle: `${/^[aeio]/.test(words) ? 'an' : 'a'} ${words}`,
   }
@@ -31,7 +31,7 @@ export function pluralOf(kebab: string): string {
   return /[^aeiou]y$/.test(kebab) ? `${kebab.slice(0, -1)}ies` : `${kebab}s`
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Replaces names by others, in every form. */
 export function rename(text: string, pairs: readonly (readonly [from: Names, to: Names])[]): string {

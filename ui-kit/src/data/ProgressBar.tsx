@@ -1,4 +1,4 @@
-import { progressColours } from '#format/code-labels.ts'
+import { progressColors } from '#format/code-labels.ts'
 import { copy } from './copy.ts'
 import { useProgressBarStyles } from './ProgressBar.styles.ts'
 
@@ -23,7 +23,7 @@ export function ProgressBar({ done, total, label }: ProgressBarProps) {
       aria-valuetext={copy.progressBar.value(done, total)}
       className={styles.track}
     >
-      <div className={styles.fill} style={{ width: `${share * 100}%`, backgroundColor: progressColours.COMPLETE }} />
+      <div className={styles.fill} style={{ width: `${share * 100}%`, backgroundColor: progressColors.COMPLETE }} />
     </div>
   )
 }

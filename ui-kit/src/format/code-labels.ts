@@ -77,20 +77,20 @@ export const memberStatusChips = {
 } satisfies Record<MemberStatus, Chip>
 
 /** Progress colors of docs/specification.md §3. On white they reach at most 2.2:1, so text on them is dark. */
-export const progressColours = {
+export const progressColors = {
   COMPLETE: '#4dc480',
   IN_PROGRESS: '#e8d064',
   NOT_STARTED: '#bababa',
 } satisfies Record<Progress, string>
 
 export const progressChips = {
-  COMPLETE: { label: progressLabels.COMPLETE, fill: progressColours.COMPLETE },
-  IN_PROGRESS: { label: progressLabels.IN_PROGRESS, fill: progressColours.IN_PROGRESS },
-  NOT_STARTED: { label: progressLabels.NOT_STARTED, fill: progressColours.NOT_STARTED },
+  COMPLETE: { label: progressLabels.COMPLETE, fill: progressColors.COMPLETE },
+  IN_PROGRESS: { label: progressLabels.IN_PROGRESS, fill: progressColors.IN_PROGRESS },
+  NOT_STARTED: { label: progressLabels.NOT_STARTED, fill: progressColors.NOT_STARTED },
 } satisfies Record<Progress, Chip>
 
 /** Priority colors of docs/specification.md §3: 1 light steel blue, 2 orange, 3 red, anything else gray. */
-export function priorityColour(priority: number | null | undefined): string {
+export function priorityColor(priority: number | null | undefined): string {
   if (priority === 1) return 'lightsteelblue'
   if (priority === 2) return 'orange'
   if (priority === 3) return 'red'

@@ -4,7 +4,7 @@ import {
   contactTemperatureChips,
   dealStatusChips,
   labelFills,
-  progressColours,
+  progressColors,
 } from '#format/code-labels.ts'
 import { darkLook, lightLook } from './look-values.ts'
 import { darkTheme, lightTheme } from './theme.ts'
@@ -58,7 +58,7 @@ it.each([lightTheme, darkTheme])('a primary button is readable at rest, hovered 
 
 it('every chip is readable with dark text', () => {
   const chips = [contactStatusChips, contactTemperatureChips, dealStatusChips].flatMap((codes) => Object.values(codes))
-  const fills = [...chips.map(({ fill }) => fill), ...Object.values(labelFills), ...Object.values(progressColours)]
+  const fills = [...chips.map(({ fill }) => fill), ...Object.values(labelFills), ...Object.values(progressColors)]
   for (const fill of fills) expect(contrast(lightLook.lookInk, fill)).toBeGreaterThanOrEqual(4.5)
 })
 
@@ -68,5 +68,5 @@ it('keeps the colors of the specification', () => {
   expect(lightLook.lookPage).toBe('#f3f0e9')
   expect(lightLook.lookTableHeader).toBe('#2e7d3282')
   expect(lightLook.lookSpinner).toBe('#0062ff')
-  expect(progressColours).toEqual({ COMPLETE: '#4dc480', IN_PROGRESS: '#e8d064', NOT_STARTED: '#bababa' })
+  expect(progressColors).toEqual({ COMPLETE: '#4dc480', IN_PROGRESS: '#e8d064', NOT_STARTED: '#bababa' })
 })

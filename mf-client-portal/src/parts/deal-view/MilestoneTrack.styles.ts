@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { progressColours } from 'ui-kit/code-labels'
+import { progressColors } from 'ui-kit/code-labels'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
@@ -65,14 +65,14 @@ export const useMilestoneTrackStyles = makeStyles({
     },
   },
   done: {
-    '::before': { backgroundColor: progressColours.COMPLETE },
-    '::after': { backgroundColor: progressColours.COMPLETE, boxShadow: 'none' },
+    '::before': { backgroundColor: progressColors.COMPLETE },
+    '::after': { backgroundColor: progressColors.COMPLETE, boxShadow: 'none' },
     [media.forcedColors]: { '::after': { backgroundColor: 'CanvasText' } },
   },
   current: {
     '::after': {
-      backgroundColor: progressColours.IN_PROGRESS,
-      boxShadow: `0 0 0 4px ${progressColours.IN_PROGRESS}55`,
+      backgroundColor: progressColors.IN_PROGRESS,
+      boxShadow: `0 0 0 4px ${progressColors.IN_PROGRESS}55`,
     },
     [media.forcedColors]: { '::after': { backgroundColor: 'Highlight' } },
   },

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { progressColours } from 'ui-kit/code-labels'
+import { progressColors } from 'ui-kit/code-labels'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
@@ -35,7 +35,7 @@ export const useWhatHappensNextStyles = makeStyles({
     boxShadow: `inset 0 0 0 1.5px ${look.line2}`,
     flexShrink: 0,
   },
-  markDone: { backgroundColor: progressColours.COMPLETE, boxShadow: 'none', color: '#0c3426', fontSize: '14px' },
+  markDone: { backgroundColor: progressColors.COMPLETE, boxShadow: 'none', color: '#0c3426', fontSize: '14px' },
   own: { marginLeft: '-8px', minWidth: 0 },
   ownLabel: { fontWeight: 600, color: look.ink, paddingRight: 0 },
   yours: { ...tag, color: look.brand, backgroundColor: look.brandSoft },

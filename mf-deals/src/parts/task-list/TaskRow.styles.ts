@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { progressColours } from 'ui-kit/code-labels'
+import { progressColors } from 'ui-kit/code-labels'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
@@ -33,14 +33,14 @@ export const useTaskRowStyles = makeStyles({
     color: look.ink3,
     backgroundColor: look.page,
     '[data-swipe] > &': { display: 'flex' },
-    '[data-swipe=ready] > &': { color: '#0c3426', backgroundColor: progressColours.COMPLETE },
+    '[data-swipe=ready] > &': { color: '#0c3426', backgroundColor: progressColors.COMPLETE },
   },
   done: {
     '& .fui-Checkbox__indicator': {
-      backgroundColor: progressColours.COMPLETE,
+      backgroundColor: progressColors.COMPLETE,
       // Dark on the same green in both themes.
       color: '#0c3426',
-      border: `1px solid ${progressColours.COMPLETE}`,
+      border: `1px solid ${progressColors.COMPLETE}`,
     },
   },
   // On a phone a tap anywhere on the text opens the task.

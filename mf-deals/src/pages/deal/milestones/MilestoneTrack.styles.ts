@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { progressColours } from 'ui-kit/code-labels'
+import { progressColors } from 'ui-kit/code-labels'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
@@ -30,7 +30,7 @@ export const useMilestoneTrackStyles = makeStyles({
     backgroundColor: look.track,
     [media.forcedColors]: { backgroundColor: 'GrayText' },
   },
-  railDone: { backgroundColor: progressColours.COMPLETE, [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+  railDone: { backgroundColor: progressColors.COMPLETE, [media.forcedColors]: { backgroundColor: 'CanvasText' } },
   name: { fontSize: '13px', lineHeight: '17px', fontWeight: 600, color: look.ink, overflowWrap: 'break-word' },
   day: { fontSize: '12px', lineHeight: '16px', color: look.ink2 },
 })

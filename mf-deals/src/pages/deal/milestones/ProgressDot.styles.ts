@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { progressColours } from 'ui-kit/code-labels'
+import { progressColors } from 'ui-kit/code-labels'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/look'
 
@@ -15,11 +15,11 @@ export const useProgressDotStyles = makeStyles({
     // Dark on the progress colors in both themes.
     color: '#0c3426',
   },
-  COMPLETE: { backgroundColor: progressColours.COMPLETE },
+  COMPLETE: { backgroundColor: progressColors.COMPLETE },
   IN_PROGRESS: {
-    backgroundColor: progressColours.IN_PROGRESS,
+    backgroundColor: progressColors.IN_PROGRESS,
     boxShadow: `0 0 0 3px ${look.warnSoft}`,
     [media.forcedColors]: { backgroundColor: 'Highlight' },
   },
-  NOT_STARTED: { border: `2px solid ${progressColours.NOT_STARTED}`, backgroundColor: look.surface },
+  NOT_STARTED: { border: `2px solid ${progressColors.NOT_STARTED}`, backgroundColor: look.surface },
 })
