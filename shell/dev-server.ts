@@ -43,7 +43,7 @@ export const extension: DevServerExtension = ({ shellPort }) => [
       },
       shell: { files: {}, scripts: ['main.js'], preload: [], controls: [], pages: {} },
       assetsUrl: '/',
-      prerendered: { cardText: '', pages: [] },
+      prerendered: { cardText: '', pages: [], frames: {} },
       webUrl: undefined,
     })
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })

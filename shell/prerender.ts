@@ -1,6 +1,7 @@
 /**
- * The last step of the shell's build: renders the public pages to HTML, in `prerendered.json` beside the manifest, from
- * which the server takes them (docs/decisions/public-pages-are-prerendered.md).
+ * The last step of the shell's build: renders the public pages and the frames of the others to HTML, in `prerendered.json`
+ * beside the manifest, from which the server takes them (docs/decisions/public-pages-are-prerendered.md,
+ * docs/decisions/pages-start-with-their-bars.md).
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -53,11 +54,12 @@ export async function prerender({ version, outDir, bundle }: FinishedBuild): Pro
   const folder = await mkdtemp(join(tmpdir(), 'protracker-prerender-'))
   try {
     await bundle(config(version, folder))
-    const { prerender: render, cardText } = createRequire(import.meta.url)(join(folder, BUNDLE)) as {
-      prerender: (nonce: string) => Prerendered['pages']
+    const { prerenderPages, prerenderFrames, cardText } = createRequire(import.meta.url)(join(folder, BUNDLE)) as {
+      prerenderPages: (nonce: string) => Prerendered['pages']
+      prerenderFrames: (nonce: string) => Prerendered['frames']
       cardText: string
     }
-    const prerendered: Prerendered = { cardText, pages: render(NONCE) }
+    const prerendered: Prerendered = { cardText, pages: prerenderPages(NONCE), frames: prerenderFrames(NONCE) }
     await writeFile(join(outDir, PRERENDERED), JSON.stringify(prerendered))
   } finally {
     await rm(folder, { recursive: true, force: true })

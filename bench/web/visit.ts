@@ -19,6 +19,8 @@ const AFTERMATH_MS = 2_000
 export type Visit = {
   /** When all scripts of the menu had loaded. */
   fetched: number
+  /** When the first text was painted. */
+  fcp: number
   /** When the menu, the page title and the first deal cards of the board were shown. */
   menu: number
   page: number
@@ -111,7 +113,8 @@ function readFirstLoad() {
     new URL(name).pathname.endsWith('.js'),
   )
   const ends = scripts.map(({ responseEnd }) => responseEnd).filter((end) => end < watched.menu)
-  return { ...watched, fetched: Math.max(...ends), scripts: scripts.map(({ name }) => name) }
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
+  return { ...watched, fcp, fetched: Math.max(...ends), scripts: scripts.map(({ name }) => name) }
 }
 
 /** The size that a host sends with gzip. Budgets are in gzip; brotli, which browsers prefer, is a tenth smaller. */

@@ -17,6 +17,10 @@ const prerendered = {
       fonts: ['/assets/1/inter.woff2'],
     },
   ],
+  frames: {
+    agent: { html: '<div>rail</div>', styles: '<style nonce="{nonce}">.rail{color:green}</style>' },
+    client: { html: '<div>header</div>', styles: '' },
+  },
 }
 
 const render = (pathname: string, remotes = [deals], hasSession = true) =>
@@ -66,6 +70,24 @@ describe('the page', () => {
   test('preloads the public layout for public pages', () => {
     expect(aheadOf('/contact-us')).toEqual(['/assets/1/shared.js', '/assets/1/public.js'])
     expect(aheadOf('/agent/login')).toEqual(['/assets/1/shared.js'])
+  })
+
+  test('starts with the bars of its layout for someone who is signed in', () => {
+    const { html } = render('/agent/deal/7')
+    expect(html).toContain(
+      '<div id="start-frame" aria-hidden="true" inert><div>rail</div></div>\n<div id="root"></div>',
+    )
+    expect(html).toContain('<style nonce="n0nce">.rail{color:green}</style>')
+    expect(html).toContain('<noscript><style nonce="n0nce">#start-frame{display:none}</style></noscript>')
+  })
+
+  test.each([
+    ['a visitor', '/agent/deal/7', false],
+    ['public pages', '/pp', true],
+    ['pages to sign in', '/agent/login', true],
+    ['a page that is not there', '/agent/nothing', true],
+  ])('starts empty for %s', (_, pathname, hasSession) => {
+    expect(render(pathname, [deals], hasSession).html).not.toContain('start-frame')
   })
 
   const requestsAheadOf = (...page: Parameters<typeof render>) =>

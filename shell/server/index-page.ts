@@ -5,10 +5,11 @@ import type { SignedRemote, TabRegistry } from 'remote-kit/registry'
 import { copy } from './copy.ts'
 import { matchPage, type PageMatch } from './match-page.ts'
 import { escapeAttribute, inlineJson } from './html-text.ts'
-import type { Prerendered } from './prerendered.ts'
+import { NONCE, type Prerendered } from './prerendered.ts'
 import { type HashedFile, publicHead, startLater } from './public-page.ts'
-import { layoutOf, requestsOf } from './shell-pages.ts'
+import { frameOf, layoutOf, requestsOf } from './shell-pages.ts'
 import type { PageSettings } from '../src/federation/page-data.ts'
+import { START_FRAME } from '../src/parts/start-frame/start-frame.ts'
 
 export type IndexPage = {
   pathname: string
@@ -34,12 +35,14 @@ const CHOOSE_THEME = `function chooseTheme(){try{var p=JSON.parse(localStorage.g
 document.documentElement.dataset.theme=p==='dark'||p!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'}
 chooseTheme()`
 const FIRST_PAINT = `html{background:#f3f0e9;color-scheme:light}html[data-theme=dark]{background:#0f1512;color-scheme:dark}body{margin:0}`
+const START_FRAME_PLACE = `#${START_FRAME}{position:fixed;inset:0;overflow:hidden}`
 
 /** The document and its status: 200, or 404 if there is no such page. */
 export function renderIndexPage(index: IndexPage): { status: number; html: string } {
   const { pathname, nonce, registry, sent, settings, prerendered } = index
   const match = matchPage(pathname, registry)
   const ready = prerendered.pages.find(({ path }) => path === match?.path)
+  const frame = match && settings.hasSession ? startFrame(index, match) : null
   const html = `<!doctype html>
 <html lang="en" data-theme="light">
 <head>
@@ -52,8 +55,10 @@ export function renderIndexPage(index: IndexPage): { status: number; html: strin
 <script nonce="${nonce}">${CHOOSE_THEME}</script>
 <style nonce="${nonce}">${FIRST_PAINT}</style>
 ${ready ? publicHead(index, ready) : appHead(index, match)}
+${frame?.styles ?? ''}
 </head>
 <body>
+${frame?.html ?? ''}
 <div id="root">${ready?.html ?? ''}</div>
 ${ready ? '' : `<noscript>${copy.indexPage.noScript}</noscript>`}
 <script type="application/json" id="registry" nonce="${nonce}">${ready ? 'null' : inlineJson(sent)}</script>
@@ -70,6 +75,22 @@ ${
 </html>
 `
   return { status: match ? 200 : 404, html }
+}
+
+/** What someone who is signed in sees until the app runs. Without scripts it would hide what the page says then. */
+function startFrame(
+  { prerendered, nonce }: IndexPage,
+  { audience }: PageMatch,
+): { html: string; styles: string } | null {
+  const name = frameOf[audience]
+  const frame = name && prerendered.frames[name]
+  if (!frame) return null
+  return {
+    html: `<div id="${START_FRAME}" aria-hidden="true" inert>${frame.html}</div>`,
+    styles: `${frame.styles.replaceAll(NONCE, nonce)}
+<style nonce="${nonce}">${START_FRAME_PLACE}</style>
+<noscript><style nonce="${nonce}">#${START_FRAME}{display:none}</style></noscript>`,
+  }
 }
 
 /** What starts the shell, and preloads what the page needs. */

@@ -1,7 +1,7 @@
-/** The public pages that the build has rendered (`prerender.ts`). */
+/** What the build has rendered (`prerender.ts`): the public pages, and what the others start with. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PrerenderedPage } from '../src/app/prerendered-page.ts'
+import type { PrerenderedFrames, PrerenderedPage } from '../src/app/prerendered.ts'
 
 /** The file of a build that holds them. */
 export const PRERENDERED = 'prerendered.json'
@@ -9,11 +9,11 @@ export const PRERENDERED = 'prerendered.json'
 /** Stands in their styles for the nonce of a response. */
 export const NONCE = '{nonce}'
 
-export type Prerendered = { cardText: string; pages: PrerenderedPage[] }
+export type Prerendered = { cardText: string; pages: PrerenderedPage[]; frames: Partial<PrerenderedFrames> }
 
-/** The prerendered pages of a build; none for a build without them, such as that of a dev server. */
+/** What a build has rendered; nothing for a build without them, such as that of a dev server. */
 export function readPrerendered(dir: string): Prerendered {
   const file = join(dir, PRERENDERED)
-  if (!existsSync(file)) return { cardText: '', pages: [] }
+  if (!existsSync(file)) return { cardText: '', pages: [], frames: {} }
   return JSON.parse(readFileSync(file, 'utf8')) as Prerendered
 }

@@ -4,6 +4,7 @@
  * router.
  */
 import type { Audience } from 'remote-kit/contract'
+import type { PrerenderedFrames } from '../src/app/prerendered.ts'
 
 const AGENT_LAYOUT = '#frame/agent/AgentLayout.tsx'
 
@@ -13,6 +14,14 @@ export const layoutOf: Record<Audience, string | null> = {
   client: '#frame/client/ClientLayout.tsx',
   public: null,
   operator: AGENT_LAYOUT,
+}
+
+/** The prerendered frame with which the pages of an audience start. */
+export const frameOf: Record<Audience, keyof PrerenderedFrames | null> = {
+  agent: 'agent',
+  client: 'client',
+  public: null,
+  operator: 'agent',
 }
 
 /** The layout of public pages. Login and sign-up pages bring their own. */

@@ -4,6 +4,9 @@ import { rspack, type Configuration } from '@rspack/core'
 import { baseConfig, type BuildTarget } from 'remote-kit/rspack'
 import { remoteNames } from '../../../dev/workspace/remotes.ts'
 
+// Its pages start like the shell's.
+export { prerender } from '../../../shell/prerender.ts'
+
 /** The folder of the remotes. */
 export const repository = join(import.meta.dirname, '../../..')
 

@@ -1,5 +1,5 @@
 /** A page's first requests of the API run while its code loads, and are not made again. */
-import type { Page, Request } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { PartyRole } from 'openapi/codes'
 import { expect, test } from 'vitest'
 import { makeBoard, makeDeal } from '#support/boards.ts'
@@ -22,6 +22,43 @@ async function holdSession(page: Page): Promise<() => void> {
   })
   return resolve
 }
+
+/** Whether nothing covers the middle of an element. */
+const isOnTop = (shown: Locator): Promise<boolean> =>
+  shown.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element
+  })
+
+test.each([
+  ['agent@demo.test', '/agent/workspaces', 1440],
+  ['agent@demo.test', '/agent/workspaces', 390],
+  ['client@demo.test', '/client', 1440],
+])('%s sees the bars of %s, %i pixels wide, before the app runs, and then the page', async (as, path, width) => {
+  const page = await journey.open('/pp', { as })
+  await page.setViewportSize({ width, height: 844 })
+  const { promise: scripts, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await scripts
+    await route.continue()
+  })
+  const showSession = await holdSession(page)
+  await page.goto(`${journey.url}${path}`, { waitUntil: 'commit' })
+  const bars = page.locator('#start-frame')
+  const bar = bars.locator('div').filter({ visible: true }).first()
+  await bar.waitFor()
+  expect(await page.getByRole('navigation').count(), 'what only looks like a menu').toBe(0)
+
+  letScriptsCome()
+  const loading = page.getByText('Loading...', { exact: true })
+  await loading.waitFor()
+  expect(await isOnTop(loading), 'whether "Loading..." can be read').toBe(true)
+  expect(await bars.count()).toBe(1)
+
+  showSession()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await bars.count()).toBe(0)
+})
 
 test('the board asks once for the session, the teams and the workspaces, ahead of its code', async () => {
   const page = await journey.open('/agent', { as: 'agent@demo.test' })

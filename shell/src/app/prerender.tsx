@@ -1,6 +1,7 @@
 /**
- * Runs in the build: the public pages as HTML with their styles, for `prerender.ts` beside `src/`. Nothing here is part of
- * what a browser loads (docs/decisions/public-pages-are-prerendered.md).
+ * Runs in the build: the public pages and the frames of the others as HTML with their styles, for `prerender.ts` beside
+ * `src/`. Nothing here is part of what a browser loads (docs/decisions/public-pages-are-prerendered.md,
+ * docs/decisions/pages-start-with-their-bars.md).
  */
 import { createDOMRenderer, RendererProvider, renderToStyleElements } from '@fluentui/react-components'
 import type { ComponentType, ReactNode } from 'react'
@@ -9,6 +10,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { frauncesUrl, interUrl } from 'ui-kit/fonts'
 import { useGlobalStyle } from 'ui-kit/global-style'
 import { darkTheme, lightTheme, type ProTrackerTheme } from 'ui-kit/theme'
+import { AgentStartFrame } from '#frame/agent/AgentStartFrame.tsx'
+import { ClientStartFrame } from '#frame/client/ClientStartFrame.tsx'
 import { PublicLayout } from '#frame/public/PublicLayout.tsx'
 import { copy as landing } from '#pages/landing/copy.ts'
 import { LandingPage } from '#pages/landing/LandingPage.tsx'
@@ -20,7 +23,7 @@ import { copy as pricing } from '#pages/pricing/copy.ts'
 import { PricingPage } from '#pages/pricing/PricingPage.tsx'
 import { useAppStyles } from './App.styles.ts'
 import { copy } from './copy.ts'
-import type { PrerenderedPage } from './prerendered-page.ts'
+import type { PrerenderedFrames, PrerenderedHtml, PrerenderedPage } from './prerendered.ts'
 import { usePrerenderStyles } from './prerender.styles.ts'
 
 type PublicPage = { path: string; title: string; description: string | null; Page: ComponentType }
@@ -50,19 +53,28 @@ const pages: PublicPage[] = [
 export const cardText = landing.landingPage.board.alt
 
 /** All prerendered pages. `nonce` stands in their styles until the server puts that of a response in its place. */
-export function prerender(nonce: string): PrerenderedPage[] {
+export function prerenderPages(nonce: string): PrerenderedPage[] {
   return pages.map(({ Page, ...page }) => {
-    const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce } })
-    const html = renderToStaticMarkup(
-      <RendererProvider renderer={renderer}>
-        <Document>
-          <RouterProvider router={routerOf({ ...page, Page })} />
-        </Document>
-      </RendererProvider>,
-    )
-    const styles = renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>)
-    return { ...page, html, styles: themes(styles, nonce) + styles, fonts: [interUrl, frauncesUrl] }
+    const html = prerender(<RouterProvider router={routerOf({ ...page, Page })} />, nonce)
+    return { ...page, ...html, fonts: [interUrl, frauncesUrl] }
   })
+}
+
+/** What the pages of each audience start with. */
+export const prerenderFrames = (nonce: string): PrerenderedFrames => ({
+  agent: prerender(<AgentStartFrame />, nonce),
+  client: prerender(<ClientStartFrame />, nonce),
+})
+
+function prerender(content: ReactNode, nonce: string): PrerenderedHtml {
+  const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce } })
+  const html = renderToStaticMarkup(
+    <RendererProvider renderer={renderer}>
+      <Document>{content}</Document>
+    </RendererProvider>,
+  )
+  const styles = renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>)
+  return { html, styles: themes(styles, nonce) + styles }
 }
 
 function routerOf({ path, Page }: PublicPage) {

@@ -5,6 +5,7 @@ import { UNEXPECTED_FAILURE_MESSAGE } from 'remote-kit/notify'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
+import { START_FRAME } from '#parts/start-frame/start-frame.ts'
 import { someUser } from '#test/some-user.ts'
 import { LoginGuard } from './LoginGuard.tsx'
 
@@ -31,6 +32,17 @@ it('shows "Loading..." until the profile is loaded, then the page', async () => 
   expect(screen.getByText('Loading...')).toBeInTheDocument()
   expect(await screen.findByText('contacts')).toBeInTheDocument()
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /auth/login/'])
+})
+
+it('leaves the bars that the server drew until there is something to show', async () => {
+  const bars = document.createElement('div')
+  bars.id = START_FRAME
+  document.body.append(bars)
+  visit('/agent/contacts', someUser())
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  expect(bars).toBeInTheDocument()
+  await screen.findByText('contacts')
+  expect(bars).not.toBeInTheDocument()
 })
 
 it('redirects a visitor of an agent page to the agent login, with the return path and without a toast', async () => {
