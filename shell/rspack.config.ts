@@ -13,7 +13,9 @@ const sharedPackages = [
   'react|react-dom|scheduler|react-router|cookie|set-cookie-parser|jotai',
   '@tanstack/(react-query|query-core)|openapi-fetch|openapi-react-query',
   '@griffel/(react|core|style-types)|stylis|rtl-css-js|@emotion/hash|csstype|tabster|keyborg',
-  '@fluentui/(react-shared-contexts|react-tabster|react-portal|react-provider|react-utilities|react-jsx-runtime|keyboard-keys|tokens|react-icons/lib/contexts)',
+  '@fluentui/(react-shared-contexts|react-tabster|react-portal|react-provider|react-utilities|react-jsx-runtime|keyboard-keys|tokens)',
+  // What those that stay outside are made of, too small for files of their own.
+  '@fluentui/(react-icons/lib/(contexts|core|icons|utils)|react-aria/lib/button|react-motion/lib|react-motion-components-preview/lib/atoms)',
 ]
 const sharedChunk = {
   test: new RegExp(
@@ -27,7 +29,7 @@ const sharedChunk = {
 
 // Menus are in every frame and in most pages of remotes, but in no public page.
 const controlsChunk = {
-  test: /node_modules\/(@fluentui\/(react-menu|react-positioning|react-context-selector)|@floating-ui\/[^/]+|use-sync-external-store)\//,
+  test: /node_modules\/(@fluentui\/(react-menu|react-positioning|react-context-selector|react-icons\/lib\/sizedIcons)|@floating-ui\/[^/]+|use-sync-external-store)\//,
   name: CONTROLS_CHUNK,
   chunks: 'all' as const,
   priority: 5,
